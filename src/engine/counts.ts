@@ -1,0 +1,30 @@
+import { KINDS, type Kind } from './tiles.ts';
+
+/** How many tiles of each kind, by kind; length `KINDS`. */
+export type Counts = Uint8Array;
+
+export const emptyCounts = (): Counts => new Uint8Array(KINDS);
+
+/** Counts of these tiles, into `into` when given (it is cleared first). */
+export function countTiles(tiles: readonly Kind[], into: Counts = emptyCounts()): Counts {
+  into.fill(0);
+  for (let i = 0; i < tiles.length; i++) {
+    const kind = tiles[i] as Kind;
+    into[kind] = (into[kind] as number) + 1;
+  }
+  return into;
+}
+
+/** The tiles of these counts, in the order of kinds. */
+export function tilesOf(counts: Counts): Kind[] {
+  const tiles: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind] ?? 0; n > 0; n--) tiles.push(kind);
+  return tiles;
+}
+
+/** How many of this kind are among the tiles. */
+export function copiesOf(tiles: readonly Kind[], kind: Kind): number {
+  let copies = 0;
+  for (let i = 0; i < tiles.length; i++) if (tiles[i] === kind) copies++;
+  return copies;
+}

@@ -1,0 +1,142 @@
+import type { Book, Debt } from './payment.ts';
+import { emptyBook } from './payment.ts';
+import { createRandom, type Seed, shuffled } from './random.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type BySeat, bySeat, type Seat, seatAfter, type Wind } from './seats.ts';
+import type { Json, Pile, SeatHand, Stage, Table } from './table.ts';
+import { allTiles, type Kind, sizeOf } from './tiles.ts';
+
+/** Everything a hand begins with. The rest follows from it and from what is done. */
+export interface Start {
+  /** The whole set in order: dealt from the front; the box, where there is one, is the end of it. */
+  readonly order: readonly Kind[];
+  readonly dice: readonly number[];
+  readonly dealer: Seat;
+  readonly round: Wind;
+  readonly under: string;
+  readonly cash: Book;
+  readonly debts: readonly Debt[];
+  /** What match-long clauses remember, by clause id. */
+  readonly memory: Readonly<Record<string, Json>>;
+  /** What bots' randomness hangs on; null for a written table. */
+  readonly seed: Seed | null;
+}
+
+/** What may be given for a start beside its seed; the rest is a match's first hand. */
+export type StartOf = Partial<Omit<Start, 'seed' | 'order' | 'dice'>>;
+
+/** A start with the tiles in the order of this seed (`deterministic`). */
+export function startFrom(ruleset: Ruleset, seed: Seed, given: StartOf = {}): Start {
+  const random = createRandom(seed, 'wall');
+  const dice = ruleset.deal.preamble.flatMap((step) =>
+    step.step === 'dice' ? Array.from({ length: step.count }, () => random.below(6) + 1) : [],
+  );
+  return {
+    dealer: 0,
+    round: 0,
+    under: 'ordinary',
+    cash: { ...emptyBook, seats: bySeat(() => ruleset.stake) as [number, number, number, number] },
+    debts: [],
+    memory: {},
+    ...given,
+    order: shuffled(allTiles(ruleset.tiles), random),
+    dice,
+    seed,
+  };
+}
+
+/** How many tiles a seat is dealt. */
+export const dealtTo = (ruleset: Ruleset, dealer: boolean): number =>
+  3 * ruleset.deal.sets + 1 + (dealer && ruleset.deal.dealerExtra ? 1 : 0);
+
+/** The seat that gets each dealt tile, in the order of the wall: four at a time, then one by one. */
+export function dealingOrder(ruleset: Ruleset, dealer: Seat): readonly Seat[] {
+  const order: Seat[] = [];
+  const each = 3 * ruleset.deal.sets + 1;
+  for (let dealt = 0; dealt < each; ) {
+    const take = Math.min(4, each - dealt);
+    for (let turn = 0; turn < 4; turn++) for (let n = 0; n < take; n++) order.push(seatAfter(dealer, turn));
+    dealt += take;
+  }
+  if (ruleset.deal.dealerExtra) order.push(dealer);
+  return order;
+}
+
+/**
+ * The table right after the deal, before anything happened.
+ * @throws RangeError when the start's order is not this ruleset's set of tiles.
+ */
+export function deal(ruleset: Ruleset, start: Start): Table {
+  const size = sizeOf(ruleset.tiles);
+  if (start.order.length !== size) {
+    throw new RangeError(`${ruleset.id} is played with ${size} tiles, not ${start.order.length}`);
+  }
+  const hands: BySeat<Kind[]> = bySeat(() => []);
+  const to = dealingOrder(ruleset, start.dealer);
+  for (let i = 0; i < to.length; i++) hands[to[i] as Seat].push(start.order[i] as Kind);
+  const end = size - ruleset.deal.box;
+  const wall: Pile = { order: start.order, next: to.length, end };
+  return {
+    dealer: start.dealer,
+    round: start.round,
+    under: start.under,
+    seats: bySeat((seat) => seatHand(hands[seat].sort((a, b) => a - b))),
+    wall,
+    box: ruleset.deal.box > 0 ? { order: start.order, next: end, end: size } : null,
+    dice: start.dice,
+    rolled: false,
+    stage: ruleset.deal.preamble.length > 0 ? preparing(0, start.dealer) : firstStage(ruleset, start.dealer),
+    cash: start.cash,
+    debts: start.debts,
+    due: [],
+    revealed: [],
+    memory: Object.fromEntries(
+      ruleset.clauses.map((clause) => [
+        clause.id,
+        clause.lasts === 'match' ? (start.memory[clause.id] ?? clause.initial) : clause.initial,
+      ]),
+    ),
+    seed: start.seed,
+    events: 0,
+    interruptions: 0,
+  };
+}
+
+const seatHand = (concealed: readonly Kind[]): SeatHand => ({
+  concealed,
+  melds: [],
+  bonus: [],
+  river: [],
+  discards: 0,
+  decisions: 0,
+});
+
+/** A step of the preamble at its beginning. */
+export const preparing = (step: number, dealer: Seat): Stage => ({
+  phase: 'preparing',
+  step,
+  turn: dealer,
+  owed: false,
+  chosen: [null, null, null, null],
+});
+
+/** The dealer's first turn: undrawn with one more tile (`east-first`), else a draw. */
+export function firstStage(ruleset: Ruleset, dealer: Seat): Stage {
+  return ruleset.deal.dealerExtra
+    ? {
+        phase: 'deciding',
+        seat: dealer,
+        drew: { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false },
+        claimed: null,
+      }
+    : {
+        phase: 'drawing',
+        seat: dealer,
+        why: 'turn',
+        laying: null,
+        chain: 0,
+        afterClaim: false,
+        by: 'wall',
+        offer: null,
+      };
+}

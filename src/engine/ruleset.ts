@@ -1,0 +1,274 @@
+/** A ruleset is a plain object of small strategies, and clauses for what must remember something. */
+import type { Action, Call, Reason, RuleId } from './action.ts';
+import type { Counts } from './counts.ts';
+import type { Meld } from './melds.ts';
+import type { Payment, PaymentGroup } from './payment.ts';
+import type { Reading, Score } from './score.ts';
+import type { Seat, Wind } from './seats.ts';
+import type {
+  Claim,
+  DrewTile,
+  Following,
+  How,
+  Json,
+  LostBid,
+  Offer,
+  Outcome,
+  SeatHand,
+  Table,
+  TableEvent,
+  Win,
+} from './table.ts';
+import type { Kind, TileSet } from './tiles.ts';
+
+/** A table under its rules: what every strategy and clause is asked about. */
+export interface Position {
+  readonly ruleset: Ruleset;
+  readonly table: Table;
+}
+
+/** A hand as shapes and patterns see it. `counts` may be scratch: read it, do not keep it. */
+export interface Held {
+  /** The concealed tiles by kind, the winning tile among them. */
+  readonly counts: Counts;
+  readonly melds: readonly Meld[];
+  readonly bonus: readonly Kind[];
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
+}
+
+/** What this table calls things. Each is written as it is said ("Sheung"). */
+export interface Terms {
+  readonly chow: string;
+  readonly pung: string;
+  readonly kong: string;
+  readonly pair: string;
+  readonly win: string;
+  readonly selfDraw: string;
+  readonly winOnDiscard: string;
+  readonly dealer: string;
+  readonly characters: string;
+  readonly dots: string;
+  readonly bamboo: string;
+  readonly drawnHand: string;
+}
+
+/** A step before the first turn, walked by the referee in order. */
+export type PreambleStep =
+  | {
+      readonly step: 'dice';
+      readonly rule: RuleId;
+      /** How many dice, each 1–6. */
+      readonly count: number;
+      readonly owes?: (dice: readonly number[], dealer: Seat) => readonly PaymentGroup[];
+    }
+  | {
+      /** Bonus tiles are laid and replaced, dealer first, seat by seat. */
+      readonly step: 'replacing';
+      readonly rule: RuleId;
+      /** What a seat says once it holds none. */
+      readonly word: string | null;
+    }
+  | {
+      /** Each seat gives tiles to a partner, all at once. */
+      readonly step: 'exchange';
+      readonly rule: RuleId;
+      readonly count: number;
+      /** By how many turns the partner sits after the giver's wind: partner(wind). */
+      readonly partner: (wind: Wind) => Wind;
+      /** Seats that do not take part in this round. */
+      readonly exempt?: (position: Position) => readonly Seat[];
+    };
+
+/** A step after the last turn. */
+export type ClosingStep =
+  | { readonly step: 'show-hands'; readonly rule: RuleId; readonly who: 'winners' | 'all' }
+  | { readonly step: 'show-kongs'; readonly rule: RuleId }
+  | { readonly step: 'pay' };
+
+export interface Deal {
+  readonly rule: RuleId;
+  /** Sets in a whole hand: 3 × sets + 1 tiles are dealt. 4 for thirteen tiles, 5 for sixteen, 1 to warm up. */
+  readonly sets: 1 | 2 | 3 | 4 | 5;
+  /** Whether the dealer gets one more and acts without drawing. */
+  readonly dealerExtra: boolean;
+  /** Tiles set apart for supplements; 0 where they come from the wall. */
+  readonly box: number;
+  readonly preamble: readonly PreambleStep[];
+  readonly closing: readonly ClosingStep[];
+}
+
+/** Who may make a call, asked once the tiles for it are there. */
+export interface CallRule {
+  /** The rule that lets one call, named where the tiles for it are missing. */
+  readonly rule: RuleId;
+  readonly forbids: (seat: Seat, offer: Offer, position: Position) => Reason | null;
+}
+
+export interface Calls {
+  readonly chow: CallRule;
+  readonly pung: CallRule;
+  readonly kong: CallRule;
+  readonly win: CallRule;
+}
+
+/** Who of those who bid gets the tile, and by which rule each of the others does not. */
+export type Contest = (
+  bids: readonly Claim[],
+  offer: Offer,
+  position: Position,
+) => { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] };
+
+export interface KongRule {
+  readonly rule: RuleId;
+  /** Asked once the tiles are there; `drew` is null after a claimed chow or pung. */
+  readonly forbids: (tile: Kind, drew: DrewTile | null, seat: Seat, position: Position) => Reason | null;
+}
+
+export interface Kongs {
+  readonly concealed: KongRule;
+  readonly promoted: KongRule;
+  /** Asked when a seat wants to win with the tile of another's kong. */
+  readonly robbing: { readonly rule: RuleId; readonly promoted: boolean; readonly concealed: boolean };
+  /** The rule that forbids any kong while no supplement is left, or null where it is allowed. */
+  readonly emptyWall: RuleId | null;
+  /** Whether a concealed kong is shown when it is declared (`kong-shown`). */
+  readonly shown: boolean;
+}
+
+export interface Supplement {
+  readonly rule: RuleId;
+  readonly from: 'tail' | 'head' | 'box';
+}
+
+/** One way a whole hand may look. */
+export interface Shape {
+  readonly id: string;
+  readonly rule: RuleId;
+  /** Fast, over counts: whether there is any reading. */
+  readonly fits: (held: Held, sets: number) => boolean;
+  readonly readings: (held: Held, sets: number) => readonly Reading[];
+}
+
+/** A condition beside the shape. */
+export interface Constraint {
+  readonly rule: RuleId;
+  readonly holds: (reading: Reading, held: Held, how: How) => boolean;
+  /** The same answer without a reading, where it is the same for all: for speed alone. */
+  readonly overall?: (held: Held) => boolean;
+  /** The tiles that break it, shown with the refusal. */
+  readonly concerns?: (reading: Reading, held: Held) => readonly Kind[];
+}
+
+export interface Wins {
+  /** Named when a hand has no shape at all. */
+  readonly shapeRule: RuleId;
+  readonly shapes: readonly Shape[];
+  readonly constraints: readonly Constraint[];
+  /** The rules by which a win is declared. */
+  readonly draw: RuleId;
+  readonly discard: RuleId;
+  /** The minimum: sees the score's lines. Null where there is none. */
+  readonly qualifies: ((score: Score, how: How, position: Position) => Reason | null) | null;
+}
+
+/** What a scorer is given. `readings` are those that satisfy every constraint. */
+export interface WinToScore {
+  readonly held: Held;
+  readonly how: How;
+  readonly readings: readonly Reading[];
+  readonly seat: Seat;
+  readonly position: Position;
+}
+
+export interface Scoring {
+  readonly unit: string;
+  readonly score: (win: WinToScore) => Score;
+  /** What a hand that did not win is worth, where losers score too. */
+  readonly standing: ((held: Held, seat: Seat, position: Position) => Score) | null;
+}
+
+/** A mistake this game lets a player make, and what it costs. */
+export interface Mistake {
+  readonly rule: RuleId;
+  /** The price of this refused action, or null when it is no such mistake. */
+  readonly price: (action: Action, reason: Reason, position: Position) => PaymentGroup | null;
+}
+
+/**
+ * A sentence that must remember something: exactly five hooks, and what of its memory a seat may know.
+ * Memory is plain data, the clause's own. Hooks see the position after what happened.
+ */
+export interface ClauseOf<M extends Json> {
+  readonly id: string;
+  readonly lasts: 'hand' | 'match';
+  readonly initial: M;
+  /** Words that may be said with a discard or by themselves, for `expressible`. */
+  readonly words?: readonly string[];
+  readonly after?: (memory: M, event: TableEvent, position: Position) => M;
+  readonly offers?: (memory: M, seat: Seat, position: Position) => readonly Action[];
+  readonly forbids?: (memory: M, action: Action, position: Position) => Reason | null;
+  readonly owes?: (memory: M, event: TableEvent, position: Position) => readonly PaymentGroup[];
+  readonly ends?: (memory: M, event: TableEvent, position: Position) => Outcome | null;
+  readonly shows?: (memory: M, seat: Seat | null) => Json;
+}
+
+declare const sealed: unique symbol;
+/** A clause whose memory's type is its own secret; made by `clause`. */
+export interface Clause extends ClauseOf<Json> {
+  readonly [sealed]?: never;
+}
+
+/** Seals a clause, so that clauses of different memories stand in one list.
+ *  Safe because the engine hands a clause only what that clause itself returned or began with. */
+export function clause<M extends Json>(of: ClauseOf<M>): Clause {
+  return of as unknown as Clause;
+}
+
+export interface Ruleset {
+  readonly id: string;
+  readonly title: string;
+  readonly terms: Terms;
+  /** Which way play runs round the drawn table; the engine knows only "next seat". */
+  readonly direction: 'clockwise' | 'counter-clockwise';
+  readonly tiles: TileSet;
+  readonly deal: Deal;
+  readonly calls: Calls;
+  readonly contest: Contest;
+  readonly kongs: Kongs;
+  readonly supplement: Supplement;
+  readonly wins: Wins;
+  readonly scoring: Scoring;
+  /** The rule by which a hand is drawn when a tile is needed and none is left. */
+  readonly wallOut: RuleId;
+  readonly settle: (outcome: Outcome, position: Position) => readonly PaymentGroup[];
+  readonly next: (outcome: Outcome, position: Position) => Following;
+  readonly clauses: readonly Clause[];
+  readonly mistakes: readonly Mistake[];
+  /** What everyone has at the start of a match. */
+  readonly stake: number;
+}
+
+/** One switch of a game: data, read by judge, links, embeds and fact sheets. */
+export interface OptionSpec {
+  /** Also the id of its entry in the rulebook. */
+  readonly id: string;
+  readonly title: string;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+export type OptionValue = string | number | boolean;
+export type Chosen = Readonly<Record<string, OptionValue>>;
+
+/** What a game's folder exports as its default. */
+export interface Game {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly OptionSpec[];
+  /** The sets of rules a hand may be played under; `ordinary` is always there. */
+  readonly under: Readonly<Record<string, (chosen: Chosen) => Ruleset>> & {
+    readonly ordinary: (chosen: Chosen) => Ruleset;
+  };
+}
+
+export type { Call, Payment, SeatHand, Win };

@@ -1,0 +1,237 @@
+import type { Action, Call, Reason, RuleId } from './action.ts';
+import type { Meld } from './melds.ts';
+import type { Book, Debt, PaymentGroup } from './payment.ts';
+import type { Score } from './score.ts';
+import type { BySeat, Seat, Wind } from './seats.ts';
+import type { Kind } from './tiles.ts';
+
+/** Plain data: what a clause may remember and a table may hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What lies in front of one seat. */
+export interface SeatHand {
+  /** Sorted by kind; a drawn tile is among them. */
+  readonly concealed: readonly Kind[];
+  readonly melds: readonly Meld[];
+  readonly bonus: readonly Kind[];
+  /** Discards that still lie there, oldest first; claimed ones have left. */
+  readonly river: readonly Kind[];
+  /** How many tiles this seat has discarded, claimed ones too. */
+  readonly discards: number;
+  /** How many decisions it has made: the number a bot's randomness hangs on. */
+  readonly decisions: number;
+}
+
+/** Tiles still to be drawn: `order` from `next` up to and without `end`. */
+export interface Pile {
+  readonly order: readonly Kind[];
+  readonly next: number;
+  readonly end: number;
+}
+
+export const left = (pile: Pile): number => pile.end - pile.next;
+
+/** How the last tile came; patterns, shapes and clauses see this and not the history. */
+export interface Drew {
+  readonly by: 'wall' | 'deal' | 'kong' | 'bonus';
+  /** Kongs in a row since the last draw from the wall or claim. */
+  readonly chain: number;
+  /** A supplement of a claimed kong, or what follows from it. */
+  readonly afterClaim: boolean;
+  /** It was the last tile there was to draw. */
+  readonly last: boolean;
+}
+
+/** Drew, and the tile; null for the dealer's opening hand, where any tile may count as the last. */
+export interface DrewTile extends Drew {
+  readonly tile: Kind | null;
+}
+
+/** A tile that others may take, or why they may not. */
+export interface Offer {
+  readonly tile: Kind;
+  readonly from: Seat;
+  /** A discard; the fourth tile of a promotion; a concealed kong just shown. */
+  readonly as: 'discard' | 'promotion' | 'concealed-kong';
+  /** The word said with the discard, if any. */
+  readonly says: string | null;
+  /** No tile was left in the wall when it was offered. */
+  readonly last: boolean;
+  /** It is the dealer's first discard, and nothing but the deal came before. */
+  readonly opening: boolean;
+  /** The discard that follows a claim, and which call that was. */
+  readonly afterCall: Exclude<Call, 'win'> | null;
+}
+
+/** One seat's answer to an offer. */
+export type Bid =
+  | { readonly seat: Seat; readonly call: 'pass' | 'pung' | 'kong' | 'win' }
+  | { readonly seat: Seat; readonly call: 'chow'; readonly using: readonly [Kind, Kind] };
+
+export type Claim = Exclude<Bid, { call: 'pass' }> & { readonly call: Call };
+
+/** A bid that did not get the tile, and the rule it lost by. */
+export interface LostBid {
+  readonly bid: Claim;
+  readonly rule: RuleId;
+}
+
+/** How a hand was completed. */
+export type How =
+  | { readonly by: 'draw'; readonly tile: Kind | null; readonly drew: Drew; readonly opening: boolean }
+  | {
+      readonly by: 'discard' | 'robbery';
+      readonly tile: Kind;
+      readonly from: Seat;
+      readonly last: boolean;
+      readonly opening: boolean;
+    };
+
+export interface Win {
+  readonly seat: Seat;
+  readonly how: How;
+  readonly score: Score;
+}
+
+export type Outcome =
+  | { readonly is: 'won'; readonly winners: readonly [Win, ...Win[]]; readonly from: Seat | null }
+  | { readonly is: 'drawn'; readonly rule: RuleId };
+
+/** What the ruleset says comes after this hand. */
+export type Following =
+  | { readonly over: true; readonly rule: RuleId }
+  | {
+      readonly over: false;
+      readonly dealer: Seat;
+      readonly round: Wind;
+      readonly under: string;
+      readonly rule: RuleId;
+    };
+
+/** Where a hand stands. The engine owns this order, the chart shows it. */
+export type Stage =
+  | {
+      readonly phase: 'preparing';
+      /** Index of the step in `deal.preamble`. */
+      readonly step: number;
+      /** In a replacement: whose tiles. */
+      readonly turn: Seat;
+      /** In a replacement: whether the seat has a replacement coming. */
+      readonly owed: boolean;
+      /** In an exchange: what each seat gives; null until it has chosen. */
+      readonly chosen: BySeat<readonly Kind[] | null>;
+    }
+  | {
+      readonly phase: 'drawing';
+      readonly seat: Seat;
+      readonly why: 'turn' | 'kong' | 'bonus';
+      /** A bonus tile just drawn that must be laid down first. */
+      readonly laying: Kind | null;
+      readonly chain: number;
+      readonly afterClaim: boolean;
+      /** How the tile came that a bonus tile's supplement replaces. */
+      readonly by: Drew['by'];
+      /** The tile that nobody could take, until the draw: trying to take it is answered by its rule. */
+      readonly offer: Offer | null;
+    }
+  | {
+      readonly phase: 'deciding';
+      readonly seat: Seat;
+      /** Null after a claimed chow or pung. */
+      readonly drew: DrewTile | null;
+      /** The call that led here, where a claim did. */
+      readonly claimed: Exclude<Call, 'win'> | null;
+    }
+  | {
+      readonly phase: 'claiming';
+      readonly offer: Offer;
+      /** Everyone with at least one legal claim, by distance from the giver (`claims-together`). */
+      readonly asked: readonly Seat[];
+      /** Answers so far, kept by distance from the giver: the order of answering never matters. */
+      readonly answers: readonly Bid[];
+      /** What goes on when nobody takes it. */
+      readonly kong: { readonly chain: number; readonly afterClaim: boolean } | null;
+    }
+  | {
+      readonly phase: 'awarding';
+      readonly offer: Offer;
+      readonly answers: readonly Bid[];
+      readonly kong: { readonly chain: number; readonly afterClaim: boolean } | null;
+    }
+  | {
+      readonly phase: 'settling';
+      readonly outcome: Outcome;
+      /** Index of the step in `deal.closing`. */
+      readonly step: number;
+      /** In a step that waits for seats: who has answered. */
+      readonly answered: readonly Seat[];
+    }
+  | { readonly phase: 'ended'; readonly outcome: Outcome; readonly following: Following };
+
+export type Phase = Stage['phase'];
+
+/** A whole hand at one moment: plain JSON, never changed in place. */
+export interface Table {
+  readonly dealer: Seat;
+  readonly round: Wind;
+  /** Which of its game's rules are in force: `ordinary`, `goulash` … */
+  readonly under: string;
+  readonly seats: BySeat<SeatHand>;
+  readonly wall: Pile;
+  /** Where supplements come from in a game with a kong box. */
+  readonly box: Pile | null;
+  /** What the dice show, or will show once they are rolled. */
+  readonly dice: readonly number[];
+  readonly rolled: boolean;
+  readonly stage: Stage;
+  readonly cash: Book;
+  readonly debts: readonly Debt[];
+  /** Payments that are owed on the spot and not yet made. */
+  readonly due: readonly PaymentGroup[];
+  /** Whose concealed tiles lie open at the end. */
+  readonly revealed: readonly Seat[];
+  /** What the clauses remember, by clause id. */
+  readonly memory: Readonly<Record<string, Json>>;
+  /** What bots' randomness hangs on; null for a written table. */
+  readonly seed: string | number | null;
+  /** How many events have happened. */
+  readonly events: number;
+  /** How many claims and kongs have been made: an opening is a table without any. */
+  readonly interruptions: number;
+}
+
+/** What happened: one transition, one event, one frame. Past tense. */
+export type TableEvent =
+  | { readonly type: 'rolled'; readonly dice: readonly number[] }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly tiles: readonly Kind[] }
+  | { readonly type: 'exchanged'; readonly given: BySeat<readonly Kind[] | null>; readonly to: BySeat<Seat> }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly tile: Kind;
+      readonly from: 'wall' | 'tail' | 'box';
+      readonly why: 'turn' | 'kong' | 'bonus';
+    }
+  | { readonly type: 'laid'; readonly seat: Seat; readonly tile: Kind }
+  | { readonly type: 'said'; readonly seat: Seat; readonly word: string }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly tile: Kind; readonly says: string | null }
+  | {
+      readonly type: 'konged';
+      readonly seat: Seat;
+      readonly tile: Kind;
+      readonly how: 'concealed' | 'promoted';
+    }
+  | { readonly type: 'answered'; readonly bid: Bid }
+  | {
+      readonly type: 'awarded';
+      readonly offer: Offer;
+      readonly stand: readonly Claim[];
+      readonly lost: readonly LostBid[];
+    }
+  | { readonly type: 'unclaimed'; readonly offer: Offer }
+  | { readonly type: 'won'; readonly win: Win }
+  | { readonly type: 'drawn'; readonly rule: RuleId }
+  | { readonly type: 'erred'; readonly action: Action; readonly reason: Reason; readonly price: PaymentGroup }
+  | { readonly type: 'shown'; readonly seats: readonly Seat[]; readonly what: 'hands' | 'kongs' }
+  | { readonly type: 'paid'; readonly group: PaymentGroup }
+  | { readonly type: 'ended'; readonly following: Following };

@@ -1,0 +1,79 @@
+/**
+ * The 42 kinds of tile, the joker, and what can be said of a kind without knowing any game.
+ * A tile is its kind: nothing in any ruleset tells two copies of one kind apart.
+ */
+
+/** 0–8 characters, 9–17 dots, 18–26 bamboo, 27–30 winds E S W N, 31–33 dragons red green white,
+ *  34–37 flowers, 38–41 seasons, 42 joker. */
+export type Kind = number;
+export type Suit = 0 | 1 | 2;
+export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export const CHARACTERS: Suit = 0;
+export const DOTS: Suit = 1;
+export const BAMBOO: Suit = 2;
+export const SUITS: readonly Suit[] = [CHARACTERS, DOTS, BAMBOO];
+
+/** Kinds 0 … SUITED-1 have a suit and a rank. */
+export const SUITED = 27;
+/** Kinds 0 … PLAYED-1 can stand in a set; the rest are bonus tiles and the joker. */
+export const PLAYED = 34;
+export const EAST: Kind = 27;
+export const NORTH: Kind = 30;
+export const RED_DRAGON: Kind = 31;
+export const GREEN_DRAGON: Kind = 32;
+export const WHITE_DRAGON: Kind = 33;
+export const FLOWERS: Kind = 34;
+export const SEASONS: Kind = 38;
+export const JOKER: Kind = 42;
+/** How many kinds there are, the joker among them: the length of every `Counts`. */
+export const KINDS = 43;
+/** A tile whose face one may not see. */
+export const FACE_DOWN = -1;
+
+export const isSuited = (kind: Kind): boolean => kind >= 0 && kind < SUITED;
+export const isWind = (kind: Kind): boolean => kind >= EAST && kind <= NORTH;
+export const isDragon = (kind: Kind): boolean => kind >= RED_DRAGON && kind <= WHITE_DRAGON;
+export const isHonour = (kind: Kind): boolean => kind >= EAST && kind < PLAYED;
+export const isFlower = (kind: Kind): boolean => kind >= FLOWERS && kind < SEASONS;
+export const isSeason = (kind: Kind): boolean => kind >= SEASONS && kind < JOKER;
+export const isBonus = (kind: Kind): boolean => kind >= FLOWERS && kind < JOKER;
+export const isTerminal = (kind: Kind): boolean => isSuited(kind) && (kind % 9 === 0 || kind % 9 === 8);
+
+/** Rank 1–9 of a suited tile. @throws RangeError for any other tile. */
+export function rankOf(kind: Kind): Rank {
+  if (!isSuited(kind)) throw new RangeError(`kind ${kind} has no rank`);
+  return ((kind % 9) + 1) as Rank;
+}
+
+/** The suit of a suited tile, or null. */
+export function suitOf(kind: Kind): Suit | null {
+  return isSuited(kind) ? (Math.floor(kind / 9) as Suit) : null;
+}
+
+/** The kind with this suit and rank. */
+export const suited = (suit: Suit, rank: Rank): Kind => suit * 9 + rank - 1;
+
+/** True when a chow may begin with this tile (ranks 1–7 of a suit). */
+export const beginsChow = (kind: Kind): boolean => isSuited(kind) && kind % 9 <= 6;
+
+/** How many copies of each kind a game has; index is the kind, length `KINDS`. */
+export type TileSet = readonly number[];
+
+/** Builds a tile set from "kinds × copies" pairs. */
+export function tileSet(...parts: readonly (readonly [kinds: readonly Kind[], copies: number])[]): TileSet {
+  const set = new Array<number>(KINDS).fill(0);
+  for (const [kinds, copies] of parts) for (const kind of kinds) set[kind] = copies;
+  return set;
+}
+
+/** The kinds from `first` up to and without `end`. */
+export const kindsFrom = (first: Kind, end: Kind): Kind[] =>
+  Array.from({ length: end - first }, (_, i) => first + i);
+
+/** Every tile of a set, in the order of kinds. */
+export function allTiles(set: TileSet): Kind[] {
+  return set.flatMap((copies, kind) => new Array<Kind>(copies).fill(kind));
+}
+
+export const sizeOf = (set: TileSet): number => set.reduce((sum, copies) => sum + copies, 0);

@@ -112,11 +112,12 @@ const seatHand = (concealed: readonly Kind[]): SeatHand => ({
 });
 
 /** A step of the preamble at its beginning. */
-export const preparing = (step: number, dealer: Seat): Stage => ({
+export const preparing = (step: number, dealer: Seat): Stage & { phase: 'preparing' } => ({
   phase: 'preparing',
   step,
   turn: dealer,
   owed: false,
+  asked: [],
   chosen: [null, null, null, null],
 });
 

@@ -110,6 +110,8 @@ export interface Calls {
   readonly pung: CallRule;
   readonly kong: CallRule;
   readonly win: CallRule;
+  /** Named when somebody passes who was not asked. */
+  readonly pass: RuleId;
 }
 
 /** Who of those who bid gets the tile, and by which rule each of the others does not. */

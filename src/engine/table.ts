@@ -108,6 +108,12 @@ export type Following =
       readonly rule: RuleId;
     };
 
+/** What the supplement of a kong will have come by. */
+export interface KongUnderway {
+  readonly chain: number;
+  readonly afterClaim: boolean;
+}
+
 /** Where a hand stands. The engine owns this order, the chart shows it. */
 export type Stage =
   | {
@@ -118,6 +124,8 @@ export type Stage =
       readonly turn: Seat;
       /** In a replacement: whether the seat has a replacement coming. */
       readonly owed: boolean;
+      /** In an exchange: who takes part. */
+      readonly asked: readonly Seat[];
       /** In an exchange: what each seat gives; null until it has chosen. */
       readonly chosen: BySeat<readonly Kind[] | null>;
     }
@@ -149,22 +157,22 @@ export type Stage =
       readonly asked: readonly Seat[];
       /** Answers so far, kept by distance from the giver: the order of answering never matters. */
       readonly answers: readonly Bid[];
-      /** What goes on when nobody takes it. */
-      readonly kong: { readonly chain: number; readonly afterClaim: boolean } | null;
+      /** What goes on when nobody robs it; null for a discard. */
+      readonly kong: KongUnderway | null;
     }
   | {
       readonly phase: 'awarding';
       readonly offer: Offer;
       readonly answers: readonly Bid[];
-      readonly kong: { readonly chain: number; readonly afterClaim: boolean } | null;
+      readonly kong: KongUnderway | null;
     }
   | {
       readonly phase: 'settling';
       readonly outcome: Outcome;
       /** Index of the step in `deal.closing`. */
       readonly step: number;
-      /** In a step that waits for seats: who has answered. */
-      readonly answered: readonly Seat[];
+      /** In a step that waits for seats: who has still to answer. */
+      readonly asked: readonly Seat[];
     }
   | { readonly phase: 'ended'; readonly outcome: Outcome; readonly following: Following };
 
@@ -220,6 +228,8 @@ export type TableEvent =
       readonly seat: Seat;
       readonly tile: Kind;
       readonly how: 'concealed' | 'promoted';
+      /** False while others are asked whether they rob it; then `unclaimed` makes it stand. */
+      readonly stands: boolean;
     }
   | { readonly type: 'answered'; readonly bid: Bid }
   | {

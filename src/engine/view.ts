@@ -1,10 +1,22 @@
 /** What a seat knows: the one place that decides what is hidden from whom (`one-source`). */
 import type { Action } from './action.ts';
+import { legal } from './legal.ts';
 import type { Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
-import type { BySeat, Seat, Wind } from './seats.ts';
-import type { Bid, Following, Json, Offer, Outcome, Phase } from './table.ts';
-import type { Kind } from './tiles.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type BySeat, bySeat, type Seat, type Wind, windOf } from './seats.ts';
+import {
+  type Bid,
+  type Following,
+  type Json,
+  left,
+  type Offer,
+  type Outcome,
+  type Phase,
+  type Table,
+  type TableEvent,
+} from './table.ts';
+import { FACE_DOWN, type Kind } from './tiles.ts';
 
 export interface SeatView {
   readonly seat: Seat;
@@ -55,4 +67,136 @@ export interface View {
   readonly memory: Readonly<Record<string, Json>>;
   /** What the seat may do now (at an open table: what anyone may). */
   readonly legal: readonly Action[];
+}
+
+/** The table as this seat sees it; null sees all. Everything a bot, a log or a closed table reads is here. */
+export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View {
+  return {
+    seat,
+    seats: [
+      seatView(table, 0, seat),
+      seatView(table, 1, seat),
+      seatView(table, 2, seat),
+      seatView(table, 3, seat),
+    ],
+    dealer: table.dealer,
+    round: table.round,
+    under: table.under,
+    direction: ruleset.direction,
+    wall: left(table.wall),
+    box: table.box ? left(table.box) : null,
+    dice: table.rolled ? table.dice : null,
+    cash: table.cash,
+    debts: table.debts,
+    stage: stageView(table, seat),
+    memory: memoryShown(ruleset, table, seat),
+    legal: legal(ruleset, table, seat),
+  };
+}
+
+const NOTHING_SHOWN: Readonly<Record<string, Json>> = {};
+
+function memoryShown(ruleset: Ruleset, table: Table, seat: Seat | null): Readonly<Record<string, Json>> {
+  let shown: Record<string, Json> | null = null;
+  for (const clause of ruleset.clauses) {
+    if (!clause.shows) continue;
+    shown ??= {};
+    shown[clause.id] = clause.shows(table.memory[clause.id] ?? clause.initial, seat);
+  }
+  return shown ?? NOTHING_SHOWN;
+}
+
+function seatView(table: Table, of: Seat, seat: Seat | null): SeatView {
+  const hand = table.seats[of];
+  const open = seat === null || seat === of || table.revealed.includes(of);
+  return {
+    seat: of,
+    wind: windOf(of, table.dealer),
+    concealed: open ? hand.concealed : faceDown(hand.concealed.length),
+    melds: open || !hand.melds.some(isHidden) ? hand.melds : hand.melds.map(covered),
+    bonus: hand.bonus,
+    river: hand.river,
+    discards: hand.discards,
+  };
+}
+
+const rows: (readonly Kind[])[] = [];
+/** A row of face-down tiles; the same one every time, since it never changes. */
+function faceDown(length: number): readonly Kind[] {
+  const row = rows[length] ?? new Array<Kind>(length).fill(FACE_DOWN);
+  rows[length] = row;
+  return row;
+}
+
+const isHidden = (meld: Meld): boolean => meld.kind === 'kong' && meld.how === 'concealed' && !meld.shown;
+
+const covered = (meld: Meld): Meld =>
+  isHidden(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
+
+function stageView(table: Table, seat: Seat | null): StageView {
+  const { stage } = table;
+  const none: StageView = {
+    phase: stage.phase,
+    seat: null,
+    drew: null,
+    offer: null,
+    asked: [],
+    answers: [],
+    outcome: null,
+    following: null,
+  };
+  switch (stage.phase) {
+    case 'preparing':
+      return { ...none, asked: stage.asked, seat: stage.asked.length > 0 ? null : stage.turn };
+    case 'deciding': {
+      const open = seat === null || seat === stage.seat;
+      return { ...none, seat: stage.seat, drew: open ? (stage.drew?.tile ?? null) : null };
+    }
+    case 'drawing':
+      if (seat !== null && stage.offer !== null) return { ...none, phase: 'waiting', offer: stage.offer };
+      return { ...none, seat: stage.seat, offer: stage.offer, drew: stage.laying };
+    case 'claiming':
+    case 'awarding': {
+      const asked = stage.phase === 'claiming' ? stage.asked : stage.answers.map((bid) => bid.seat);
+      if (seat === null) return { ...none, offer: stage.offer, asked, answers: stage.answers };
+      // Who else is asked would tell what they hold: a seat sees its own asking, or just the tile lying there.
+      const own = stage.answers.filter((bid) => bid.seat === seat);
+      const awaited = stage.phase === 'claiming' && asked.includes(seat) && own.length === 0;
+      return {
+        ...none,
+        phase: awaited ? 'claiming' : 'waiting',
+        offer: stage.offer,
+        asked: asked.includes(seat) ? [seat] : [],
+        answers: own,
+      };
+    }
+    case 'settling':
+      return { ...none, outcome: stage.outcome, asked: stage.asked };
+    case 'ended':
+      return { ...none, outcome: stage.outcome, following: stage.following };
+  }
+}
+
+/** What this seat hears of an event: hidden tiles face down, null where it hears nothing at all. */
+export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null {
+  if (seat === null) return event;
+  switch (event.type) {
+    case 'drew':
+      // A bonus tile is shown by the laying that follows, not by the draw.
+      return event.seat === seat ? event : { ...event, tile: FACE_DOWN };
+    case 'chose':
+      return event.seat === seat ? event : { ...event, tiles: event.tiles.map(() => FACE_DOWN) };
+    case 'exchanged':
+      return {
+        ...event,
+        given: bySeat((from) => {
+          const given = event.given[from];
+          return from === seat || event.to[from] === seat ? given : (given?.map(() => FACE_DOWN) ?? null);
+        }),
+      };
+    case 'answered':
+      return event.bid.seat === seat ? event : null;
+    default:
+      return event;
+  }
 }

@@ -1,0 +1,240 @@
+/** What an allowed action does to the table. */
+import type { Action, DeclareKong, Discard } from './action.ts';
+import { type Happened, happened, settling } from './aftermath.ts';
+import { heldBy, withoutTiles } from './hands.ts';
+import { mayClaim } from './legal.ts';
+import type { Meld } from './melds.ts';
+import type { Ruleset } from './ruleset.ts';
+import { distance, othersAfter, type Seat, seatAfter, withSeat } from './seats.ts';
+import {
+  type Bid,
+  type How,
+  type KongUnderway,
+  left,
+  type Offer,
+  type Outcome,
+  type SeatHand,
+  type Stage,
+  type Table,
+  type Win,
+} from './table.ts';
+import type { Kind } from './tiles.ts';
+import { howDrawn } from './verdict.ts';
+import { judgeHand } from './win.ts';
+
+/** @throws Error when the action was not judged first and does not fit the stage. */
+export function perform(ruleset: Ruleset, table: Table, action: Action): Happened {
+  const { stage } = table;
+  switch (stage.phase) {
+    case 'deciding':
+      if (action.do === 'discard') return discard(ruleset, table, stage, action);
+      if (action.do === 'kong') return ownKong(ruleset, table, stage, action);
+      if (action.do === 'win' && stage.drew) {
+        return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
+      }
+      break;
+    case 'claiming': {
+      const bid = bidOf(action);
+      if (bid)
+        return happened(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
+      break;
+    }
+    case 'preparing':
+      if (action.do === 'exchange') return choose(ruleset, table, stage, action.seat, action.tiles);
+      if (action.do === 'win') {
+        const drew = { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false } as const;
+        return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, drew));
+      }
+      break;
+    case 'settling':
+      if (action.do === 'show') return showKong(ruleset, table, action.seat, action.tile);
+      break;
+  }
+  if (action.do === 'say') {
+    return happened(ruleset, decided(table, action.seat), {
+      type: 'said',
+      seat: action.seat,
+      word: action.word,
+    });
+  }
+  throw new Error(`"${action.do}" does not belong to ${stage.phase}`);
+}
+
+/** One decision more: bots' randomness hangs on the number. */
+export function decided(table: Table, seat: Seat): Table {
+  const hand = table.seats[seat];
+  return withHand(table, seat, { ...hand, decisions: hand.decisions + 1 });
+}
+
+export const withHand = (table: Table, seat: Seat, hand: SeatHand): Table => ({
+  ...table,
+  seats: withSeat(table.seats, seat, hand),
+});
+
+function discard(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'deciding' },
+  { seat, tile, says }: Discard,
+): Happened {
+  const hand = table.seats[seat];
+  const offer: Offer = {
+    tile,
+    from: seat,
+    as: 'discard',
+    says: says ?? null,
+    last: left(table.wall) === 0,
+    opening: table.interruptions === 0 && seat === table.dealer && hand.discards === 0,
+    afterCall: stage.claimed,
+  };
+  const laid = withHand(table, seat, {
+    concealed: withoutTiles(hand.concealed, [tile]),
+    melds: hand.melds,
+    bonus: hand.bonus,
+    river: [...hand.river, tile],
+    discards: hand.discards + 1,
+    decisions: hand.decisions + 1,
+  });
+  const event = { type: 'discarded', seat, tile, says: says ?? null } as const;
+  return happened(ruleset, { ...laid, stage: afterOffer(ruleset, laid, offer, null) }, event);
+}
+
+/** Everyone with a legal claim is asked (`claims-together`); without any, play goes on. */
+function afterOffer(ruleset: Ruleset, table: Table, offer: Offer, kong: KongUnderway | null): Stage {
+  const asking: Stage = { phase: 'claiming', offer, asked: [], answers: [], kong };
+  const asTable = ruleset.clauses.length > 0 ? { ...table, stage: asking } : table;
+  const asked = othersAfter(offer.from).filter((seat) => mayClaim(ruleset, asTable, offer, seat));
+  return asked.length > 0 ? { ...asking, asked } : goingOn(offer, kong, offer);
+}
+
+/** The draw that follows when nobody takes the tile. `upTo` is what still lies there to be asked about. */
+export function goingOn(offer: Offer, kong: KongUnderway | null, upTo: Offer | null): Stage {
+  return {
+    phase: 'drawing',
+    seat: kong ? offer.from : seatAfter(offer.from),
+    why: kong ? 'kong' : 'turn',
+    laying: null,
+    chain: kong?.chain ?? 0,
+    afterClaim: kong?.afterClaim ?? false,
+    by: kong ? 'kong' : 'wall',
+    offer: upTo,
+  };
+}
+
+function ownKong(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'deciding' },
+  { seat, tile }: DeclareKong,
+): Happened {
+  const before = table.seats[seat];
+  const promotes = before.melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
+  const hand: SeatHand = {
+    ...before,
+    concealed: withoutTiles(before.concealed, promotes ? [tile] : [tile, tile, tile, tile]),
+    decisions: before.decisions + 1,
+  };
+  const offer: Offer = {
+    tile,
+    from: seat,
+    as: promotes ? 'promotion' : 'concealed-kong',
+    says: null,
+    last: left(table.wall) === 0,
+    opening: false,
+    afterCall: null,
+  };
+  const kong = { chain: (stage.drew?.chain ?? 0) + 1, afterClaim: stage.drew?.afterClaim ?? false };
+  const how = promotes ? 'promoted' : 'concealed';
+  const concealed: Meld = {
+    kind: 'kong',
+    how: 'concealed',
+    tile,
+    tiles: [tile, tile, tile, tile],
+    shown: ruleset.kongs.shown,
+  };
+  let laid = withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] });
+  laid = { ...laid, interruptions: table.interruptions + 1 };
+  const next = afterOffer(ruleset, laid, offer, kong);
+  const stands = next.phase === 'drawing';
+  if (promotes && stands) laid = promoted(laid, seat, tile);
+  return happened(ruleset, { ...laid, stage: next }, { type: 'konged', seat, tile, how, stands });
+}
+
+/** The pung and its fourth tile, now one kong. */
+export function promoted(table: Table, seat: Seat, tile: Kind): Table {
+  const hand = table.seats[seat];
+  const melds = hand.melds.map(
+    (meld): Meld =>
+      meld.kind === 'pung' && meld.tile === tile
+        ? { kind: 'kong', how: 'promoted', tile, tiles: [...meld.tiles, tile], from: meld.from }
+        : meld,
+  );
+  return withHand(table, seat, { ...hand, melds });
+}
+
+function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): Happened {
+  const win = scored(ruleset, table, seat, how, null);
+  const outcome: Outcome = { is: 'won', winners: [win], from: null };
+  return happened(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
+}
+
+/** The win with its score. @throws Error when the hand was not judged first. */
+export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: How, tile: Kind | null): Win {
+  const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how);
+  if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
+  return { seat, how, score: verdict.score };
+}
+
+function bidOf(action: Action): Bid | null {
+  const { seat } = action;
+  switch (action.do) {
+    case 'pass':
+    case 'pung':
+    case 'kong':
+    case 'win':
+      return { seat, call: action.do };
+    case 'chow':
+      return { seat, call: 'chow', using: action.using };
+    default:
+      return null;
+  }
+}
+
+/** Notes an answer; the last one closes the asking. @throws Error when nobody is asked. */
+export function withAnswer(table: Table, bid: Bid): Table {
+  const { stage } = table;
+  if (stage.phase !== 'claiming') throw new Error(`nobody is asked while ${stage.phase}`);
+  const { offer, asked, kong } = stage;
+  const answers = [...stage.answers, bid].sort(
+    (a, b) => distance(offer.from, a.seat) - distance(offer.from, b.seat),
+  );
+  const next: Stage =
+    answers.length === asked.length
+      ? { phase: 'awarding', offer, answers, kong }
+      : { phase: 'claiming', offer, asked, answers, kong };
+  return { ...table, stage: next };
+}
+
+function choose(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'preparing' },
+  seat: Seat,
+  tiles: readonly Kind[],
+): Happened {
+  const chosen = withSeat(stage.chosen, seat, tiles);
+  return happened(
+    ruleset,
+    { ...decided(table, seat), stage: { ...stage, chosen } },
+    { type: 'chose', seat, tiles },
+  );
+}
+
+function showKong(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind): Happened {
+  const hand = table.seats[seat];
+  const melds = hand.melds.map((meld) =>
+    meld.kind === 'kong' && meld.how === 'concealed' && meld.tile === tile ? { ...meld, shown: true } : meld,
+  );
+  const after = withHand(table, seat, { ...hand, melds, decisions: hand.decisions + 1 });
+  return happened(ruleset, after, { type: 'shown', seats: [seat], what: 'kongs' });
+}

@@ -1,0 +1,119 @@
+/** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
+import { firstStage, preparing } from './deal.ts';
+import type { PreambleStep, Ruleset } from './ruleset.ts';
+import { SEATS, type Seat, seatAfter, seatOfWind, windOf } from './seats.ts';
+import type { Json, Outcome, Stage, Table, TableEvent } from './table.ts';
+import { isBonus } from './tiles.ts';
+import { hiddenKongs } from './verdict.ts';
+
+export interface Happened {
+  readonly table: Table;
+  readonly event: TableEvent;
+}
+
+/** The table as the event leaves it: counted, remembered, its debts noted, its stage at something to do. */
+export function happened(ruleset: Ruleset, table: Table, event: TableEvent): Happened {
+  let after: Table = { ...table, events: table.events + 1 };
+  if (ruleset.clauses.length > 0) after = remembered(ruleset, after, event);
+  return { table: atSomething(ruleset, after), event };
+}
+
+function remembered(ruleset: Ruleset, table: Table, event: TableEvent): Table {
+  let after = table;
+  const memory: Record<string, Json> = { ...table.memory };
+  for (const clause of ruleset.clauses) {
+    if (!clause.after) continue;
+    memory[clause.id] = clause.after(memory[clause.id] ?? clause.initial, event, { ruleset, table });
+  }
+  after = { ...after, memory };
+  for (const clause of ruleset.clauses) {
+    const groups = clause.owes?.(memory[clause.id] ?? clause.initial, event, { ruleset, table: after });
+    if (groups && groups.length > 0) after = { ...after, due: [...after.due, ...groups] };
+  }
+  if (isOver(table.stage)) return after;
+  for (const clause of ruleset.clauses) {
+    const outcome = clause.ends?.(memory[clause.id] ?? clause.initial, event, { ruleset, table: after });
+    if (outcome) return { ...after, stage: settling(outcome) };
+  }
+  return after;
+}
+
+const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.phase === 'ended';
+
+export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, asked: [] });
+
+/** The table with its stage moved on over steps that ask for nothing. */
+export function atSomething(ruleset: Ruleset, table: Table): Table {
+  if (table.due.length > 0) return table;
+  if (table.stage.phase === 'preparing') return prepared(ruleset, table, table.stage);
+  if (table.stage.phase === 'settling') return settled(ruleset, table, table.stage);
+  return table;
+}
+
+function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'preparing' }): Table {
+  let stage = from;
+  for (;;) {
+    const step = ruleset.deal.preamble[stage.step];
+    if (step === undefined) return { ...table, stage: firstStage(ruleset, table.dealer) };
+    if (step.step === 'dice') return { ...table, stage };
+    if (step.step === 'exchange') {
+      const asked = exchanging(ruleset, table, step);
+      if (asked.length > 0) return { ...table, stage: { ...stage, asked } };
+      stage = preparing(stage.step + 1, table.dealer);
+    } else {
+      const idle = !stage.owed && !table.seats[stage.turn].concealed.some(isBonus) && step.word === null;
+      if (!idle) return { ...table, stage };
+      stage = afterReplacing(stage, table.dealer);
+    }
+  }
+}
+
+/** The next seat's replacement, or the next step after the fourth. */
+export function afterReplacing(
+  stage: Stage & { phase: 'preparing' },
+  dealer: Seat,
+): Stage & { phase: 'preparing' } {
+  const turn = seatAfter(stage.turn);
+  return turn === dealer ? preparing(stage.step + 1, dealer) : { ...stage, turn, owed: false };
+}
+
+/** The partner of a seat in an exchange. */
+export const partnerOf = (step: PreambleStep & { step: 'exchange' }, seat: Seat, dealer: Seat): Seat =>
+  seatOfWind(step.partner(windOf(seat, dealer)), dealer);
+
+/** Who takes part in this exchange: both of a pair, or neither. */
+function exchanging(ruleset: Ruleset, table: Table, step: PreambleStep & { step: 'exchange' }): Seat[] {
+  const exempt = step.exempt?.({ ruleset, table }) ?? [];
+  return SEATS.filter(
+    (seat) => !exempt.includes(seat) && !exempt.includes(partnerOf(step, seat, table.dealer)),
+  );
+}
+
+function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settling' }): Table {
+  let stage = from;
+  for (;;) {
+    const step = ruleset.deal.closing[stage.step];
+    if (step === undefined) return { ...table, stage };
+    if (
+      step.step === 'show-hands' &&
+      toReveal(step.who, stage.outcome).some((s) => !table.revealed.includes(s))
+    ) {
+      return { ...table, stage };
+    }
+    if (step.step === 'show-kongs') {
+      const asked = SEATS.filter((seat) => hiddenKongs(table, seat).length > 0);
+      if (asked.length > 0) return { ...table, stage: { ...stage, asked } };
+    }
+    stage = { ...stage, step: stage.step + 1, asked: [] };
+    if (step.step === 'pay') {
+      const due = ruleset.settle(stage.outcome, { ruleset, table: { ...table, stage } });
+      if (due.length > 0) return { ...table, stage, due };
+    }
+  }
+}
+
+/** Whose hands are shown at the end; nobody's after a drawn hand. */
+export function toReveal(who: 'winners' | 'all', outcome: Outcome): readonly Seat[] {
+  if (outcome.is === 'drawn') return [];
+  return who === 'all' ? SEATS : outcome.winners.map((win) => win.seat);
+}

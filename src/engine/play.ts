@@ -1,0 +1,92 @@
+/** The order of a hand: who is awaited, and one step. The chart shows this order, loops run it. */
+
+import { decided, perform, withAnswer } from './acting.ts';
+import type { Action, Move, Reason } from './action.ts';
+import { atSomething, type Happened, happened } from './aftermath.ts';
+import { deal as dealt, type Start } from './deal.ts';
+import type { PaymentGroup } from './payment.ts';
+import { referee } from './referee.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Seat } from './seats.ts';
+import type { Phase, Table } from './table.ts';
+import { judgeAction } from './verdict.ts';
+
+/** Where the hand stands and whose answers it needs; nobody's while the referee moves or the hand is over. */
+export interface Awaited {
+  readonly phase: Phase;
+  readonly awaits: readonly Seat[];
+}
+
+export function phaseOf(table: Table): Awaited {
+  const { stage } = table;
+  if (table.due.length > 0) return { phase: stage.phase, awaits: [] };
+  switch (stage.phase) {
+    case 'deciding':
+      return { phase: stage.phase, awaits: [stage.seat] };
+    case 'claiming':
+      return {
+        phase: stage.phase,
+        awaits: stage.asked.filter((seat) => !stage.answers.some((bid) => bid.seat === seat)),
+      };
+    case 'preparing':
+      return { phase: stage.phase, awaits: stage.asked.filter((seat) => stage.chosen[seat] === null) };
+    case 'settling':
+      return { phase: stage.phase, awaits: stage.asked };
+    default:
+      return { phase: stage.phase, awaits: [] };
+  }
+}
+
+export type Step =
+  | ({ readonly is: 'done' } & Happened)
+  | { readonly is: 'refused'; readonly reason: Reason }
+  | { readonly is: 'mistake'; readonly reason: Reason; readonly price: PaymentGroup };
+
+/** The table at the first thing there is to do: what every hand begins with. */
+export const begin = (ruleset: Ruleset, start: Start): Table => atSomething(ruleset, dealt(ruleset, start));
+
+/** One move: the table after it and what happened, or why it may not be made; the argument stays as it is. */
+export function step(ruleset: Ruleset, table: Table, move: Move): Step {
+  if (move === 'referee') {
+    const done = referee(ruleset, table);
+    return done
+      ? { is: 'done', ...done }
+      : { is: 'refused', reason: { rule: 'in-turn', seats: phaseOf(table).awaits } };
+  }
+  const verdict = judgeAction(ruleset, table, move);
+  if (verdict.is === 'allowed') return { is: 'done', ...perform(ruleset, table, move) };
+  if (verdict.is === 'mistake' && move.despite === verdict.reason.rule) {
+    return { is: 'done', ...err(ruleset, table, move, verdict.reason, verdict.price) };
+  }
+  return verdict;
+}
+
+/** A mistake that is insisted on: it is paid, and counts as a pass where the seat was asked. */
+function err(ruleset: Ruleset, table: Table, action: Action, reason: Reason, price: PaymentGroup): Happened {
+  const { seat } = action;
+  const asked = phaseOf(table).awaits.includes(seat) && table.stage.phase === 'claiming';
+  const noted = asked ? withAnswer(decided(table, seat), { seat, call: 'pass' }) : decided(table, seat);
+  const paying = { ...noted, due: [...noted.due, price] };
+  return happened(ruleset, paying, { type: 'erred', action, reason, price });
+}
+
+/** Plays a hand to its end without a chart: what bots, puzzles and mass tests run.
+ *  @throws Error when `choose` gives an action that is not allowed. */
+export function playHand(
+  ruleset: Ruleset,
+  start: Start,
+  choose: (table: Table, seat: Seat) => Action,
+  onEvent?: (happened: Happened) => void,
+): Table {
+  let table = begin(ruleset, start);
+  for (;;) {
+    const { phase, awaits } = phaseOf(table);
+    if (phase === 'ended') return table;
+    const seat = awaits[0];
+    const move = seat === undefined ? 'referee' : choose(table, seat);
+    const done = step(ruleset, table, move);
+    if (done.is !== 'done') throw new Error(`${JSON.stringify(move)} is refused: ${done.reason.rule}`);
+    onEvent?.(done);
+    table = done.table;
+  }
+}

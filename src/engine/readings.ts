@@ -1,0 +1,98 @@
+/** All distinct ways to see the concealed tiles as sets and a pair, seven pairs, thirteen orphans. */
+import type { Counts } from './counts.ts';
+import type { Reading, ReadSet } from './score.ts';
+import { beginsChow, isHonour, isTerminal, type Kind, PLAYED } from './tiles.ts';
+
+/** Every split of these tiles into `sets` chows and pungs and one pair; each split once. */
+export function standardReadings(counts: Counts, sets: number): Reading[] {
+  const found: Reading[] = [];
+  const left = counts.slice();
+  const taken: ReadSet[] = [];
+  let pair: Kind | null = null;
+
+  /** At each kind: first the pair, then a pung, then chows, never back; so no split is met twice. */
+  const walk = (from: Kind, mayPair: boolean, mayPung: boolean): void => {
+    let kind = from;
+    while (kind < PLAYED && left[kind] === 0) kind++;
+    if (kind === PLAYED) {
+      if (pair !== null && taken.length === sets)
+        found.push({ shape: 'standard', sets: taken.slice(), pair });
+      return;
+    }
+    const fresh = kind !== from;
+    const n = left[kind] as number;
+    if ((fresh || mayPair) && pair === null && n >= 2) {
+      pair = kind;
+      left[kind] = n - 2;
+      walk(kind, false, true);
+      left[kind] = n;
+      pair = null;
+    }
+    if (taken.length === sets) return;
+    if ((fresh || mayPung) && n >= 3) {
+      left[kind] = n - 3;
+      taken.push({ kind: 'pung', tiles: [kind, kind, kind] });
+      walk(kind, false, false);
+      taken.pop();
+      left[kind] = n;
+    }
+    if (beginsChow(kind) && left[kind + 1] !== 0 && left[kind + 2] !== 0) {
+      for (let i = 0; i < 3; i++) left[kind + i] = (left[kind + i] as number) - 1;
+      taken.push({ kind: 'chow', tiles: [kind, kind + 1, kind + 2] });
+      walk(kind, false, false);
+      taken.pop();
+      for (let i = 0; i < 3; i++) left[kind + i] = (left[kind + i] as number) + 1;
+    }
+  };
+  walk(0, true, true);
+  return found;
+}
+
+/** True when the tiles are seven pairs; four of a kind are two of them only where `fours` says so. */
+export function isSevenPairs(counts: Counts, fours: boolean): boolean {
+  let pairs = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    if (n === 0) continue;
+    if (n === 2) pairs += 1;
+    else if (n === 4 && fours) pairs += 2;
+    else return false;
+  }
+  return pairs === 7;
+}
+
+/** The one reading as seven pairs. Ask `isSevenPairs` first. */
+export function sevenPairsReading(counts: Counts): Reading {
+  const sets: ReadSet[] = [];
+  for (let kind = 0; kind < PLAYED; kind++)
+    for (let n = counts[kind] as number; n >= 2; n -= 2) sets.push({ kind: 'pair', tiles: [kind, kind] });
+  return { shape: 'seven-pairs', sets, pair: null };
+}
+
+const isOrphan = (kind: Kind): boolean => isTerminal(kind) || isHonour(kind);
+
+/** One of each terminal and honour, and a second of one of them. */
+export function isThirteenOrphans(counts: Counts): boolean {
+  let doubles = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    if (!isOrphan(kind)) {
+      if (n !== 0) return false;
+    } else if (n === 2) doubles += 1;
+    else if (n !== 1) return false;
+  }
+  return doubles === 1;
+}
+
+/** The one reading as thirteen orphans. Ask `isThirteenOrphans` first. */
+export function thirteenOrphansReading(counts: Counts): Reading {
+  const sets: ReadSet[] = [];
+  let pair: Kind | null = null;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    if (counts[kind] === 2) {
+      pair = kind;
+      sets.push({ kind: 'pair', tiles: [kind, kind] });
+    } else if (counts[kind] === 1) sets.push({ kind: 'single', tiles: [kind] });
+  }
+  return { shape: 'thirteen-orphans', sets, pair };
+}

@@ -1,0 +1,252 @@
+/** What the referee does unasked: one event at a time. */
+import { goingOn, promoted, scored, withHand } from './acting.ts';
+import { afterReplacing, type Happened, happened, partnerOf, settling, toReveal } from './aftermath.ts';
+import { preparing } from './deal.ts';
+import { withoutTiles, withTile } from './hands.ts';
+import type { Meld } from './melds.ts';
+import { bookDebts, payInto } from './payment.ts';
+import type { Ruleset } from './ruleset.ts';
+import { bySeat, SEATS, type Seat, withSeat } from './seats.ts';
+import { type Taken, takeSupplement, takeTurn } from './supply.ts';
+import { type Claim, left, type Outcome, type SeatHand, type Stage, type Table } from './table.ts';
+import { isBonus, type Kind } from './tiles.ts';
+import { howOffered } from './verdict.ts';
+
+/** The referee's next step, or null while a player is awaited or the hand has ended. */
+export function referee(ruleset: Ruleset, table: Table): Happened | null {
+  if (table.due.length > 0) return pay(ruleset, table);
+  const { stage } = table;
+  switch (stage.phase) {
+    case 'preparing':
+      return prepare(ruleset, table, stage);
+    case 'drawing':
+      return draw(ruleset, table, stage);
+    case 'awarding':
+      return award(ruleset, table, stage);
+    case 'settling':
+      return settle(ruleset, table, stage);
+    default:
+      return null;
+  }
+}
+
+function pay(ruleset: Ruleset, table: Table): Happened | null {
+  const [group, ...rest] = table.due;
+  if (!group) return null;
+  const cash = payInto(
+    table.cash,
+    group.payments.filter((payment) => payment.book === 'cash'),
+  );
+  const debts = bookDebts(table.debts, group.payments);
+  return happened(ruleset, { ...table, cash, debts, due: rest }, { type: 'paid', group });
+}
+
+function prepare(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'preparing' }): Happened | null {
+  const step = ruleset.deal.preamble[stage.step];
+  switch (step?.step) {
+    case 'dice': {
+      const due = step.owes?.(table.dice, table.dealer) ?? [];
+      const next = { ...table, rolled: true, due, stage: preparing(stage.step + 1, table.dealer) };
+      return happened(ruleset, next, { type: 'rolled', dice: table.dice });
+    }
+    case 'replacing':
+      return replace(ruleset, table, stage, step.word);
+    case 'exchange': {
+      if (stage.asked.some((seat) => stage.chosen[seat] === null)) return null;
+      return exchange(
+        ruleset,
+        table,
+        stage,
+        bySeat((seat) => partnerOf(step, seat, table.dealer)),
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function replace(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'preparing' },
+  word: string | null,
+): Happened {
+  const seat = stage.turn;
+  if (stage.owed) {
+    const taken = takeSupplement(ruleset, table);
+    if (!taken) return drawnHand(ruleset, table);
+    const after = { ...drawnInto(table, seat, taken), stage: { ...stage, owed: false } };
+    return happened(ruleset, after, drewEvent(seat, taken, 'bonus'));
+  }
+  const bonus = table.seats[seat].concealed.find(isBonus);
+  if (bonus !== undefined) {
+    return happened(
+      ruleset,
+      { ...layBonus(table, seat, bonus), stage: { ...stage, owed: true } },
+      {
+        type: 'laid',
+        seat,
+        tile: bonus,
+      },
+    );
+  }
+  const after = { ...table, stage: afterReplacing(stage, table.dealer) };
+  return happened(ruleset, after, { type: 'said', seat, word: word ?? '' });
+}
+
+function exchange(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'preparing' },
+  to: readonly [Seat, Seat, Seat, Seat],
+): Happened {
+  let seats = table.seats;
+  for (const seat of stage.asked) {
+    seats = withSeat(seats, seat, without(seats[seat], stage.chosen[seat] ?? []));
+  }
+  for (const seat of stage.asked) {
+    let { concealed } = seats[to[seat]];
+    for (const tile of stage.chosen[seat] ?? []) concealed = withTile(concealed, tile);
+    seats = withSeat(seats, to[seat], { ...seats[to[seat]], concealed });
+  }
+  const after = { ...table, seats, stage: preparing(stage.step + 1, table.dealer) };
+  return happened(ruleset, after, { type: 'exchanged', given: stage.chosen, to });
+}
+
+const without = (hand: SeatHand, tiles: readonly Kind[]): SeatHand => ({
+  ...hand,
+  concealed: withoutTiles(hand.concealed, tiles),
+});
+
+function layBonus(table: Table, seat: Seat, tile: Kind): Table {
+  const hand = without(table.seats[seat], [tile]);
+  return withHand(table, seat, { ...hand, bonus: [...hand.bonus, tile] });
+}
+
+function drawnInto(table: Table, seat: Seat, taken: Taken): Table {
+  const hand = table.seats[seat];
+  return {
+    ...table,
+    wall: taken.wall,
+    box: taken.box,
+    seats: withSeat(table.seats, seat, { ...hand, concealed: withTile(hand.concealed, taken.tile) }),
+  };
+}
+
+const drewEvent = (seat: Seat, { tile, from }: Taken, why: 'turn' | 'kong' | 'bonus') =>
+  ({ type: 'drew', seat, tile, from, why }) as const;
+
+function draw(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'drawing' }): Happened {
+  const { seat, why, laying } = stage;
+  if (laying !== null) {
+    const next: Stage = { ...stage, why: 'bonus', laying: null, by: 'bonus', offer: null };
+    return happened(
+      ruleset,
+      { ...layBonus(table, seat, laying), stage: next },
+      { type: 'laid', seat, tile: laying },
+    );
+  }
+  const taken = why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
+  if (!taken) return drawnHand(ruleset, table);
+  const { chain, afterClaim, by } = stage;
+  const next: Stage = isBonus(taken.tile)
+    ? { ...stage, laying: taken.tile, offer: null }
+    : {
+        phase: 'deciding',
+        seat,
+        drew: {
+          by,
+          tile: taken.tile,
+          chain,
+          afterClaim,
+          last: taken.from !== 'box' && left(taken.wall) === 0,
+        },
+        claimed: null,
+      };
+  return happened(ruleset, { ...drawnInto(table, seat, taken), stage: next }, drewEvent(seat, taken, why));
+}
+
+/** `last-discard`: drawn at the moment a tile must be drawn and none is left. */
+function drawnHand(ruleset: Ruleset, table: Table): Happened {
+  const rule = ruleset.wallOut;
+  return happened(ruleset, { ...table, stage: settling({ is: 'drawn', rule }) }, { type: 'drawn', rule });
+}
+
+function award(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'awarding' }): Happened {
+  const { offer, kong } = stage;
+  const bids = stage.answers.filter((bid): bid is Claim => bid.call !== 'pass');
+  if (bids.length === 0) {
+    const stood = offer.as === 'promotion' ? promoted(table, offer.from, offer.tile) : table;
+    return happened(ruleset, { ...stood, stage: goingOn(offer, kong, null) }, { type: 'unclaimed', offer });
+  }
+  const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });
+  const event = { type: 'awarded', offer, stand, lost } as const;
+  const first = stand[0];
+  if (first.call === 'win') return happened(ruleset, won(ruleset, table, stage, stand), event);
+  return happened(ruleset, melded(table, stage, first), event);
+}
+
+function won(
+  ruleset: Ruleset,
+  table: Table,
+  { offer }: Stage & { phase: 'awarding' },
+  stand: readonly [Claim, ...Claim[]],
+): Table {
+  const { from, tile } = offer;
+  const win = (claim: Claim) => scored(ruleset, table, claim.seat, howOffered(offer), tile);
+  const [first, ...others] = stand;
+  const outcome: Outcome = { is: 'won', winners: [win(first), ...others.map(win)], from };
+  const giver = table.seats[from];
+  // A robbed kong never happened (`robbed-kong`): its tile lies where a discard would.
+  const robbed =
+    offer.as === 'promotion' ? withHand(table, from, { ...giver, river: [...giver.river, tile] }) : table;
+  return { ...robbed, stage: settling(outcome) };
+}
+
+function melded(table: Table, { offer }: Stage & { phase: 'awarding' }, claim: Claim): Table {
+  const { seat, call } = claim;
+  const { tile, from } = offer;
+  const giver = table.seats[from];
+  const hand = table.seats[seat];
+  const own = call === 'chow' ? claim.using : new Array<Kind>(call === 'kong' ? 3 : 2).fill(tile);
+  const tiles = [...own, tile].sort((a, b) => a - b);
+  const meld: Meld =
+    call === 'chow'
+      ? { kind: 'chow', tile: tiles[0] as Kind, tiles, from, claimed: tile }
+      : call === 'kong'
+        ? { kind: 'kong', how: 'claimed', tile, tiles, from }
+        : { kind: 'pung', tile, tiles, from };
+  let seats = withSeat(table.seats, from, { ...giver, river: giver.river.slice(0, -1) });
+  seats = withSeat(seats, seat, {
+    ...hand,
+    concealed: withoutTiles(hand.concealed, own),
+    melds: [...hand.melds, meld],
+  });
+  const stage: Stage =
+    call === 'kong'
+      ? {
+          phase: 'drawing',
+          seat,
+          why: 'kong',
+          laying: null,
+          chain: 1,
+          afterClaim: true,
+          by: 'kong',
+          offer: null,
+        }
+      : { phase: 'deciding', seat, drew: null, claimed: call === 'chow' ? 'chow' : 'pung' };
+  return { ...table, seats, stage, interruptions: table.interruptions + 1 };
+}
+
+function settle(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'settling' }): Happened | null {
+  const step = ruleset.deal.closing[stage.step];
+  if (step?.step === 'show-hands') {
+    const seats = toReveal(step.who, stage.outcome).filter((seat) => !table.revealed.includes(seat));
+    const revealed = SEATS.filter((seat) => table.revealed.includes(seat) || seats.includes(seat));
+    return happened(ruleset, { ...table, revealed }, { type: 'shown', seats, what: 'hands' });
+  }
+  if (step !== undefined) return null;
+  const following = ruleset.next(stage.outcome, { ruleset, table });
+  const next: Stage = { phase: 'ended', outcome: stage.outcome, following };
+  return happened(ruleset, { ...table, stage: next }, { type: 'ended', following });
+}

@@ -1,0 +1,123 @@
+/**
+ * Is it sets and a pair? Over tile counts, suit by suit, without any table.
+ * A kong lies among the melds, so what is asked of the concealed tiles is pungs, chows and one pair.
+ */
+import type { Counts } from './counts.ts';
+import { EAST, type Kind, PLAYED, SUITED } from './tiles.ts';
+
+/** What both checkers can do, with and without a table (see lookup.ts). */
+export interface SetChecker {
+  /** True when the tiles are exactly `sets` sets and one pair. */
+  readonly standardWin: (counts: Counts, sets: number) => boolean;
+  /** The kinds that make `sets` sets and a pair with these tiles, of which fewer than four are held. */
+  readonly standardWaits: (counts: Counts, sets: number) => Kind[];
+}
+
+/** True when the nine counts from `at` are pungs and chows and nothing else. Taking a pung wherever three
+ *  are left, else chows, never loses a way: three equal chows are three pungs. */
+function onlySets(c: Counts, at: number): boolean {
+  let before = 0;
+  let beforeThat = 0;
+  for (let i = at; i < at + 9; i++) {
+    let n = (c[i] as number) - before - beforeThat;
+    if (n < 0) return false;
+    if (n >= 3) n -= 3;
+    beforeThat = before;
+    before = n;
+  }
+  return before === 0 && beforeThat === 0;
+}
+
+/** As `onlySets`, with two tiles of `pair` set aside first. */
+function setsAndPair(c: Counts, at: number, pair: number): boolean {
+  let before = 0;
+  let beforeThat = 0;
+  for (let i = at; i < at + 9; i++) {
+    let n = (c[i] as number) - before - beforeThat;
+    if (i === pair) n -= 2;
+    if (n < 0) return false;
+    if (n >= 3) n -= 3;
+    beforeThat = before;
+    before = n;
+  }
+  return before === 0 && beforeThat === 0;
+}
+
+/** True when the nine counts from `at` are sets and one pair. `weight` is the sum of (index × count): a set's
+ *  indexes add up to a multiple of 3, so the pair's index is known modulo 3 and three places are tried. */
+function suitWithPair(c: Counts, at: number, weight: number): boolean {
+  for (let pair = at + ((2 * weight) % 3); pair < at + 9; pair += 3) {
+    if ((c[pair] as number) >= 2 && setsAndPair(c, at, pair)) return true;
+  }
+  return false;
+}
+
+/** Pungs and at most one pair among the seven honours: −1 no, 0 without a pair, 1 with one. */
+function honours(c: Counts): number {
+  let pairs = 0;
+  for (let i = EAST; i < PLAYED; i++) {
+    const n = c[i] as number;
+    if (n === 0 || n === 3) continue;
+    if (n !== 2 || pairs > 0) return -1;
+    pairs = 1;
+  }
+  return pairs;
+}
+
+function standardWin(c: Counts, sets: number): boolean {
+  let pairs = honours(c);
+  if (pairs < 0) return false;
+  let total = 0;
+  for (let i = EAST; i < PLAYED; i++) total += c[i] as number;
+  let paired = -1;
+  let weight = 0;
+  // Sums first: most hands that are no win fail here, before any set is looked for.
+  for (let at = 0; at < SUITED; at += 9) {
+    const b = c[at + 1] as number;
+    const d = c[at + 2] as number;
+    const e = c[at + 4] as number;
+    const f = c[at + 5] as number;
+    const g = c[at + 7] as number;
+    const h = c[at + 8] as number;
+    const sum = (c[at] as number) + b + d + (c[at + 3] as number) + e + f + (c[at + 6] as number) + g + h;
+    total += sum;
+    const rest = sum % 3;
+    if (rest === 0) continue;
+    if (rest === 1 || pairs > 0) return false;
+    pairs = 1;
+    paired = at;
+    weight = b + e + g + 2 * (d + f + h);
+  }
+  if (pairs === 0 || total !== 3 * sets + 2) return false;
+  for (let at = 0; at < SUITED; at += 9) {
+    if (at === paired ? !suitWithPair(c, at, weight) : !onlySets(c, at)) return false;
+  }
+  return true;
+}
+
+function standardWaits(c: Counts, sets: number): Kind[] {
+  const found: Kind[] = [];
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = c[kind] as number;
+    if (n >= 4 || (n === 0 && !hasNeighbour(c, kind))) continue;
+    c[kind] = n + 1;
+    if (standardWin(c, sets)) found.push(kind);
+    c[kind] = n;
+  }
+  return found;
+}
+
+/** A tile can complete something only with itself or a tile at most two ranks away. */
+function hasNeighbour(c: Counts, kind: Kind): boolean {
+  if (kind >= SUITED) return false;
+  const rank = kind % 9;
+  return (
+    (rank > 0 && c[kind - 1] !== 0) ||
+    (rank < 8 && c[kind + 1] !== 0) ||
+    (rank > 1 && c[kind - 2] !== 0) ||
+    (rank < 7 && c[kind + 2] !== 0)
+  );
+}
+
+/** Suit by suit, with nothing to build first: what every page uses. */
+export const plainSets: SetChecker = { standardWin, standardWaits };

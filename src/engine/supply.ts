@@ -1,0 +1,42 @@
+/** Where tiles come from: the wall's head, its tail, or the box. */
+import type { Ruleset } from './ruleset.ts';
+import { left, type Pile, type Table } from './table.ts';
+import type { Kind } from './tiles.ts';
+
+/** A tile taken, from where, and what is left of the piles. */
+export interface Taken {
+  readonly tile: Kind;
+  readonly from: 'wall' | 'tail' | 'box';
+  readonly wall: Pile;
+  readonly box: Pile | null;
+}
+
+/** True while a supplement can be drawn. */
+export function hasSupplement(ruleset: Ruleset, table: Table): boolean {
+  if (ruleset.supplement.from !== 'box') return left(table.wall) > 0;
+  return table.box !== null && left(table.box) > 0;
+}
+
+/** The next tile of the wall, or null when none is left. */
+export function takeTurn(table: Table): Taken | null {
+  return left(table.wall) > 0 ? { ...head(table.wall), from: 'wall', box: table.box } : null;
+}
+
+/** A supplement, from where this ruleset finds them, or null when none is left. */
+export function takeSupplement(ruleset: Ruleset, table: Table): Taken | null {
+  if (!hasSupplement(ruleset, table)) return null;
+  const { wall, box } = table;
+  if (ruleset.supplement.from === 'head') return { ...head(wall), from: 'wall', box };
+  if (ruleset.supplement.from === 'tail') {
+    const end = wall.end - 1;
+    return { tile: wall.order[end] as Kind, from: 'tail', wall: { ...wall, end }, box };
+  }
+  if (box === null) return null;
+  const taken = head(box);
+  return { tile: taken.tile, from: 'box', wall, box: taken.wall };
+}
+
+const head = (pile: Pile): { tile: Kind; wall: Pile } => ({
+  tile: pile.order[pile.next] as Kind,
+  wall: { order: pile.order, next: pile.next + 1, end: pile.end },
+});

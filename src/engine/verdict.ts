@@ -1,0 +1,271 @@
+/**
+ * May this seat do this now? Every answer but yes names the rule, in one order for all games
+ * (rules/README): the moment · the tiles · the set they make · who may · the hand · the clauses.
+ */
+import type { Action, ClaimChow, DeclareKong, Exchange, Reason } from './action.ts';
+import { sameAction } from './action.ts';
+import { copiesOf } from './counts.ts';
+import { heldBy, holds } from './hands.ts';
+import type { PaymentGroup } from './payment.ts';
+import type { Position, Ruleset } from './ruleset.ts';
+import type { Seat } from './seats.ts';
+import { hasSupplement } from './supply.ts';
+import type { DrewTile, How, Offer, Stage, Table } from './table.ts';
+import { beginsChow, type Kind } from './tiles.ts';
+import { completes, judgeHand } from './win.ts';
+
+export type Verdict =
+  | { readonly is: 'allowed' }
+  | { readonly is: 'refused'; readonly reason: Reason }
+  /** Refused too, unless the player insists on it (`despite`) and pays. */
+  | { readonly is: 'mistake'; readonly reason: Reason; readonly price: PaymentGroup };
+
+const ALLOWED: Verdict = { is: 'allowed' };
+
+/** The answer to any action at any table; never throws for what a player may send. */
+export function judgeAction(ruleset: Ruleset, table: Table, action: Action): Verdict {
+  const reason = forbids(ruleset, table, action);
+  if (reason === null) return ALLOWED;
+  for (const mistake of ruleset.mistakes) {
+    const price = mistake.price(action, reason, { ruleset, table });
+    if (price) return { is: 'mistake', reason: { ...reason, rule: mistake.rule }, price };
+  }
+  return { is: 'refused', reason };
+}
+
+/** The reason that forbids the action, or null. */
+export function forbids(ruleset: Ruleset, table: Table, action: Action): Reason | null {
+  if (table.due.length > 0) return notNow(action.seat);
+  const byMoment = atStage(ruleset, table, action);
+  return byMoment ?? byClause({ ruleset, table }, action);
+}
+
+export const notNow = (seat: Seat): Reason => ({ rule: 'in-turn', seats: [seat] });
+
+/** The first clause, in the ruleset's order, that forbids the action. */
+export function byClause(position: Position, action: Action): Reason | null {
+  for (const clause of position.ruleset.clauses) {
+    if (!clause.forbids) continue;
+    const reason = clause.forbids(position.table.memory[clause.id] ?? clause.initial, action, position);
+    if (reason) return reason;
+  }
+  return null;
+}
+
+function atStage(ruleset: Ruleset, table: Table, action: Action): Reason | null {
+  const { stage } = table;
+  if (action.do === 'say') return saying(ruleset, table, action);
+  switch (stage.phase) {
+    case 'preparing':
+      return preparing(ruleset, table, stage, action);
+    case 'deciding':
+      return deciding(ruleset, table, stage, action);
+    case 'drawing':
+      return stage.offer === null || action.do === 'pass'
+        ? notNow(action.seat)
+        : claiming(ruleset, table, stage.offer, action);
+    case 'claiming':
+      if (stage.answers.some((bid) => bid.seat === action.seat)) return notNow(action.seat);
+      if (action.do === 'pass') return stage.asked.includes(action.seat) ? null : notNow(action.seat);
+      return claiming(ruleset, table, stage.offer, action);
+    case 'settling':
+      return settling(ruleset, table, stage, action);
+    default:
+      return notNow(action.seat);
+  }
+}
+
+/** A word by itself, or with a discard, is allowed where a clause offers just that. */
+function isOffered(ruleset: Ruleset, table: Table, action: Action): boolean {
+  const position = { ruleset, table };
+  return ruleset.clauses.some((clause) =>
+    clause
+      .offers?.(table.memory[clause.id] ?? clause.initial, action.seat, position)
+      .some((offered) => sameAction(offered, action)),
+  );
+}
+
+function saying(ruleset: Ruleset, table: Table, action: Action): Reason | null {
+  return isOffered(ruleset, table, action)
+    ? null
+    : (byClause({ ruleset, table }, action) ?? notNow(action.seat));
+}
+
+function preparing(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'preparing' },
+  action: Action,
+): Reason | null {
+  const step = ruleset.deal.preamble[stage.step];
+  if (action.do === 'win') return isOffered(ruleset, table, action) ? null : notNow(action.seat);
+  if (step?.step !== 'exchange' || action.do !== 'exchange') return notNow(action.seat);
+  if (stage.chosen[action.seat] !== null || !stage.asked.includes(action.seat)) return notNow(action.seat);
+  return exchange(step.rule, step.count, table, action);
+}
+
+function exchange(rule: string, count: number, table: Table, action: Exchange): Reason | null {
+  if (!holds(table.seats[action.seat].concealed, action.tiles)) return notHeld(action.tiles);
+  return action.tiles.length === count ? null : { rule, have: action.tiles.length, need: count };
+}
+
+const notHeld = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles', tiles });
+
+function settling(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'settling' },
+  action: Action,
+): Reason | null {
+  const step = ruleset.deal.closing[stage.step];
+  if (step?.step !== 'show-kongs' || action.do !== 'show') return notNow(action.seat);
+  if (!stage.asked.includes(action.seat)) return notNow(action.seat);
+  return hiddenKongs(table, action.seat).includes(action.tile) ? null : notHeld([action.tile]);
+}
+
+/** The kinds of this seat's concealed kongs that still lie face down. */
+export function hiddenKongs(table: Table, seat: Seat): Kind[] {
+  return table.seats[seat].melds.flatMap((meld) =>
+    meld.kind === 'kong' && meld.how === 'concealed' && !meld.shown ? [meld.tile] : [],
+  );
+}
+
+function deciding(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'deciding' },
+  action: Action,
+): Reason | null {
+  if (action.seat !== stage.seat) return notNow(action.seat);
+  switch (action.do) {
+    case 'discard':
+      if (copiesOf(table.seats[action.seat].concealed, action.tile) === 0) return notHeld([action.tile]);
+      if (action.says === undefined || isOffered(ruleset, table, action)) return null;
+      return byClause({ ruleset, table }, action) ?? notNow(action.seat);
+    case 'kong':
+      return ownKong(ruleset, table, action, stage.drew);
+    case 'win':
+      return ownWin(ruleset, table, action.seat, stage.drew);
+    case 'pass':
+      return { rule: ruleset.calls.pass, seats: [action.seat] };
+    default:
+      return notNow(action.seat);
+  }
+}
+
+function ownKong(ruleset: Ruleset, table: Table, action: DeclareKong, drew: DrewTile | null): Reason | null {
+  const { seat, tile } = action;
+  const hand = table.seats[seat];
+  const position = { ruleset, table };
+  const have = copiesOf(hand.concealed, tile);
+  if (have === 0) return notHeld([tile]);
+  const promotes = hand.melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
+  const rule = promotes ? ruleset.kongs.promoted : ruleset.kongs.concealed;
+  if (!promotes && have < 4) return { rule: rule.rule, tiles: [tile], have, need: 4 };
+  const reason = rule.forbids(tile, drew, seat, position);
+  if (reason) return reason;
+  const empty = ruleset.kongs.emptyWall;
+  return empty !== null && !hasSupplement(ruleset, table) ? { rule: empty, tiles: [tile] } : null;
+}
+
+/** How the seat would win with the tile it drew. */
+export function howDrawn(table: Table, seat: Seat, drew: DrewTile): How {
+  const opening = table.interruptions === 0 && table.seats[seat].discards === 0;
+  return { by: 'draw', tile: drew.tile, drew, opening };
+}
+
+/** How a seat would win with the tile on offer. */
+export function howOffered(offer: Offer): How {
+  return {
+    by: offer.as === 'discard' ? 'discard' : 'robbery',
+    tile: offer.tile,
+    from: offer.from,
+    last: offer.last,
+    opening: offer.opening,
+  };
+}
+
+function ownWin(ruleset: Ruleset, table: Table, seat: Seat, drew: DrewTile | null): Reason | null {
+  if (drew === null) return { rule: ruleset.wins.draw, seats: [seat] };
+  return hand(ruleset, table, seat, null, howDrawn(table, seat, drew));
+}
+
+/** Shape and constraints fast; the minimum, and the reason, only when they are needed. */
+function hand(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind | null, how: How): Reason | null {
+  const held = heldBy(table, seat, tile);
+  const complete = completes(ruleset, held, how);
+  if (complete && ruleset.wins.qualifies === null) return null;
+  const verdict = judgeHand({ ruleset, table }, seat, held, how);
+  return verdict.wins ? null : verdict.reason;
+}
+
+/** Whether a seat may take the tile on offer, asked or not: who is not asked learns why. */
+export function claiming(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
+  const { seat } = action;
+  if (seat === offer.from) return notNow(seat);
+  switch (action.do) {
+    case 'pung':
+      return matching(ruleset, table, offer, seat, 'pung', 2);
+    case 'kong':
+      if (action.tile !== offer.tile) return notHeld([action.tile]);
+      return matching(ruleset, table, offer, seat, 'kong', 3);
+    case 'chow':
+      return chow(ruleset, table, offer, action);
+    case 'win': {
+      const robbing = robbery(ruleset, offer);
+      if (robbing) return robbing;
+      return (
+        ruleset.calls.win.forbids(seat, offer, { ruleset, table }) ??
+        hand(ruleset, table, seat, offer.tile, howOffered(offer))
+      );
+    }
+    default:
+      return notNow(seat);
+  }
+}
+
+/** Why the tile of a kong cannot be won, or null (`robbed-kong` holds everywhere). */
+function robbery(ruleset: Ruleset, offer: Offer): Reason | null {
+  const { robbing } = ruleset.kongs;
+  if (offer.as === 'promotion') return robbing.promoted ? null : { rule: robbing.rule, tiles: [offer.tile] };
+  if (offer.as === 'concealed-kong' && !robbing.concealed) {
+    return { rule: robbing.promoted ? 'robbed-kong' : robbing.rule, tiles: [offer.tile] };
+  }
+  return null;
+}
+
+/** Only a win may take the tile of a kong. */
+const onlyToWin = (ruleset: Ruleset, offer: Offer): Reason | null =>
+  offer.as === 'discard' ? null : { rule: ruleset.kongs.robbing.rule, tiles: [offer.tile] };
+
+function matching(
+  ruleset: Ruleset,
+  table: Table,
+  offer: Offer,
+  seat: Seat,
+  call: 'pung' | 'kong',
+  need: number,
+): Reason | null {
+  const robbed = onlyToWin(ruleset, offer);
+  if (robbed) return robbed;
+  const have = copiesOf(table.seats[seat].concealed, offer.tile);
+  const rule = ruleset.calls[call];
+  if (have < need) return { rule: rule.rule, tiles: [offer.tile], have, need };
+  const reason = rule.forbids(seat, offer, { ruleset, table });
+  if (reason) return reason;
+  const empty = ruleset.kongs.emptyWall;
+  if (call === 'kong' && empty !== null && !hasSupplement(ruleset, table)) {
+    return { rule: empty, tiles: [offer.tile] };
+  }
+  return null;
+}
+
+function chow(ruleset: Ruleset, table: Table, offer: Offer, action: ClaimChow): Reason | null {
+  const robbed = onlyToWin(ruleset, offer);
+  if (robbed) return robbed;
+  if (!holds(table.seats[action.seat].concealed, action.using)) return notHeld(action.using);
+  const run = [...action.using, offer.tile].sort((a, b) => a - b);
+  const low = run[0] as Kind;
+  if (!beginsChow(low) || run[1] !== low + 1 || run[2] !== low + 2) return { rule: 'no-wrap', tiles: run };
+  return ruleset.calls.chow.forbids(action.seat, offer, { ruleset, table });
+}

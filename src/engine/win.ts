@@ -1,0 +1,119 @@
+/**
+ * A win is three questions: `completes` (shapes and constraints), `qualifies` (the minimum, over the score's
+ * lines) and `mayWin` (clauses). Reasons come from the first that fails.
+ */
+import type { Reason, RuleId } from './action.ts';
+import type { Constraint, Held, Position, Ruleset } from './ruleset.ts';
+import type { Reading, Score } from './score.ts';
+import type { Seat } from './seats.ts';
+import type { How } from './table.ts';
+import { type Kind, PLAYED } from './tiles.ts';
+
+/** How many sets the concealed tiles must make. */
+const setsOf = (ruleset: Ruleset, held: Held): number => ruleset.deal.sets - held.melds.length;
+
+/** Every reading that one of the ruleset's shapes finds, constraints aside. */
+export function readingsOf(ruleset: Ruleset, held: Held): Reading[] {
+  const sets = setsOf(ruleset, held);
+  return ruleset.wins.shapes.flatMap((shape) =>
+    shape.fits(held, sets) ? [...shape.readings(held, sets)] : [],
+  );
+}
+
+/** Whether the hand is complete: a shape, and every constraint in one reading of it. */
+export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
+  const sets = setsOf(ruleset, held);
+  const { shapes, constraints } = ruleset.wins;
+  let each: Constraint[] | null = null;
+  for (const shape of shapes) {
+    if (!shape.fits(held, sets)) continue;
+    if (each === null) {
+      each = [];
+      for (const constraint of constraints) {
+        if (!constraint.overall) each.push(constraint);
+        else if (!constraint.overall(held)) return false;
+      }
+    }
+    if (each.length === 0) return true;
+    for (const reading of shape.readings(held, sets)) {
+      if (each.every((constraint) => constraint.holds(reading, held, how))) return true;
+    }
+  }
+  return false;
+}
+
+/** The kinds that complete this hand, one tile short, and of which hand and melds hold fewer than all. */
+export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = byDraw): Kind[] {
+  const found: Kind[] = [];
+  const counts = held.counts;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    const copies = ruleset.tiles[kind] as number;
+    if (copies === 0 || n + inMelds(held, kind) >= copies) continue;
+    counts[kind] = n + 1;
+    if (completes(ruleset, held, how(kind))) found.push(kind);
+    counts[kind] = n;
+  }
+  return found;
+}
+
+function inMelds(held: Held, kind: Kind): number {
+  let copies = 0;
+  for (const meld of held.melds) for (const tile of meld.tiles) if (tile === kind) copies++;
+  return copies;
+}
+
+/** A plain self-draw of this tile: the way of winning that asks for nothing else. */
+export const byDraw = (tile: Kind | null): How => ({
+  by: 'draw',
+  tile,
+  drew: { by: 'wall', chain: 0, afterClaim: false, last: false },
+  opening: false,
+});
+
+export type WinVerdict =
+  | { readonly wins: true; readonly readings: readonly Reading[]; readonly score: Score }
+  | { readonly wins: false; readonly reason: Reason; readonly score: Score | null };
+
+/** Whether this hand, won this way, is complete and worth enough; clauses are not asked. */
+export function judgeHand(position: Position, seat: Seat, held: Held, how: How): WinVerdict {
+  const { ruleset } = position;
+  const all = readingsOf(ruleset, held);
+  const good = all.filter((reading) => broken(ruleset, reading, held, how).length === 0);
+  if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
+  const score = ruleset.scoring.score({ held, how, readings: good, seat, position });
+  const short = ruleset.wins.qualifies?.(score, how, position) ?? null;
+  return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
+}
+
+function broken(ruleset: Ruleset, reading: Reading, held: Held, how: How): Constraint[] {
+  return ruleset.wins.constraints.filter((constraint) => !constraint.holds(reading, held, how));
+}
+
+/** Every condition broken by the reading that breaks fewest (ties: the rulebook's order); the shape's rule
+ *  where there is no reading. */
+function nearMiss(ruleset: Ruleset, readings: readonly Reading[], held: Held, how: How): Reason {
+  let best: Constraint[] | null = null;
+  let of: Reading | null = null;
+  for (const reading of readings) {
+    const failing = broken(ruleset, reading, held, how);
+    if (best === null || isNearer(failing, best, ruleset.wins.constraints)) {
+      best = failing;
+      of = reading;
+    }
+  }
+  const first = best?.[0];
+  if (!best || !first || !of) return { rule: ruleset.wins.shapeRule };
+  const also: RuleId[] = best.slice(1).map((constraint) => constraint.rule);
+  const tiles = first.concerns?.(of, held);
+  return { rule: first.rule, ...(also.length > 0 && { also }), ...(tiles && { tiles }) };
+}
+
+function isNearer(a: readonly Constraint[], b: readonly Constraint[], order: readonly Constraint[]): boolean {
+  if (a.length !== b.length) return a.length < b.length;
+  for (let i = 0; i < a.length; i++) {
+    const by = order.indexOf(a[i] as Constraint) - order.indexOf(b[i] as Constraint);
+    if (by !== 0) return by < 0;
+  }
+  return false;
+}

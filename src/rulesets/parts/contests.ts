@@ -1,0 +1,24 @@
+/** Who of those who bid for a tile gets it. Bids come sorted by distance from the giver. */
+import type { Call, RuleId } from '../../engine/action.ts';
+import type { Contest } from '../../engine/ruleset.ts';
+import type { Claim } from '../../engine/table.ts';
+
+/** A higher number goes first. */
+const RANK: Readonly<Record<Call, number>> = { chow: 1, pung: 2, kong: 2, win: 3 };
+
+/** Win, then pung and kong, then chow; `severalWins` says whether all who win share the tile. */
+export function byRank(
+  rules: { readonly rank: RuleId; readonly nearest: RuleId },
+  severalWins: boolean,
+): Contest {
+  return (bids) => {
+    const best = Math.max(...bids.map((bid) => RANK[bid.call]));
+    const top = bids.filter((bid) => RANK[bid.call] === best);
+    const [first, ...equals] = top as [Claim, ...Claim[]];
+    const stand: [Claim, ...Claim[]] = severalWins && first.call === 'win' ? [first, ...equals] : [first];
+    const lost = bids
+      .filter((bid) => !stand.includes(bid))
+      .map((bid) => ({ bid, rule: RANK[bid.call] === best ? rules.nearest : rules.rank }));
+    return { stand, lost };
+  };
+}

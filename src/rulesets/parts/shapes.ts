@@ -1,0 +1,35 @@
+/** Shapes that games share, each under the rule that the game names for it. */
+import type { RuleId } from '../../engine/action.ts';
+import {
+  isSevenPairs,
+  isThirteenOrphans,
+  sevenPairsReading,
+  standardReadings,
+  thirteenOrphansReading,
+} from '../../engine/readings.ts';
+import type { Shape } from '../../engine/ruleset.ts';
+import { plainSets } from '../../engine/sets.ts';
+
+/** The hand's number of sets, melds among them, and a pair. */
+export const standardShape = (rule: RuleId): Shape => ({
+  id: 'standard',
+  rule,
+  fits: (held, sets) => plainSets.standardWin(held.counts, sets),
+  readings: (held, sets) => standardReadings(held.counts, sets),
+});
+
+/** Seven pairs and no meld of any kind; `fours` says whether four of a kind are two pairs. */
+export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
+  id: 'seven-pairs',
+  rule,
+  fits: (held) => held.melds.length === 0 && isSevenPairs(held.counts, fours),
+  readings: (held) => [sevenPairsReading(held.counts)],
+});
+
+/** One of each terminal and honour and a second of one of them. */
+export const thirteenOrphansShape = (rule: RuleId): Shape => ({
+  id: 'thirteen-orphans',
+  rule,
+  fits: (held) => held.melds.length === 0 && isThirteenOrphans(held.counts),
+  readings: (held) => [thirteenOrphansReading(held.counts)],
+});

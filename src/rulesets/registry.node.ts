@@ -1,0 +1,20 @@
+/** The same as registry.ts for commands, which run the sources and have no bundler: it reads the folder. */
+import { readdirSync } from 'node:fs';
+import type { Game } from '../engine/ruleset.ts';
+
+const here = new URL('.', import.meta.url);
+
+/** The id of every game, in alphabetical order. */
+export const gameIds: readonly string[] = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+  .map((entry) => entry.name)
+  .sort();
+
+/** Loads one game. @throws RangeError for an id that is no folder. */
+export async function loadGame(id: string): Promise<Game> {
+  if (!gameIds.includes(id)) {
+    throw new RangeError(`there is no game "${id}"; there are: ${gameIds.join(', ')}`);
+  }
+  const folder: { default: Game } = await import(new URL(`${id}/index.ts`, here).href);
+  return folder.default;
+}

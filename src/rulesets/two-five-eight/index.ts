@@ -1,0 +1,93 @@
+/** The smallest game: three suits, no chow claims, and the pair must be 2s, 5s or 8s. */
+import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
+import { fromAnyone, never } from '../parts/calls.ts';
+import { byRank } from '../parts/contests.ts';
+import { afterADraw, noSuchKong } from '../parts/kongs.ts';
+import { standardShape } from '../parts/shapes.ts';
+import { jong258 } from './jong.ts';
+import { points, settle } from './points.ts';
+import { warmUp } from './warm-up.ts';
+
+function ordinary(chosen: Chosen): Ruleset {
+  return {
+    id: 'two-five-eight',
+    title: 'Two-Five-Eight',
+    terms: {
+      chow: 'Sheung',
+      pung: 'Pung',
+      kong: 'Kong',
+      pair: 'Jong',
+      win: 'Hooo',
+      selfDraw: 'Self Pick',
+      winOnDiscard: 'Fire',
+      dealer: 'East',
+      characters: 'Thousands',
+      dots: 'Circles',
+      bamboo: 'Bamboos',
+      drawnHand: 'drawn hand',
+    },
+    direction: 'clockwise',
+    tiles: tileSet([kindsFrom(0, SUITED), 4]),
+    deal: {
+      rule: 'deal',
+      sets: 4,
+      dealerExtra: true,
+      box: 0,
+      preamble: [],
+      closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
+    },
+    calls: {
+      chow: never('no-claimed-sheung'),
+      pung: fromAnyone('call-pung'),
+      kong: fromAnyone('soft-kong'),
+      win: fromAnyone('call-hooo'),
+      pass: 'may-pass',
+    },
+    contest: byRank({ rank: 'priority', nearest: 'priority' }, true),
+    kongs: {
+      concealed: afterADraw('hard-kong'),
+      promoted:
+        chosen['promoted-kong'] === true ? afterADraw('promoted-kong') : noSuchKong('no-promoted-kong'),
+      robbing: { rule: 'no-robbing', promoted: false, concealed: false },
+      emptyWall: null,
+      shown: true,
+    },
+    supplement: { rule: 'supplement-tail', from: 'tail' },
+    wins: {
+      shapeRule: 'four-sets-and-jong',
+      shapes: [standardShape('four-sets-and-jong')],
+      constraints: [jong258],
+      draw: 'self-pick',
+      discard: 'call-hooo',
+      qualifies: null,
+    },
+    scoring: points,
+    wallOut: 'wall-out',
+    settle,
+    next: (outcome, { table }) => {
+      const stays = outcome.is === 'won' && outcome.winners.some((win) => win.seat === table.dealer);
+      const dealer = stays ? table.dealer : (((table.dealer + 1) & 3) as typeof table.dealer);
+      return { over: false, dealer, round: table.round, under: table.under, rule: 'next-east' };
+    },
+    clauses: [],
+    mistakes: [],
+    stake: 0,
+  };
+}
+
+const game: Game = {
+  id: 'two-five-eight',
+  title: 'Two-Five-Eight',
+  options: [
+    {
+      id: 'promoted-kong',
+      title: 'Adding the fourth tile to a Pung',
+      values: [false, true],
+      default: false,
+    },
+  ],
+  under: { ordinary, 'warm-up': (chosen) => warmUp(ordinary(chosen)) },
+};
+
+export default game;

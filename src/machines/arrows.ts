@@ -1,0 +1,98 @@
+/** Which way a hand can go: every arrow of the chart, what it is called, and which rulesets can use it. */
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Phase } from '../engine/table.ts';
+
+export const PHASES: readonly Phase[] = [
+  'preparing',
+  'drawing',
+  'deciding',
+  'claiming',
+  'awarding',
+  'settling',
+  'ended',
+];
+
+/** A short name of what leads along an arrow; the words to show are made of it. */
+export type ArrowLabel =
+  | 'prepare'
+  | 'ready'
+  | 'no-tile'
+  | 'stop'
+  | 'lay'
+  | 'drawn'
+  | 'pay'
+  | 'mistake'
+  | 'discard-asked'
+  | 'discard-unasked'
+  | 'kong'
+  | 'win'
+  | 'answer'
+  | 'all-answered'
+  | 'claimed'
+  | 'unclaimed'
+  | 'won'
+  | 'settle'
+  | 'over';
+
+export interface Arrow {
+  readonly from: Phase;
+  readonly to: Phase;
+  readonly on: 'ACT' | 'REFEREE';
+  readonly label: ArrowLabel;
+  /** Whether hands of this ruleset can go this way. */
+  readonly when: (ruleset: Ruleset) => boolean;
+}
+
+const always = (): boolean => true;
+const prepares = ({ deal }: Ruleset): boolean => deal.preamble.length > 0;
+const replaces = ({ deal }: Ruleset): boolean => deal.preamble.some((step) => step.step === 'replacing');
+const exchanges = ({ deal }: Ruleset): boolean => deal.preamble.some((step) => step.step === 'exchange');
+const hasBonus = ({ tiles }: Ruleset): boolean =>
+  tiles.some((copies, kind) => copies > 0 && kind >= 34 && kind < 42);
+const undrawn = ({ deal }: Ruleset): boolean => deal.dealerExtra;
+const errs = ({ mistakes }: Ruleset): boolean => mistakes.length > 0;
+const owes = ({ clauses }: Ruleset): boolean => clauses.some((clause) => clause.owes);
+const pays = (ruleset: Ruleset): boolean => errs(ruleset) || owes(ruleset);
+const speaks = ({ clauses }: Ruleset): boolean =>
+  clauses.some((clause) => clause.offers && clause.words && clause.words.length > 0);
+const endsEarly = ({ clauses }: Ruleset): boolean => clauses.some((clause) => clause.ends);
+const shows = ({ deal }: Ruleset): boolean => deal.closing.some((step) => step.step === 'show-kongs');
+
+const arrow = (
+  from: Phase,
+  on: Arrow['on'],
+  to: Phase,
+  label: ArrowLabel,
+  when: (ruleset: Ruleset) => boolean = always,
+): Arrow => ({ from, on, to, label, when });
+
+/** In the order in which the chart tries them. */
+export const ARROWS: readonly Arrow[] = [
+  arrow('preparing', 'REFEREE', 'preparing', 'prepare', prepares),
+  arrow('preparing', 'REFEREE', 'deciding', 'ready', (r) => prepares(r) && undrawn(r)),
+  arrow('preparing', 'REFEREE', 'drawing', 'ready', (r) => prepares(r) && !undrawn(r)),
+  arrow('preparing', 'REFEREE', 'settling', 'no-tile', replaces),
+  arrow('preparing', 'ACT', 'preparing', 'prepare', exchanges),
+  arrow('drawing', 'REFEREE', 'drawing', 'lay', hasBonus),
+  arrow('drawing', 'REFEREE', 'deciding', 'drawn'),
+  arrow('drawing', 'REFEREE', 'settling', 'no-tile'),
+  arrow('deciding', 'ACT', 'claiming', 'discard-asked'),
+  arrow('deciding', 'ACT', 'drawing', 'discard-unasked'),
+  arrow('deciding', 'ACT', 'settling', 'win'),
+  arrow('deciding', 'ACT', 'deciding', 'mistake', (r) => errs(r) || speaks(r)),
+  arrow('deciding', 'REFEREE', 'deciding', 'pay', pays),
+  arrow('claiming', 'ACT', 'claiming', 'answer'),
+  arrow('claiming', 'ACT', 'awarding', 'all-answered'),
+  arrow('claiming', 'REFEREE', 'claiming', 'pay', pays),
+  arrow('awarding', 'REFEREE', 'deciding', 'claimed'),
+  arrow('awarding', 'REFEREE', 'drawing', 'unclaimed'),
+  arrow('awarding', 'REFEREE', 'settling', 'won'),
+  arrow('awarding', 'REFEREE', 'awarding', 'pay', pays),
+  arrow('settling', 'REFEREE', 'settling', 'settle'),
+  arrow('settling', 'ACT', 'settling', 'settle', shows),
+  arrow('settling', 'REFEREE', 'ended', 'over'),
+  arrow('deciding', 'ACT', 'ended', 'over', endsEarly),
+];
+
+/** The arrows that hands of this ruleset can follow. */
+export const arrowsOf = (ruleset: Ruleset): readonly Arrow[] => ARROWS.filter((each) => each.when(ruleset));

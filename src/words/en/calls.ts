@@ -1,0 +1,43 @@
+/** What is called out, in the ruleset's own words, and what buttons say. */
+import type { Action, Call } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Phase } from '../../engine/table.ts';
+import { capital } from './numbers.ts';
+import { theTile, tileList, tileName } from './tiles.ts';
+
+export function callName(call: Call | 'pass', terms: Terms): string {
+  return call === 'pass' ? 'Pass' : terms[call];
+}
+
+export function actionName(action: Action, terms: Terms): string {
+  switch (action.do) {
+    case 'discard':
+      return `Discard ${theTile(action.tile)}${action.says === undefined ? '' : ` and say “${action.says}”`}`;
+    case 'pass':
+    case 'win':
+    case 'pung':
+      return callName(action.do, terms);
+    case 'kong':
+      return `${terms.kong}: ${tileName(action.tile)}`;
+    case 'chow':
+      return `${terms.chow} with ${tileList(action.using)}`;
+    case 'exchange':
+      return `Give ${tileList(action.tiles)}`;
+    case 'show':
+      return `Show ${theTile(action.tile)}`;
+    case 'say':
+      return `Say “${capital(action.word)}”`;
+  }
+}
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  preparing: 'Preparing',
+  drawing: 'Draw',
+  deciding: 'Own turn',
+  claiming: 'Asking all',
+  awarding: 'Awarding',
+  settling: 'Settling',
+  ended: 'Ended',
+};
+
+export const phaseName = (phase: Phase): string => PHASES[phase];

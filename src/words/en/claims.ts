@@ -1,0 +1,41 @@
+/** The claim window: who may call, who called, who got the tile. */
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Bid, Offer } from '../../engine/table.ts';
+import type { ClaimState, Telling } from '../words.ts';
+import { callName } from './calls.ts';
+import { capital } from './numbers.ts';
+import { seatList } from './seats.ts';
+import { theTile } from './tiles.ts';
+
+export const claimTitle = (offer: Offer): string => `Who gets ${theTile(offer.tile)}?`;
+
+export function claimWaiting(telling: Telling): string {
+  // Who else is asked stays hidden from a seat (`one-source`).
+  return telling.reader === null
+    ? 'Everyone who may call is asked at once.'
+    : 'You are asked. What others may call, you cannot see.';
+}
+
+export function claimState(state: ClaimState, bid: Bid, terms: Terms): string {
+  switch (state) {
+    case 'possible':
+      return bid.call === 'pass' ? 'may pass' : `may call ${callName(bid.call, terms)}`;
+    case 'called':
+      return bid.call === 'pass' ? 'passes' : `calls ${callName(bid.call, terms)}`;
+    case 'stands':
+      return bid.call === 'win' ? 'wins with it' : 'takes it';
+    case 'lost':
+      return 'lost';
+    case 'passed':
+      return 'passed';
+  }
+}
+
+export function claimClosing(offer: Offer, answers: readonly Bid[], telling: Telling): string {
+  const passed = answers.filter(({ call }) => call === 'pass').map(({ seat }) => seat);
+  const gave = `${starting([offer.from], telling)} ${offer.as === 'discard' ? 'discarded' : 'showed'} it.`;
+  return passed.length === 0 ? gave : `${starting(passed, telling)} passed. ${gave}`;
+}
+
+const starting = (seats: readonly Seat[], telling: Telling): string => capital(seatList(seats, telling));

@@ -1,0 +1,121 @@
+/** Why an action is refused: the rulebook's own refusal, with this table's tiles and seats put in. */
+import type { Action, Reason } from '../../engine/action.ts';
+import { type Seat, seatAfter } from '../../engine/seats.ts';
+import type { Claim, LostBid } from '../../engine/table.ts';
+import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
+import type { Explained, Facts, RuleWords, Telling } from '../words.ts';
+import { capital, inWords } from './numbers.ts';
+import { clause, seatList, seatName } from './seats.ts';
+import { countedTile, tileList, tileName, tilesName } from './tiles.ts';
+
+/** Every placeholder of a refusal. An author who writes another one is told so by the tests. */
+export const PLACEHOLDERS = [
+  'tile',
+  'tiles',
+  'plural',
+  'held',
+  'have',
+  'need',
+  'seat',
+  'seats',
+  'awaited',
+  'giver',
+  'next',
+  'chow',
+  'pung',
+  'kong',
+  'pair',
+  'win',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+const isPlaceholder = (name: string): name is Placeholder =>
+  (PLACEHOLDERS as readonly string[]).includes(name);
+
+/**
+ * The refusal of `entry`, filled. A sentence for which this table has nothing to say is left out;
+ * if nothing is left, the rule's title and sentence stand for themselves.
+ */
+export function explain(reason: Reason, entry: RuleWords, facts: Facts): Explained {
+  const values = valuesOf(reason, facts);
+  const head = fill(entry.refusal?.head ?? '', values) || `${entry.title}.`;
+  const text = fill(entry.refusal?.text ?? '', values) || entry.sentence;
+  const also = (facts.also ?? []).map((other) => other.sentence);
+  return { head: addressed(head, facts), text: [text, ...also].join(' '), rule: reason.rule };
+}
+
+/** Refusals say "you" to whoever acts; who that is must be said where it is not the reader. */
+function addressed(head: string, { action, reader, ...telling }: Facts): string {
+  if (action === null || action.seat === reader) return head;
+  const name = seatName(action.seat, { ...telling, reader });
+  return `${name}: ${head.charAt(0).toLowerCase()}${head.slice(1)}`;
+}
+
+/** The sentences of a template for which every placeholder has a value. */
+export function fill(template: string, values: Readonly<Record<Placeholder, string | null>>): string {
+  const told = template.split(/(?<=[.?:]) +/).map((sentence) => {
+    let known = true;
+    const text = sentence.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
+      const value = isPlaceholder(name) ? values[name] : null;
+      if (value === null) known = false;
+      return value ?? whole;
+    });
+    return known ? capital(text) : '';
+  });
+  return told.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** What this refusal can say for each placeholder; null where it knows nothing. */
+export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placeholder, string | null>> {
+  const { action, offer, awaits, terms } = facts;
+  const tiles = (reason.tiles ?? []).filter((kind) => kind !== FACE_DOWN);
+  const tile = tiles[0] ?? tileOf(action) ?? offer?.tile ?? null;
+  const seats = reason.seats ?? [];
+  const named = (seat: Seat | undefined): string | null =>
+    seat === undefined ? null : seatName(seat, addressee(facts));
+  return {
+    tile: of(tile, tileName),
+    plural: of(tile, tilesName),
+    tiles: tiles.length > 0 ? tileList(tiles) : null,
+    held: tile !== null && reason.have !== undefined ? countedTile(tile, reason.have) : null,
+    have: of(reason.have ?? null, inWords),
+    need: of(reason.need ?? null, inWords),
+    seat: named(seats[0]),
+    seats: seats.length > 0 ? seatList(seats, addressee(facts)) : null,
+    awaited: awaits.length > 0 ? clause(awaits, 'be', addressee(facts)) : null,
+    giver: named(offer?.from),
+    next: offer === null ? null : (named(seatAfter(offer.from)) ?? null),
+    chow: terms.chow,
+    pung: terms.pung,
+    kong: terms.kong,
+    pair: terms.pair,
+    win: terms.win,
+  };
+}
+
+/** "You" in a refusal is whoever acts. */
+const addressee = ({ action, reader, dealer, terms }: Facts): Telling => ({
+  reader: action?.seat ?? reader,
+  dealer,
+  terms,
+});
+
+const of = <T>(value: T | null, say: (value: T) => string): string | null =>
+  value === null ? null : say(value);
+
+const tileOf = (action: Action | null): Kind | null =>
+  action !== null && 'tile' in action ? action.tile : null;
+
+/** A call that was allowed and lost: to whom, and by which rule. */
+export function explainLost({ bid, rule }: LostBid, stand: readonly Claim[], telling: Telling): Explained {
+  const call = telling.terms[bid.call];
+  const better = stand[0];
+  const owner = capital(seatName(bid.seat, telling, 'owner'));
+  const head = `${owner} ${call} was allowed.`;
+  if (better === undefined) return { head, text: 'Another call comes first.', rule };
+  const other = telling.terms[better.call];
+  const text =
+    better.call === bid.call
+      ? `But ${seatName(better.seat, telling, 'owner')} ${other} comes first.`
+      : `But a ${other} comes first, and ${better.seat === telling.reader ? 'you' : seatName(better.seat, telling)} called it.`;
+  return { head, text, rule };
+}

@@ -1,0 +1,139 @@
+/** What happened at the table, told to one reader: one sentence an event, two where a call is awarded. */
+import type { Seat } from '../../engine/seats.ts';
+import type { Bid, Claim, Following, Offer, TableEvent, Win } from '../../engine/table.ts';
+import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
+import type { Telling } from '../words.ts';
+import { actionName } from './calls.ts';
+import { capital, inWords, list } from './numbers.ts';
+import { payments } from './score.ts';
+import { clause, does, seatName } from './seats.ts';
+import { countedTile, theTile, tileList } from './tiles.ts';
+
+export function narrate(event: TableEvent, telling: Telling): string {
+  const { terms } = telling;
+  switch (event.type) {
+    case 'rolled':
+      return `The dice show ${list(event.dice.map(String))}.`;
+    case 'chose':
+      return seen(event.tiles)
+        ? `${does(event.seat, 'give', telling)} ${tileList(event.tiles)}.`
+        : `${does(event.seat, 'choose', telling)} ${inWords(event.tiles.length)} tiles to give.`;
+    case 'exchanged':
+      return 'The chosen tiles change hands.';
+    case 'drew':
+      return drew(event, telling);
+    case 'laid':
+      return `${does(event.seat, 'lay', telling)} down ${theTile(event.tile)}.`;
+    case 'said':
+      return `${does(event.seat, 'say', telling)} “${capital(event.word)}”.`;
+    case 'discarded':
+      return `${does(event.seat, 'discard', telling)} ${theTile(event.tile)}${
+        event.says === null
+          ? ''
+          : ` and ${event.seat === telling.reader ? 'say' : 'says'} “${capital(event.says)}”`
+      }.`;
+    case 'konged':
+      return konged(event, telling);
+    case 'answered':
+      return called(event.bid, telling);
+    case 'awarded':
+      return awarded(
+        event.offer,
+        event.stand,
+        [...event.stand, ...event.lost.map(({ bid }) => bid)],
+        telling,
+      );
+    case 'unclaimed':
+      return event.offer.as === 'discard'
+        ? `Nobody calls ${theTile(event.offer.tile)}.`
+        : `Nobody takes ${theTile(event.offer.tile)}: the ${terms.kong} stands.`;
+    case 'won':
+      return won(event.win, telling);
+    case 'drawn':
+      return `${capital(terms.drawnHand)}: nobody wins.`;
+    case 'erred':
+      return `${does(event.action.seat, 'insist', telling)} on “${actionName(event.action, terms)}”. That is a mistake, and it is paid for.`;
+    case 'shown':
+      if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned up.`;
+      if (event.seats.length === 4) return 'All hands are shown.';
+      return `${does(event.seats, 'show', telling)} ${hands(event.seats, telling)}.`;
+    case 'paid':
+      return payments(event.group.payments, telling);
+    case 'ended':
+      return next(event.following, telling);
+  }
+}
+
+const hands = (seats: readonly Seat[], { reader }: Telling): string =>
+  seats.length > 1 ? 'their hands' : seats[0] === reader ? 'your hand' : 'the hand';
+
+const seen = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile !== FACE_DOWN);
+
+/** "Draw" by itself where the reader may not see the tile. */
+function drew(event: Extract<TableEvent, { type: 'drew' }>, telling: Telling): string {
+  const what = event.tile === FACE_DOWN ? '' : ` ${theTile(event.tile)}`;
+  const where = { wall: '', tail: ' from the tail of the wall', box: ' from the kong box' }[event.from];
+  const why =
+    event.from === 'wall' && event.why !== 'turn'
+      ? event.why === 'kong'
+        ? ` for the ${telling.terms.kong}`
+        : ' for the bonus tile'
+      : '';
+  return `${does(event.seat, 'draw', telling)}${what}${where}${why}.`;
+}
+
+function konged(event: Extract<TableEvent, { type: 'konged' }>, telling: Telling): string {
+  const { kong, pung } = telling.terms;
+  if (event.tile === FACE_DOWN) return `${does(event.seat, 'lay', telling)} a ${kong} face down.`;
+  if (event.how === 'concealed') {
+    return `${does(event.seat, 'call', telling)} ${kong} with ${countedTile(event.tile, 4)}.`;
+  }
+  const what = `${theTile(event.tile)} to the ${pung}`;
+  return event.stands
+    ? `${does(event.seat, 'add', telling)} ${what}: a ${kong}.`
+    : `${does(event.seat, 'want', telling)} to add ${what}. It may be robbed.`;
+}
+
+function called(bid: Bid, telling: Telling): string {
+  if (bid.call === 'pass') return `${does(bid.seat, 'pass', telling)}.`;
+  const call = `${does(bid.seat, 'call', telling)} ${telling.terms[bid.call]}`;
+  return bid.call === 'chow' ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
+}
+
+/** The calls in the order of their rank, then whose the tile is. */
+function awarded(offer: Offer, stand: readonly Claim[], bids: readonly Claim[], telling: Telling): string {
+  const callers = new Map<Claim['call'], Seat[]>();
+  for (const { call, seat } of bids) callers.set(call, [...(callers.get(call) ?? []), seat]);
+  const calls = [...callers].map(
+    ([call, seats]) => `${does(seats, 'call', telling)} ${telling.terms[call]}.`,
+  );
+  const [first, ...more] = stand;
+  if (first === undefined) return calls.join(' ');
+  const seats = stand.map(({ seat }) => seat);
+  const whose =
+    more.length > 0
+      ? `${clause(seats, 'win', telling)} with ${theTile(offer.tile)}`
+      : `the tile is ${first.seat === telling.reader ? 'yours' : seatName(first.seat, telling, 'owner')}`;
+  return `${calls.join(' ')} Everyone has answered; ${whose}.`;
+}
+
+function won({ seat, how }: Win, telling: Telling): string {
+  const { terms } = telling;
+  const winner = clause(seat, 'win', telling);
+  if (how.by === 'draw') {
+    return how.tile === null
+      ? `${terms.win}: ${winner} with the tiles of the deal.`
+      : `${terms.selfDraw}: ${winner} with ${theTile(how.tile)}.`;
+  }
+  const of = `${seatName(how.from, telling, 'owner')} ${theTile(how.tile).replace(/^(the|a) /, '')}`;
+  return how.by === 'robbery'
+    ? `${terms.win}: ${winner} by taking ${of} out of the ${terms.kong}.`
+    : `${terms.win}: ${winner} with ${of}.`;
+}
+
+function next(following: Following, telling: Telling): string {
+  if (following.over) return 'The hand is over, and so is the match.';
+  // Named by today's winds: the seat that is South now may be East in a moment.
+  const verb = following.dealer === telling.dealer ? 'stay' : 'be';
+  return `${does(following.dealer, verb, telling)} ${telling.terms.dealer} in the next hand.`;
+}

@@ -1,0 +1,33 @@
+/** Numbers, lists and dates the English way, by Intl. */
+const locale = 'en-GB';
+const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const withSign = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+const plural = new Intl.PluralRules(locale);
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+
+/** A true minus sign stands as wide as the plus; Intl writes a hyphen. */
+const minus = (text: string): string => text.replace('-', '−');
+
+export const number = (value: number): string => minus(plain.format(value));
+export const signed = (value: number): string => minus(withSign.format(value));
+export const list = (items: readonly string[]): string => and.format(items);
+export const date = (value: Date): string => day.format(value);
+
+/** Units that have a plural; "fan" and "base" have none. */
+const PLURALS: Readonly<Record<string, string>> = { point: 'points', unit: 'units' };
+
+/** "5 points", "1 point", "3 fan". The unit is given in either number. */
+export function amount(value: number, unit: string): string {
+  const one = unit in PLURALS ? unit : (Object.keys(PLURALS).find((key) => PLURALS[key] === unit) ?? unit);
+  const word = plural.select(value) === 'one' ? one : (PLURALS[one] ?? one);
+  return `${number(value)} ${word}`;
+}
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** Up to ten in words, as one says them: "no", "one", "two"; then in figures. */
+export const inWords = (count: number): string => SMALL[count] ?? number(count);
+
+/** With a capital, to begin a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

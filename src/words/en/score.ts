@@ -1,0 +1,81 @@
+/** Lines of receipts and ledgers. */
+import type { Account, Payment } from '../../engine/payment.ts';
+import type { Score, ScoreLine, Uncounted } from '../../engine/score.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Ruled, Telling } from '../words.ts';
+import { amount, capital, list, number, signed } from './numbers.ts';
+import { clause, seatList, seatName } from './seats.ts';
+
+const isSeat = (account: Account): account is Seat => account !== 'pot';
+const accountName = (account: Account, telling: Telling): string =>
+  isSeat(account) ? seatName(account, telling) : 'the pot';
+
+function accounts(all: readonly Account[], telling: Telling): string {
+  const seats = seatList(all.filter(isSeat), telling);
+  return all.includes('pot') ? list([seats, 'the pot'].filter((part) => part !== '')) : seats;
+}
+
+/** "West pays you 5", "you pay West 5": a whole sentence without its full stop, to stand before a rule. */
+export function payment(paid: Payment, telling: Telling): Ruled {
+  return { text: capital(paying([paid.from], [paid.to], paid.amount, paid.book, telling)), rule: paid.rule };
+}
+
+/** In as few sentences as they fit: "East, South and West pay you 5 each." */
+export function payments(all: readonly Payment[], telling: Telling): string {
+  if (all.length === 0) return 'Nobody pays anything.';
+  interface Line {
+    from: Account[];
+    to: Account[];
+    amount: number;
+    book: Payment['book'];
+  }
+  const lines: Line[] = [];
+  for (const { from, to, amount: worth, book } of all) {
+    const like = lines.filter((line) => line.amount === worth && line.book === book);
+    const payee = like.find((line) => line.to.length === 1 && line.to[0] === to && !line.from.includes(from));
+    const payer = like.find(
+      (line) => line.from.length === 1 && line.from[0] === from && !line.to.includes(to),
+    );
+    if (payee) payee.from.push(from);
+    else if (payer) payer.to.push(to);
+    else lines.push({ from: [from], to: [to], amount: worth, book });
+  }
+  return lines
+    .map((line) => `${capital(paying(line.from, line.to, line.amount, line.book, telling))}.`)
+    .join(' ');
+}
+
+function paying(
+  from: readonly Account[],
+  to: readonly Account[],
+  worth: number,
+  book: Payment['book'],
+  telling: Telling,
+): string {
+  const verb = book === 'cash' ? 'pay' : 'owe';
+  const seats = from.filter(isSeat);
+  const who =
+    seats.length === from.length ? clause(seats, verb, telling) : `${accounts(from, telling)} ${verb}s`;
+  const each = from.length > 1 || to.length > 1 ? ' each' : '';
+  return `${who} ${accounts(to, telling)} ${number(worth)}${each}`;
+}
+
+/** "You: +15", "West: −5". */
+export const balance = (seat: Seat, value: number, telling: Telling): string =>
+  `${capital(accountName(seat, telling))}: ${signed(value)}`;
+
+export const scoreLine = (line: ScoreLine, title: string, unit: string): Ruled => ({
+  text: `${title}: ${amount(line.worth, unit)}`,
+  rule: line.pattern,
+});
+
+export function uncounted(line: Uncounted, title: string, byTitle: string): Ruled {
+  const why = {
+    replaced: `part of ${byTitle}`,
+    capped: `above the limit, ${byTitle}`,
+    excluded: `does not count beside ${byTitle}`,
+  }[line.because];
+  return { text: `${title}: ${why}`, rule: line.by };
+}
+
+export const scoreTotal = (score: Score): string => amount(score.total, score.unit);

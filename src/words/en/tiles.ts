@@ -1,0 +1,90 @@
+/** Names of tiles: the same in every game, because pictures, hints and captions must agree. */
+import {
+  EAST,
+  FLOWERS,
+  isBonus,
+  isDragon,
+  isSuited,
+  isWind,
+  JOKER,
+  type Kind,
+  RED_DRAGON,
+  rankOf,
+  SEASONS,
+  type Suit,
+  suitOf,
+} from '../../engine/tiles.ts';
+import { inWords, list } from './numbers.ts';
+
+export const SUIT_NAMES: Readonly<Record<Suit, string>> = { 0: 'characters', 1: 'dots', 2: 'bamboo' };
+const WINDS = ['east', 'south', 'west', 'north'] as const;
+const DRAGONS = ['red', 'green', 'white'] as const;
+const FLOWER_NAMES = ['plum', 'orchid', 'chrysanthemum', 'bamboo flower'] as const;
+const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+const suitName = (kind: Kind): string => SUIT_NAMES[suitOf(kind) ?? 0];
+const bonusName = (kind: Kind): string =>
+  (kind < SEASONS ? FLOWER_NAMES[kind - FLOWERS] : SEASON_NAMES[kind - SEASONS]) ?? 'bonus tile';
+
+/** "5 of dots", "east wind", "red dragon", "plum (flower 1)"; short: "5 dots", "east", "red", "plum". */
+export function tileName(kind: Kind, style: 'full' | 'short' = 'full'): string {
+  const full = style === 'full';
+  if (isSuited(kind)) return `${rankOf(kind)}${full ? ' of ' : ' '}${suitName(kind)}`;
+  if (isWind(kind)) return `${WINDS[kind - EAST] ?? ''}${full ? ' wind' : ''}`;
+  if (isDragon(kind)) return `${DRAGONS[kind - RED_DRAGON] ?? ''}${full ? ' dragon' : ''}`;
+  if (isBonus(kind)) {
+    if (!full) return bonusName(kind);
+    return kind < SEASONS
+      ? `${bonusName(kind)} (flower ${kind - FLOWERS + 1})`
+      : `${bonusName(kind)} (season ${kind - SEASONS + 1})`;
+  }
+  return kind === JOKER ? 'joker' : 'face-down tile';
+}
+
+/** More than one of a kind: "5s of dots", "red dragons". */
+export function tilesName(kind: Kind): string {
+  if (isSuited(kind)) return `${rankOf(kind)}s of ${suitName(kind)}`;
+  // Of a bonus tile there is one; it has no plural.
+  return isBonus(kind) ? tileName(kind) : `${tileName(kind)}s`;
+}
+
+/** "the 5 of dots", "a joker", "a face-down tile". */
+export const theTile = (kind: Kind): string =>
+  kind < 0 || kind === JOKER ? `a ${tileName(kind)}` : `the ${tileName(kind)}`;
+
+/** "no 5 of dots", "one 5 of dots", "two 5s of dots". */
+export const countedTile = (kind: Kind, count: number): string =>
+  `${inWords(count)} ${count > 1 ? tilesName(kind) : tileName(kind)}`;
+
+/** Equal tiles are counted, single ones of a suit told in one breath:
+ *  "two 7s of bamboo and the red dragon", "the 3, 4 and 5 of dots". */
+export function tileList(tiles: readonly Kind[]): string {
+  const counts = new Map<Kind, number>();
+  for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  const parts: string[] = [];
+  let run: Kind[] = [];
+  const close = (): void => {
+    if (run.length > 0) parts.push(singles(run));
+    run = [];
+  };
+  for (const [kind, count] of counts) {
+    const first = run[0];
+    if (count > 1) {
+      close();
+      parts.push(countedTile(kind, count));
+    } else {
+      if (first !== undefined && (!isSuited(kind) || suitOf(first) !== suitOf(kind))) close();
+      run.push(kind);
+    }
+  }
+  close();
+  return list(parts);
+}
+
+/** Single tiles of one suit, or one other tile. */
+function singles(kinds: readonly Kind[]): string {
+  const [first] = kinds;
+  if (first === undefined) return '';
+  if (kinds.length === 1) return theTile(first);
+  return `the ${list(kinds.map((kind) => String(rankOf(kind))))} of ${suitName(first)}`;
+}

@@ -1,0 +1,120 @@
+/** What a language must be able to say. English is the first; a second is a folder beside it. */
+import type { Action, Call, Reason, RuleId } from '../engine/action.ts';
+import type { Payment } from '../engine/payment.ts';
+import type { Terms } from '../engine/ruleset.ts';
+import type { Score, ScoreLine, Uncounted } from '../engine/score.ts';
+import type { Seat, Wind } from '../engine/seats.ts';
+import type { Bid, Claim, LostBid, Offer, Phase, TableEvent } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+
+/** For whom a sentence is made, and in which game's words. */
+export interface Telling {
+  /** The seat that is "you"; null at an open table, where nobody is. */
+  readonly reader: Seat | null;
+  /** Seats are called by their winds, and winds follow the dealer. */
+  readonly dealer: Seat;
+  /** The ruleset's own terms, or those of the word set that the reader chose. */
+  readonly terms: Terms;
+}
+
+/** A rule's own words, as much of its rulebook entry as an explanation needs. */
+export interface RuleWords {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly sentence: string;
+  /** What one is told whose action this rule forbids: `fill` in `en/explain.ts` lists the placeholders. */
+  readonly refusal?: { readonly head?: string | undefined; readonly text?: string | undefined } | undefined;
+}
+
+/** What surrounds a refused action; whatever is missing is simply not said. */
+export interface Facts extends Telling {
+  /** The action that was refused. */
+  readonly action: Action | null;
+  /** The tile that lies there to be claimed, if one does. */
+  readonly offer: Offer | null;
+  /** Who is to act now, as far as this reader may know. */
+  readonly awaits: readonly Seat[];
+  /** The entries of `reason.also`, in its order. */
+  readonly also?: readonly RuleWords[];
+}
+
+/** An answer on a slip: one line, then why, and the rule it is linked to. */
+export interface Explained {
+  readonly head: string;
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** A line of a receipt or a ledger, and the rule that stands behind it. */
+export interface Ruled {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** `name`: "South", "you" · `start`: "South", "You" · `owner`: "South's", "your". */
+export type SeatForm = 'name' | 'start' | 'owner';
+
+/** What became of one seat's call: still open, made, awarded, lost, or not made at all. */
+export type ClaimState = 'possible' | 'called' | 'stands' | 'lost' | 'passed';
+
+export interface Words {
+  /** A BCP 47 tag, for the page's `lang`. */
+  readonly language: string;
+
+  /** "5 of dots", "east wind", "plum (flower 1)"; short: "5 dots", "east", "plum". */
+  readonly tileName: (kind: Kind, style?: 'full' | 'short') => string;
+  /** With its article: "the 5 of dots". */
+  readonly theTile: (kind: Kind) => string;
+  /** "two 5s of dots", "no 5 of dots". */
+  readonly countedTile: (kind: Kind, count: number) => string;
+  /** "the 3, 4 and 5 of dots", "two 7s of bamboo and the red dragon". */
+  readonly tileList: (tiles: readonly Kind[]) => string;
+
+  readonly windName: (wind: Wind) => string;
+  readonly seatName: (seat: Seat, telling: Telling, form?: SeatForm) => string;
+  /** "South and West", "you, South and West". */
+  readonly seatList: (seats: readonly Seat[], telling: Telling) => string;
+
+  /** The word called out: "Pung", "Hooo". */
+  readonly callName: (call: Call | 'pass', terms: Terms) => string;
+  /** What a button says that does this: "Discard the 5 of dots", "Pung", "Kong: 2 of dots". */
+  readonly actionName: (action: Action, terms: Terms) => string;
+  /** Where the hand stands, for the chart: "Asking all". */
+  readonly phaseName: (phase: Phase) => string;
+
+  /** What happened, in one or two sentences, from the reader's view. */
+  readonly narrate: (event: TableEvent, telling: Telling) => string;
+  /** Why an action is refused. */
+  readonly explain: (reason: Reason, entry: RuleWords, facts: Facts) => Explained;
+  /** Why a call that was allowed did not get the tile. */
+  readonly explainLost: (lost: LostBid, stand: readonly Claim[], telling: Telling) => Explained;
+
+  /** The heading of the claim window: "Who gets the 6 of dots?". */
+  readonly claimTitle: (offer: Offer, telling: Telling) => string;
+  /** Below it while answers are out: "All who may call are asked at once." */
+  readonly claimWaiting: (telling: Telling) => string;
+  /** One row of it: "may call Pung", "takes it". */
+  readonly claimState: (state: ClaimState, bid: Bid, terms: Terms) => string;
+  /** Its last line, once it is resolved: "South and West passed. North discarded it." */
+  readonly claimClosing: (offer: Offer, answers: readonly Bid[], telling: Telling) => string;
+
+  readonly number: (value: number) => string;
+  /** With its sign: "+15", "−5", "0". */
+  readonly signed: (value: number) => string;
+  /** "5 points", "1 point", "3 fan". */
+  readonly amount: (value: number, unit: string) => string;
+  readonly date: (date: Date) => string;
+
+  /** "West pays you 5". */
+  readonly payment: (payment: Payment, telling: Telling) => Ruled;
+  /** Payments of one group in as few sentences as they fit: "East, South and West pay you 5 each." */
+  readonly payments: (payments: readonly Payment[], telling: Telling) => string;
+  /** What each seat has after the hand: "You: +15". */
+  readonly balance: (seat: Seat, value: number, telling: Telling) => string;
+  /** One line of a receipt, named by its rulebook entry: "All triplets: 3 fan". */
+  readonly scoreLine: (line: ScoreLine, title: string, unit: string) => Ruled;
+  /** Why a pattern did not count: "Common hand: part of All triplets". */
+  readonly uncounted: (line: Uncounted, title: string, byTitle: string) => Ruled;
+  /** "5 points", or that nothing counted. */
+  readonly scoreTotal: (score: Score) => string;
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { bySeat } from '../../src/engine/seats.ts';
+import type { TableEvent } from '../../src/engine/table.ts';
+import { FACE_DOWN } from '../../src/engine/tiles.ts';
+import { words } from '../../src/words/index.ts';
+import {
+  bamboo,
+  byFire,
+  bySelfPick,
+  characters,
+  dots,
+  east,
+  fiveOfDots,
+  north,
+  open,
+  south,
+  toSouth,
+  west,
+} from './told.ts';
+
+const pay = (from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3) =>
+  ({ from, to, amount: 5, rule: 'self-pick-pays', book: 'cash' }) as const;
+
+/** One of every type at least: [event, to South, at an open table]. */
+const told: readonly [TableEvent, string, string][] = [
+  [{ type: 'rolled', dice: [3, 4] }, 'The dice show 3 and 4.', 'The dice show 3 and 4.'],
+  [
+    { type: 'chose', seat: south, tiles: [dots(1), dots(2), bamboo(9)] },
+    'You give the 1 and 2 of dots and the 9 of bamboo.',
+    'South gives the 1 and 2 of dots and the 9 of bamboo.',
+  ],
+  [
+    { type: 'chose', seat: west, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN] },
+    'West chooses three tiles to give.',
+    'West chooses three tiles to give.',
+  ],
+  [
+    { type: 'exchanged', given: bySeat(() => null), to: bySeat((seat) => seat) },
+    'The chosen tiles change hands.',
+    'The chosen tiles change hands.',
+  ],
+  [
+    { type: 'drew', seat: south, tile: dots(5), from: 'wall', why: 'turn' },
+    'You draw the 5 of dots.',
+    'South draws the 5 of dots.',
+  ],
+  [{ type: 'drew', seat: west, tile: FACE_DOWN, from: 'wall', why: 'turn' }, 'West draws.', 'West draws.'],
+  [
+    { type: 'drew', seat: south, tile: bamboo(1), from: 'tail', why: 'kong' },
+    'You draw the 1 of bamboo from the tail of the wall.',
+    'South draws the 1 of bamboo from the tail of the wall.',
+  ],
+  [
+    { type: 'drew', seat: west, tile: FACE_DOWN, from: 'box', why: 'bonus' },
+    'West draws from the kong box.',
+    'West draws from the kong box.',
+  ],
+  [
+    { type: 'drew', seat: west, tile: FACE_DOWN, from: 'wall', why: 'kong' },
+    'West draws for the Kong.',
+    'West draws for the Kong.',
+  ],
+  [
+    { type: 'laid', seat: south, tile: 34 },
+    'You lay down the plum (flower 1).',
+    'South lays down the plum (flower 1).',
+  ],
+  [{ type: 'said', seat: north, word: 'fishing' }, 'North says “Fishing”.', 'North says “Fishing”.'],
+  [
+    { type: 'discarded', seat: south, tile: characters(9), says: null },
+    'You discard the 9 of characters.',
+    'South discards the 9 of characters.',
+  ],
+  [
+    { type: 'discarded', seat: south, tile: characters(9), says: 'fishing' },
+    'You discard the 9 of characters and say “Fishing”.',
+    'South discards the 9 of characters and says “Fishing”.',
+  ],
+  [
+    { type: 'konged', seat: west, tile: dots(2), how: 'concealed', stands: true },
+    'West calls Kong with four 2s of dots.',
+    'West calls Kong with four 2s of dots.',
+  ],
+  [
+    { type: 'konged', seat: west, tile: FACE_DOWN, how: 'concealed', stands: true },
+    'West lays a Kong face down.',
+    'West lays a Kong face down.',
+  ],
+  [
+    { type: 'konged', seat: south, tile: dots(2), how: 'promoted', stands: true },
+    'You add the 2 of dots to the Pung: a Kong.',
+    'South adds the 2 of dots to the Pung: a Kong.',
+  ],
+  [
+    { type: 'konged', seat: west, tile: dots(2), how: 'promoted', stands: false },
+    'West wants to add the 2 of dots to the Pung. It may be robbed.',
+    'West wants to add the 2 of dots to the Pung. It may be robbed.',
+  ],
+  [{ type: 'answered', bid: { seat: south, call: 'pass' } }, 'You pass.', 'South passes.'],
+  [{ type: 'answered', bid: { seat: south, call: 'pung' } }, 'You call Pung.', 'South calls Pung.'],
+  [
+    { type: 'answered', bid: { seat: west, call: 'chow', using: [dots(3), dots(4)] } },
+    'West calls Sheung with the 3 and 4 of dots.',
+    'West calls Sheung with the 3 and 4 of dots.',
+  ],
+  [
+    { type: 'awarded', offer: fiveOfDots, stand: [{ seat: south, call: 'pung' }], lost: [] },
+    'You call Pung. Everyone has answered; the tile is yours.',
+    "South calls Pung. Everyone has answered; the tile is South's.",
+  ],
+  [
+    {
+      type: 'awarded',
+      offer: fiveOfDots,
+      stand: [
+        { seat: south, call: 'win' },
+        { seat: north, call: 'win' },
+      ],
+      lost: [{ bid: { seat: west, call: 'pung' }, rule: 'priority' }],
+    },
+    'You and North call Hooo. West calls Pung. Everyone has answered; you and North win with the 5 of dots.',
+    'South and North call Hooo. West calls Pung. Everyone has answered; South and North win with the 5 of dots.',
+  ],
+  [{ type: 'unclaimed', offer: fiveOfDots }, 'Nobody calls the 5 of dots.', 'Nobody calls the 5 of dots.'],
+  [
+    { type: 'unclaimed', offer: { ...fiveOfDots, as: 'promotion' } },
+    'Nobody takes the 5 of dots: the Kong stands.',
+    'Nobody takes the 5 of dots: the Kong stands.',
+  ],
+  [
+    { type: 'won', win: byFire(south, west) },
+    "Hooo: you win with West's 5 of dots.",
+    "Hooo: South wins with West's 5 of dots.",
+  ],
+  [
+    { type: 'won', win: byFire(west, south) },
+    'Hooo: West wins with your 5 of dots.',
+    "Hooo: West wins with South's 5 of dots.",
+  ],
+  [
+    { type: 'won', win: bySelfPick(north) },
+    'Self Pick: North wins with the 8 of bamboo.',
+    'Self Pick: North wins with the 8 of bamboo.',
+  ],
+  [{ type: 'drawn', rule: 'wall-out' }, 'Drawn hand: nobody wins.', 'Drawn hand: nobody wins.'],
+  [
+    {
+      type: 'erred',
+      action: { seat: south, do: 'win' },
+      reason: { rule: 'false-win' },
+      price: { rule: 'false-win', payments: [] },
+    },
+    'You insist on “Hooo”. That is a mistake, and it is paid for.',
+    'South insists on “Hooo”. That is a mistake, and it is paid for.',
+  ],
+  [{ type: 'shown', seats: [south], what: 'hands' }, 'You show your hand.', 'South shows the hand.'],
+  [
+    { type: 'shown', seats: [south, west], what: 'hands' },
+    'You and West show their hands.',
+    'South and West show their hands.',
+  ],
+  [{ type: 'shown', seats: [0, 1, 2, 3], what: 'hands' }, 'All hands are shown.', 'All hands are shown.'],
+  [
+    { type: 'shown', seats: [west], what: 'kongs' },
+    'The face-down Kongs are turned up.',
+    'The face-down Kongs are turned up.',
+  ],
+  [
+    {
+      type: 'paid',
+      group: { rule: 'self-pick-pays', payments: [pay(east, south), pay(west, south), pay(north, south)] },
+    },
+    'East, West and North pay you 5 each.',
+    'East, West and North pay South 5 each.',
+  ],
+  [
+    { type: 'paid', group: { rule: 'fire-pays', payments: [pay(west, north), pay(west, south)] } },
+    'West pays you and North 5 each.',
+    'West pays North and South 5 each.',
+  ],
+  [
+    {
+      type: 'ended',
+      following: { over: false, dealer: south, round: 0, under: 'ordinary', rule: 'next-east' },
+    },
+    'You are East in the next hand.',
+    'South is East in the next hand.',
+  ],
+  [
+    {
+      type: 'ended',
+      following: { over: false, dealer: east, round: 0, under: 'ordinary', rule: 'next-east' },
+    },
+    'East stays East in the next hand.',
+    'East stays East in the next hand.',
+  ],
+  [
+    { type: 'ended', following: { over: true, rule: 'match' } },
+    'The hand is over, and so is the match.',
+    'The hand is over, and so is the match.',
+  ],
+];
+
+/** Fails to compile when the engine learns an event that nobody narrates here. */
+const every: Record<TableEvent['type'], true> = {
+  rolled: true,
+  chose: true,
+  exchanged: true,
+  drew: true,
+  laid: true,
+  said: true,
+  discarded: true,
+  konged: true,
+  answered: true,
+  awarded: true,
+  unclaimed: true,
+  won: true,
+  drawn: true,
+  erred: true,
+  shown: true,
+  paid: true,
+  ended: true,
+};
+
+describe('every event has its sentence', () => {
+  test('no type of event is left out of these tests', () => {
+    expect(new Set(told.map(([event]) => event.type))).toEqual(new Set(Object.keys(every)));
+  });
+
+  test.each(told)('$type to its reader: %s', (event, you, all) => {
+    expect(words.narrate(event, toSouth)).toBe(you);
+    expect(words.narrate(event, open)).toBe(all);
+  });
+});
+
+test('seats are called by the winds of this deal', () => {
+  const event: TableEvent = { type: 'drew', seat: south, tile: FACE_DOWN, from: 'wall', why: 'turn' };
+  expect(words.narrate(event, { ...open, dealer: west })).toBe('North draws.');
+});

@@ -4,7 +4,7 @@
  */
 import { assign, setup } from 'xstate';
 import type { Action, Move, Reason } from '../engine/action.ts';
-import type { Start } from '../engine/deal.ts';
+import { type Start, startFrom } from '../engine/deal.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import { begin, type Step, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -59,7 +59,7 @@ export function createTableMachine(ruleset: Ruleset) {
     types: {
       context: {} as TableContext,
       events: {} as TableMessage,
-      input: {} as TableInput,
+      input: {} as TableInput | undefined,
     },
     guards: {
       leadsTo: ({ context, event }, { to }: { to: Phase }) => leads(context, event, to),
@@ -83,7 +83,15 @@ export function createTableMachine(ruleset: Ruleset) {
       REFEREE: [...targets(from, 'REFEREE'), { actions: 'refuse' as const }],
     },
   });
-  const opens = (input: TableInput): Table => ('table' in input ? input.table : begin(ruleset, input.start));
+  // A pure transition makes an idle actor and asks for its context without any input; nobody looks at it.
+  let idle: Table | null = null;
+  const opens = (input: TableInput | undefined): Table => {
+    if (input === undefined) {
+      idle ??= begin(ruleset, startFrom(ruleset, 'idle'));
+      return idle;
+    }
+    return 'table' in input ? input.table : begin(ruleset, input.start);
+  };
 
   return machine.createMachine({
     id: `table-${ruleset.id}`,

@@ -1,9 +1,9 @@
 /** A hand as a list of frames: stepping back is an index, acting in the past cuts the future off. */
-import { initialTransition, transition } from 'xstate';
 import type { Move, Reason } from '../engine/action.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table, TableEvent } from '../engine/table.ts';
+import { pureChart } from './pure.ts';
 import { createTableMachine, type TableInput, type TableMachine } from './table.ts';
 
 /** A table, and what led to it; the first frame has neither move nor event. */
@@ -31,9 +31,10 @@ export interface Film {
 
 /** The film of a ruleset: pure functions over its chart. */
 export function createFilm(ruleset: Ruleset, machine: TableMachine = createTableMachine(ruleset)): Film {
+  const chart = pureChart(machine);
   return {
     begin: (input) => {
-      const [{ context }] = initialTransition(machine, input);
+      const { context } = chart.opening(input);
       return {
         frames: [{ table: context.table, event: null, move: null }],
         at: 0,
@@ -43,10 +44,9 @@ export function createFilm(ruleset: Ruleset, machine: TableMachine = createTable
     },
     act: (timeline, move) => {
       const before = frameAt(timeline);
-      const [standing] = initialTransition(machine, { table: before.table });
       const message =
         move === 'referee' ? ({ type: 'REFEREE' } as const) : ({ type: 'ACT', action: move } as const);
-      const [{ context }] = transition(machine, standing, message);
+      const { context } = chart.after(chart.opening({ table: before.table }), message);
       if (context.event === null) {
         return { ...timeline, refusal: context.refusal, price: context.price };
       }

@@ -1,0 +1,113 @@
+/** Plays towards ready: keeps what brings its hand nearer, by what its seat sees and nothing else. */
+import type { Action, Discard } from '../engine/action.ts';
+import { countTiles } from '../engine/counts.ts';
+import { withoutTiles } from '../engine/hands.ts';
+import type { Kind } from '../engine/tiles.ts';
+import type { View } from '../engine/view.ts';
+import type { Bot } from './bot.ts';
+import { distanceToReady, useful } from './progress.ts';
+
+/** What a discard leaves: how far the hand is from ready, and how many unseen tiles bring it nearer. */
+export interface Prospect {
+  readonly discard: Discard;
+  readonly distance: number;
+  /** The kinds that bring the hand nearer, and how many copies of them the seat has not seen. */
+  readonly kinds: readonly Kind[];
+  readonly tiles: number;
+}
+
+/** Every plain discard the seat may make, the best first: nearest to ready, then most useful tiles unseen. */
+export function prospects(view: View): Prospect[] {
+  const seat = view.seat;
+  if (seat === null) return [];
+  const hand = view.seats[seat];
+  const unseen = unseenCopies(view);
+  const found: Prospect[] = [];
+  for (const action of view.legal) {
+    if (action.do !== 'discard' || action.says !== undefined) continue;
+    const counts = countTiles(withoutTiles(hand.concealed, [action.tile]));
+    const distance = distanceToReady(counts, setsLeft(view));
+    const kinds = useful(counts, setsLeft(view), distance).filter((kind) => (unseen[kind] ?? 0) > 0);
+    const tiles = kinds.reduce((sum, kind) => sum + (unseen[kind] ?? 0), 0);
+    found.push({ discard: action, distance, kinds, tiles });
+  }
+  return found.sort(
+    (a, b) => a.distance - b.distance || b.tiles - a.tiles || a.discard.tile - b.discard.tile,
+  );
+}
+
+/** How many sets the concealed tiles still have to make. */
+const setsLeft = (view: View): number => {
+  if (view.seat === null) return 0;
+  return Math.floor(view.seats[view.seat].concealed.length / 3);
+};
+
+/** Four of each kind less what lies where this seat sees it. */
+function unseenCopies(view: View): number[] {
+  const copies = new Array<number>(43).fill(4);
+  const see = (tiles: readonly Kind[]): void => {
+    for (const tile of tiles) if (tile >= 0) copies[tile] = Math.max(0, (copies[tile] ?? 0) - 1);
+  };
+  for (const seat of view.seats) {
+    see(seat.concealed);
+    see(seat.river);
+    for (const meld of seat.melds) see(meld.tiles);
+  }
+  return copies;
+}
+
+/** Wins when it may; kongs and claims when they bring the hand no farther from ready; else discards its best. */
+export const sensible: Bot = (view, random) => {
+  const { legal, seat } = view;
+  if (seat === null) throw new Error('a bot plays one seat');
+  const win = legal.find((action) => action.do === 'win');
+  if (win) return win;
+  const pass = legal.find((action) => action.do === 'pass');
+  if (pass) return claim(view) ?? pass;
+  const kong = legal.find(
+    (action) =>
+      action.do === 'kong' && keepsDistance(view, [action.tile, action.tile, action.tile, action.tile]),
+  );
+  if (kong) return kong;
+  const [best] = prospects(view);
+  if (best) return best.discard;
+  const any = legal[random.below(legal.length)];
+  if (!any) throw new Error(`seat ${seat} is not asked for anything`);
+  return any;
+};
+
+/** A claim that brings the hand nearer to ready than it is. */
+function claim(view: View): Action | null {
+  const { seat, stage, legal } = view;
+  if (seat === null || !stage.offer) return null;
+  const { concealed } = view.seats[seat];
+  const { tile } = stage.offer;
+  const sets = setsLeft(view);
+  const now = distanceToReady(countTiles(concealed), sets);
+  for (const action of legal) {
+    const used =
+      action.do === 'kong'
+        ? [tile, tile, tile]
+        : action.do === 'pung'
+          ? [tile, tile]
+          : action.do === 'chow'
+            ? action.using
+            : null;
+    if (!used) continue;
+    const after = distanceToReady(countTiles(withoutTiles(concealed, used)), sets - 1);
+    if (after < now) return action;
+  }
+  return null;
+}
+
+/** Whether the hand is no farther from ready once these tiles are laid down as a set. */
+function keepsDistance(view: View, tiles: readonly Kind[]): boolean {
+  if (view.seat === null) return false;
+  const { concealed } = view.seats[view.seat];
+  const own = tiles.filter((tile, i) => concealed.filter((held) => held === tile).length > i);
+  // The fourth tile of a pung on the table belongs to no set of the hand: it may always go.
+  if (own.length < 4) return true;
+  const sets = setsLeft(view);
+  const rest = countTiles(withoutTiles(concealed, own));
+  return distanceToReady(rest, sets - 1) <= distanceToReady(countTiles(concealed), sets);
+}

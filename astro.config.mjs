@@ -1,0 +1,40 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import solid from '@astrojs/solid-js';
+import { defineConfig } from 'astro/config';
+import { accents } from './src/integrations/accents.ts';
+import { authoring } from './src/integrations/authoring.ts';
+import { base } from './src/integrations/base.ts';
+import { headers } from './src/integrations/headers.ts';
+import { links } from './src/integrations/links.ts';
+import { seal } from './src/integrations/seal.ts';
+
+export default defineConfig({
+  base: base(),
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  markdown: { processor: satteri(), syntaxHighlight: false },
+  // The order matters: `authoring` hands lessons their components before MDX reads them, and `seal`
+  // writes the policy into the pages whose links `links` then follows.
+  integrations: [accents(), authoring(), mdx(), solid(), seal(), links(), headers()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self'",
+        "frame-src 'self'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+      ],
+    },
+  },
+  vite: {
+    // Files keep addresses of their own: nothing but an image may be a data: address under the policy.
+    build: { assetsInlineLimit: (file) => (/\.(?:m?js|ts)$/.test(file) ? undefined : false) },
+  },
+});

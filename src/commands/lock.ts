@@ -1,0 +1,61 @@
+/** Checks package.json and package-lock.json: what is installed here is what is installed anywhere. */
+import { readFileSync } from 'node:fs';
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Lock {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+export interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What is wrong, a sentence each; nothing when all is well. */
+export function lockFaults(manifest: Manifest, lock: Lock): string[] {
+  return [...unpinned(manifest), ...missing(lock), ...addressed(lock)];
+}
+
+/** Versions that are not one version. */
+function unpinned({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `package.json: ${name} is "${version}"; one exact version is expected.`);
+}
+
+/** Optional packages that the lock leaves out: npm drops silently those whose files it did not find. */
+function missing({ packages }: Lock): string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(packages, path, name))
+      .map((name) => `package-lock.json: ${path || 'the project'} may use ${name}, which has no entry.`),
+  );
+}
+
+/** Whether Node would find the package from there: in this folder's node_modules or one further up. */
+function isLocked(packages: Lock['packages'], path: string, name: string): boolean {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    if (`${at ? `${at}/` : ''}node_modules/${name}` in packages) return true;
+    if (at === '') return false;
+  }
+}
+
+/** Entries that name the host they were fetched from: it may not be everyone's. */
+function addressed({ packages }: Lock): string[] {
+  return Object.entries(packages)
+    .filter(([, { resolved }]) => resolved !== undefined)
+    .map(([path]) => `package-lock.json: ${path} has a "resolved" address.`);
+}
+
+if (import.meta.main) {
+  const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
+  const faults = lockFaults(read('package.json'), read('package-lock.json'));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log('package.json is pinned, package-lock.json is whole.');
+}

@@ -1,0 +1,117 @@
+/** What content/ holds, as pages need it: courses with their lessons, and rulebooks. */
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { inOrder, lessonAddress } from './addresses.ts';
+import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
+import { firstLocale } from './paths.ts';
+
+export interface Lesson {
+  readonly entry: CollectionEntry<'lessons'>;
+  readonly ruleset: string;
+  readonly slug: string;
+  /** Its key in the reader's progress: "<ruleset>/<slug>". */
+  readonly key: string;
+  /** The language it is written in: the first one's where a translation is missing. */
+  readonly lang: string;
+  /** Its place in the course, from 1. */
+  readonly place: number;
+}
+
+export interface Course extends CourseForm {
+  readonly ruleset: string;
+  readonly lessons: readonly Lesson[];
+}
+
+/** A rule or an option, where it stands and in which language. */
+export interface Rule extends RuleForm, Partial<Pick<OptionForm, 'values' | 'default'>> {
+  /** The rulebook it stands in: a ruleset or `common`. */
+  readonly book: string;
+  readonly lang: string;
+}
+
+export interface Chapter {
+  /** Null where the rulebook has no chapters. */
+  readonly title: string | null;
+  readonly rules: readonly Rule[];
+}
+
+/** The courses in their order: every folder of content/ that has a course.yaml. */
+export async function courses(locale: string): Promise<Course[]> {
+  const [entries, lessons] = await Promise.all([getCollection('courses'), lessonsIn(locale)]);
+  return inLocale(entries, locale)
+    .map(({ id, data }) => {
+      const ruleset = partOf(id, 1);
+      return { ...data, ruleset, lessons: lessons.filter((lesson) => lesson.ruleset === ruleset) };
+    })
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The rulebook of a ruleset, or of `common`, rule by rule, the options last; empty where none is written. */
+export async function rulebook(locale: string, book: string): Promise<Rule[]> {
+  const entries = (await getCollection('rulebooks')).filter(({ id }) => partOf(id, 1) === book);
+  const inLanguage = (lang: string) => entries.find(({ id }) => partOf(id, 0) === lang)?.data;
+  const translated = inLanguage(locale);
+  const { rules, options } = inLanguage(firstLocale) ?? { rules: [], options: [] };
+  return [...rules, ...options].map((rule) => {
+    const own = [...(translated?.rules ?? []), ...(translated?.options ?? [])].find(
+      ({ id }) => id === rule.id,
+    );
+    return { ...rule, ...own, book, lang: own ? locale : firstLocale };
+  });
+}
+
+/** Rules by the chapters that begin among them. */
+export function chaptersOf(rules: readonly Rule[]): Chapter[] {
+  const chapters: { title: string | null; rules: Rule[] }[] = [];
+  for (const rule of rules) {
+    const last = chapters.at(-1);
+    if (last && rule.chapter === undefined) last.rules.push(rule);
+    else chapters.push({ title: rule.chapter ?? null, rules: [rule] });
+  }
+  return chapters;
+}
+
+/** Every rule that a ruleset's pages may name, by id: its own and the common ones. */
+export async function rulesOf(locale: string, ruleset: string): Promise<Map<string, Rule>> {
+  const books = await Promise.all([rulebook(locale, 'common'), rulebook(locale, ruleset)]);
+  return new Map(books.flat().map((rule) => [rule.id, rule]));
+}
+
+/**
+ * The rules a lesson teaches, in its own order.
+ * @throws when one of them is in no rulebook
+ */
+export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<Rule[]> {
+  const known = await rulesOf(locale, lesson.ruleset);
+  return lesson.entry.data.rules.map((id) => {
+    const rule = known.get(id);
+    if (rule) return rule;
+    throw new Error(
+      `${lesson.entry.filePath}: rules: there is no rule "${id}" in content/${lesson.ruleset}/rulebook.yaml or content/common/rulebook.yaml.`,
+    );
+  });
+}
+
+async function lessonsIn(locale: string): Promise<Lesson[]> {
+  const entries = inLocale(inOrder(await getCollection('lessons')), locale).sort((a, b) =>
+    restOf(a.id) < restOf(b.id) ? -1 : 1,
+  );
+  const places = new Map<string, number>();
+  return entries.map((entry) => {
+    const { ruleset, slug, locale: lang } = lessonAddress(entry.id);
+    const place = (places.get(ruleset) ?? 0) + 1;
+    places.set(ruleset, place);
+    return { entry, ruleset, slug, lang, place, key: `${ruleset}/${slug}` };
+  });
+}
+
+/** Each entry once: in the language asked for, else in the first. */
+function inLocale<Entry extends { readonly id: string }>(entries: readonly Entry[], locale: string): Entry[] {
+  const own = new Set(entries.filter(({ id }) => partOf(id, 0) === locale).map(({ id }) => restOf(id)));
+  return entries.filter(({ id }) => {
+    const lang = partOf(id, 0);
+    return lang === locale || (lang === firstLocale && !own.has(restOf(id)));
+  });
+}
+
+const partOf = (id: string, index: number): string => id.split('/')[index] ?? '';
+const restOf = (id: string): string => id.slice(id.indexOf('/') + 1);

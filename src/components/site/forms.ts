@@ -1,0 +1,123 @@
+/** What the files of content/ must look like, field by field. */
+import { z } from 'astro/zod';
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in kebab-case is expected, such as jong-258');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is expected, such as #946100');
+const words = z.string().trim().min(1);
+
+/** content/<ruleset>/course.yaml: what the site shows of a game before any lesson. */
+export const courseForm = z.strictObject({
+  /** The game's name: "Two-Five-Eight". */
+  title: words,
+  /** The game in one sentence. */
+  sentence: words,
+  /** Its place among the games, the smallest first. */
+  order: z.number().int().nonnegative(),
+  /** The colour it is known by, on light and on dark paper. */
+  accent: z.strictObject({ light: colour, dark: colour }),
+  /** The tile it is known by, in tile notation: "5p". */
+  emblem: words,
+  /** The tile style of its pages as long as the reader has chosen none. */
+  tiles: z.enum(['classic', 'index', 'plain']).default('index'),
+});
+
+/** The head of content/<ruleset>/NN-slug.mdx. NN is the lesson's place, slug its address. */
+export const lessonForm = z.strictObject({
+  /** What the lesson is called; its only first-level heading. */
+  title: words,
+  /** One line: what the reader will be able to do. */
+  goal: words,
+  /** How long it takes, 1 to 10. */
+  minutes: z.number().int().min(1).max(10),
+  /** The rules it teaches, by their ids in the rulebook of its ruleset or the common one. */
+  rules: z.array(id).min(1),
+  /** Tiles that stand for the lesson in lists, in tile notation; groups apart by spaces. */
+  tiles: words.optional(),
+});
+
+/** What stands in every entry of a rulebook. */
+const entry = {
+  /** Its address: the anchor on the rulebook page and the name in refusals. */
+  id,
+  /** A short noun phrase. */
+  title: words,
+  /** The rule in one sentence or two, in our own words. */
+  sentence: words,
+  /** Who says so: the game's source document, or a ruling where that is silent. */
+  source: z.enum(['seed', 'ruling']),
+  /** What was decided where the source is silent, also for the part of a rule that it leaves open. */
+  ruling: words.optional(),
+  /** Why it was decided so. */
+  reason: words.optional(),
+  /** The scene that shows it: a file name in scenes/ without the ending, or "<ruleset>/<name>". */
+  scene: z.string().optional(),
+  /** Where there is no scene: why none can show it. */
+  unshown: words.optional(),
+  /** What somebody is told whose action it forbids; without it, title and sentence are said. */
+  refusal: z.strictObject({ head: words.optional(), text: words.optional() }).optional(),
+  /** The chapter that begins with this rule. */
+  chapter: words.optional(),
+};
+
+const isShown = (rule: { scene?: string | undefined; unshown?: string | undefined }) =>
+  (rule.scene === undefined) !== (rule.unshown === undefined);
+const showing = 'either `scene` or `unshown` is expected';
+const isReasoned = (rule: { source: string; ruling?: string | undefined; reason?: string | undefined }) =>
+  rule.reason !== undefined || (rule.source === 'seed' && rule.ruling === undefined);
+const reasoning = 'a ruling needs its reason: `reason: …`';
+
+/** One rule of a rulebook. */
+export const ruleForm = z.strictObject(entry).refine(isShown, showing).refine(isReasoned, reasoning);
+
+const optionValue = z.union([z.boolean(), z.number(), z.string()]);
+
+/** One switch of a game. The ruleset says the same values; a test holds the two together. */
+export const optionForm = z
+  .strictObject({
+    ...entry,
+    /** What it can be, each with words for it. */
+    values: z.array(z.strictObject({ value: optionValue, label: words })).min(2),
+    /** What it is unless the table chooses otherwise. */
+    default: optionValue,
+  })
+  .refine(isShown, showing)
+  .refine(isReasoned, reasoning)
+  .refine(
+    (option) => option.values.some(({ value }) => value === option.default),
+    'the default is not among the values',
+  );
+
+/** content/<ruleset>/rulebook.yaml and content/common/rulebook.yaml. */
+export const rulebookForm = z.strictObject({
+  /** In the order in which a hand meets them. */
+  rules: z.array(ruleForm).min(1),
+  options: z.array(optionForm).default([]),
+});
+
+/** One step of a scene's script: "south draws 2p", or that with its caption and what is refused at this moment. */
+const step = z.union([z.string(), z.record(z.string(), z.unknown())]);
+
+/** content/<ruleset>/scenes/<name>.yaml, by form only: the scene's parser says whether the lines can be read. */
+export const sceneForm = z.strictObject({
+  title: words,
+  /** Where the scene is not its ruleset's plain table: the options and the hand it is played under. */
+  options: z.record(z.string(), z.unknown()).optional(),
+  under: z.string().optional(),
+  /** The seat it is seen from; without one the table is open. */
+  seat: z.enum(['east', 'south', 'west', 'north']).optional(),
+  /** The position it starts from; without it, the deal's first moment. */
+  given: z.record(z.string(), z.unknown()).optional(),
+  /** The four hands and the wall. */
+  deal: z.record(z.string(), z.string()),
+  script: z.array(step),
+  /** What must be true at the end. */
+  expect: z.record(z.string(), z.unknown()).optional(),
+});
+
+export type CourseForm = z.infer<typeof courseForm>;
+export type LessonForm = z.infer<typeof lessonForm>;
+export type RuleForm = z.infer<typeof ruleForm>;
+export type OptionForm = z.infer<typeof optionForm>;
+export type RulebookForm = z.infer<typeof rulebookForm>;

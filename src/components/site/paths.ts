@@ -1,0 +1,23 @@
+/** Every address of the site is made here, so that a base path and a second language hold everywhere. */
+
+/** The language whose pages have no folder of their own. */
+export const firstLocale = 'en';
+
+const root = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** An address on the host from one on the site: "/learn/" becomes "/sub/dir/learn/". */
+export const at = (path: `/${string}`): string => root + path;
+
+/** The address of a page in a language. */
+export const pageAt = (locale: string, path: `/${string}`): string =>
+  at(locale === firstLocale ? path : `/${locale}${path}`);
+
+export const coursePath = (ruleset: string): `/${string}` => `/learn/${ruleset}/`;
+export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/learn/${ruleset}/${lesson}/`;
+export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;
+/** The rulebook of a ruleset, or of `common`. */
+export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
+/** The public address of a rule. */
+export const rulePath = (ruleset: string, rule: string): `/${string}` => `/rules/${ruleset}/#${rule}`;
+/** The rulebook as data: `{ [id]: { sentence, source, … } }`, the common rules too. */
+export const rulebookDataPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/rulebook.json`;

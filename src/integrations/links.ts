@@ -1,0 +1,65 @@
+/** Every link of the site leads somewhere: to a page of this build, and to an id that stands on it. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type BuiltPage, builtPages, tagsOf } from './html.ts';
+
+/** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */
+export function links(): AstroIntegration {
+  let root = '/';
+  return {
+    name: 'sparrow-links',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = config.base.endsWith('/') ? config.base : `${config.base}/`;
+      },
+      'astro:build:done': ({ dir }) => {
+        const lost = lostLinks(fileURLToPath(dir), root);
+        if (lost.length > 0) throw new Error(`These links lead nowhere:\n  ${lost.join('\n  ')}`);
+      },
+    },
+  };
+}
+
+/**
+ * The links that lead nowhere, each as "page: link".
+ * @param folder the build
+ * @param root the site's root on its host, with slashes around
+ */
+export function lostLinks(folder: string, root: string): string[] {
+  const pages = builtPages(folder);
+  const ids = new Map(pages.map((page) => [page.address, idsOf(page)]));
+  return pages.flatMap((page) =>
+    [...new Set(addressesOn(page))]
+      .filter((link) => !leads(link, page, { folder, root, ids }))
+      .map((link) => `${page.address || '/'}: ${link}`),
+  );
+}
+
+interface Site {
+  readonly folder: string;
+  readonly root: string;
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function leads(link: string, page: BuiltPage, site: Site): boolean {
+  const url = new URL(link, `http://here${site.root}${page.address}`);
+  if (url.host !== 'here' || url.protocol !== 'http:') return true;
+  const path = decodeURIComponent(url.pathname);
+  if (!path.startsWith(site.root)) return false;
+  const address = path.slice(site.root.length);
+  const ids = site.ids.get(address);
+  if (ids) return url.hash === '' || ids.has(decodeURIComponent(url.hash.slice(1)));
+  const file = join(site.folder, address);
+  return existsSync(file) && statSync(file).isFile();
+}
+
+const idsOf = (page: BuiltPage): Set<string> =>
+  new Set(tagsOf(page.html).flatMap((tag) => tag.attributes.get('id') ?? []));
+
+function addressesOn(page: BuiltPage): string[] {
+  return tagsOf(page.html).flatMap((tag) =>
+    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => tag.attributes.get(name) ?? []),
+  );
+}

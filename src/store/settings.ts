@@ -1,0 +1,73 @@
+/** What a reader has chosen about light, tiles and words. Each is on <html> as a data attribute. */
+import { fieldsOf, listen, load, save } from './storage.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const tileStyles = ['classic', 'index', 'plain'] as const;
+/** Sets of words, each named by what it calls a chow; `own` is each ruleset's own, `han` is Chinese. */
+export const wordSets = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as const;
+
+export type Theme = (typeof themes)[number];
+export type TileStyle = (typeof tileStyles)[number];
+export type WordSet = (typeof wordSets)[number];
+
+export interface Settings {
+  readonly theme: Theme;
+  /** Null while the reader has chosen none: the page's own then holds. */
+  readonly tiles: TileStyle | null;
+  readonly words: WordSet;
+}
+
+const version = 1;
+
+/** The settings as chosen, or what holds without a choice. */
+export function readSettings(): Settings {
+  return load('settings', sound);
+}
+
+/** Keeps some settings and puts them on the page; whoever listens is told. */
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...readSettings(), ...change };
+  save('settings', { v: version, ...settings });
+  showSettings(settings);
+}
+
+/** Calls back with the settings after each change, here or in another window; returns what ends that. */
+export function onSettings(changed: (settings: Settings) => void): () => void {
+  return listen('settings', () => changed(readSettings()));
+}
+
+/** The tile style this page shows: the reader's, or else the page's own. */
+export function shownTiles(): TileStyle {
+  return oneOf(tileStyles, document.documentElement.dataset.tiles) ?? 'index';
+}
+
+/** Puts the settings on <html>: `data-theme`, `data-tiles`, `data-words`; absent where nothing was chosen. */
+export function showSettings(settings: Settings): void {
+  const { dataset } = document.documentElement;
+  if (settings.theme === 'system') delete dataset.theme;
+  else dataset.theme = settings.theme;
+  if (settings.words === 'own') delete dataset.words;
+  else dataset.words = settings.words;
+  if (settings.tiles !== null) dataset.tiles = settings.tiles;
+}
+
+function sound(stored: unknown): Settings {
+  const { v, theme, tiles, words } = fieldsOf(stored);
+  if (v !== version) return { theme: 'system', tiles: null, words: 'own' };
+  return {
+    theme: oneOf(themes, theme) ?? 'system',
+    tiles: oneOf(tileStyles, tiles) ?? null,
+    words: oneOf(wordSets, words) ?? 'own',
+  };
+}
+
+function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((one) => one === value);
+}
+
+/** The script that does the same before the first paint, to stand in the head of each page. */
+export const earlyScript = `(()=>{const d=document.documentElement.dataset;d.js="";try{const s=JSON.parse(localStorage.getItem("sparrow:settings")),p=(k,a)=>{if(a.includes(s[k]))d[k]=s[k]};if(s.v===${version}){p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)})}}catch{}})()`;
+
+function list(values: readonly string[]): string {
+  return JSON.stringify(values.filter((value) => value !== 'system' && value !== 'own'));
+}

@@ -1,0 +1,129 @@
+/** Every word of the site's frame. A second language is a folder beside `en` whose `words` satisfies this. */
+export interface InterfaceWords {
+  /** The language's tag, as in <html lang>. */
+  readonly lang: string;
+  /** The language's name in itself. */
+  readonly language: string;
+  readonly site: string;
+  /** One sentence for search engines and shared links. */
+  readonly about: string;
+  readonly skip: string;
+  readonly nav: {
+    readonly label: string;
+    readonly home: string;
+    readonly learn: string;
+    readonly play: string;
+    readonly rules: string;
+    readonly search: string;
+    readonly glossary: string;
+    readonly rulebooks: string;
+    readonly menu: string;
+  };
+  readonly settings: {
+    readonly button: string;
+    readonly title: string;
+    readonly close: string;
+    readonly theme: {
+      readonly legend: string;
+      readonly system: string;
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly tiles: {
+      readonly legend: string;
+      readonly classic: string;
+      readonly index: string;
+      readonly plain: string;
+    };
+    readonly words: { readonly legend: string; readonly own: string; readonly note: string };
+    /** Said where the page has no script and so no settings. */
+    readonly kept: string;
+  };
+  readonly home: {
+    readonly title: string;
+    readonly rulesets: string;
+    readonly learn: { readonly text: string; readonly action: string };
+    readonly play: { readonly text: string; readonly action: string };
+    readonly rules: { readonly text: string; readonly action: string };
+  };
+  readonly progress: {
+    readonly notStarted: string;
+    /** "2 of 8 lessons done" */
+    readonly some: (done: number, of: number) => string;
+    readonly all: (of: number) => string;
+    /** Said behind the title of a lesson that is done. */
+    readonly mark: string;
+  };
+  readonly learn: {
+    readonly title: string;
+    readonly lead: string;
+    readonly lessons: (count: number) => string;
+    readonly start: string;
+    readonly resume: string;
+    readonly facts: string;
+    readonly empty: string;
+  };
+  readonly lesson: {
+    /** "Lesson 3 of 8, about five minutes" */
+    readonly place: (number: number, of: number) => string;
+    readonly minutes: (minutes: number) => string;
+    readonly course: (title: string) => string;
+    readonly column: string;
+    readonly rules: string;
+    readonly next: string;
+    readonly last: string;
+    readonly goOn: string;
+    readonly back: string;
+    readonly playHand: string;
+    readonly rulebook: string;
+    readonly untranslated: string;
+  };
+  readonly rules: {
+    readonly title: string;
+    readonly lead: string;
+    readonly of: (title: string) => string;
+    /** The chapter of a game's own rules, where its rulebook names none. */
+    readonly own: string;
+    readonly common: string;
+    readonly commonLead: string;
+    readonly contents: string;
+    readonly seed: string;
+    readonly ruling: string;
+    readonly option: string;
+    readonly everywhere: string;
+    readonly because: string;
+    readonly chosen: string;
+    readonly scene: string;
+    readonly noScene: string;
+    readonly address: (id: string) => string;
+    readonly taught: string;
+  };
+  readonly play: {
+    readonly title: string;
+    readonly lead: string;
+    readonly of: (title: string) => string;
+    readonly action: string;
+    readonly noScript: string;
+  };
+  readonly search: {
+    readonly title: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly found: (count: number, query: string) => string;
+    readonly none: (query: string) => string;
+    readonly failed: string;
+    readonly noScript: string;
+    readonly lesson: string;
+    readonly rule: string;
+    readonly everything: string;
+  };
+  readonly glossary: {
+    readonly title: string;
+    readonly lead: string;
+    readonly concept: string;
+    readonly concepts: Readonly<Record<string, string>>;
+    readonly none: string;
+  };
+  readonly lost: { readonly title: string; readonly text: string };
+  readonly footer: { readonly label: string; readonly free: string; readonly kept: string };
+}

@@ -1,0 +1,117 @@
+/** Actions as share links write them: `e5m` discards, `w-` passes, `spung`, `nchow34m`, `wwin!false-win`. */
+import type { Action, ClaimChow } from '../engine/action.ts';
+import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
+import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { atEnd, match, peek, type Reader, take, wrong } from './reader.ts';
+import { formatTile, formatTiles, readGroup } from './tiles.ts';
+
+const LETTERS = 'eswn';
+
+export const formatBriefSeat = (seat: Seat, dealer: Seat): string => LETTERS.charAt(windOf(seat, dealer));
+
+/** @throws NotationError */
+export function readBriefSeat(reader: Reader, dealer: Seat): Seat {
+  const wind = atEnd(reader) ? -1 : LETTERS.indexOf(peek(reader));
+  if (wind < 0) throw wrong(reader, 'a seat (e, s, w or n)');
+  reader.at++;
+  return seatOfWind(wind as Wind, dealer);
+}
+
+/** An action without spaces; the tile on offer is not said. */
+export function formatBrief(action: Action, dealer: Seat): string {
+  const despite = action.despite === undefined ? '' : `!${action.despite}`;
+  return `${formatBriefSeat(action.seat, dealer)}${whatOf(action)}${despite}`;
+}
+
+function whatOf(action: Action): string {
+  switch (action.do) {
+    case 'discard':
+      return `${formatTile(action.tile)}${action.says === undefined ? '' : said(action.says)}`;
+    case 'pass':
+      return '-';
+    case 'chow':
+      return `chow${formatTiles(action.using)}`;
+    case 'kong':
+    case 'show':
+      return `${action.do}${formatTile(action.tile)}`;
+    case 'exchange':
+      return `give${formatTiles(action.tiles)}`;
+    case 'say':
+      return said(action.word);
+    default:
+      return action.do;
+  }
+}
+
+/** Escaped as little as a URL allows; what separates actions, and adds to them, is escaped too. */
+const said = (word: string): string =>
+  `:${encodeURIComponent(word).replaceAll('%20', '+').replaceAll('.', '%2E').replaceAll('!', '%21')}`;
+
+/** The action that is written here. @throws NotationError */
+export function readBrief(reader: Reader, dealer: Seat): Action {
+  const seat = readBriefSeat(reader, dealer);
+  const action = readWhat(reader, seat);
+  if (!take(reader, '!')) return action;
+  const despite = match(reader, /[a-z0-9-]+/y);
+  if (despite === null) throw wrong(reader, 'the id of a rule');
+  return { ...action, despite };
+}
+
+function readWhat(reader: Reader, seat: Seat): Action {
+  if (take(reader, '-')) return { do: 'pass', seat };
+  if (take(reader, 'pung')) return { do: 'pung', seat };
+  if (take(reader, 'win')) return { do: 'win', seat };
+  if (take(reader, 'chow')) return { do: 'chow', seat, using: readPair(reader) };
+  if (take(reader, 'kong')) return { do: 'kong', seat, tile: readOne(reader) };
+  if (take(reader, 'show')) return { do: 'show', seat, tile: readOne(reader) };
+  if (take(reader, 'give')) return { do: 'exchange', seat, tiles: readSome(reader) };
+  if (peek(reader) === ':') return { do: 'say', seat, word: readWord(reader) };
+  if (!/[1-9ESWNCFPX]/.test(peek(reader))) {
+    throw wrong(reader, 'a tile, - for a pass, pung, chow, kong, win, show, give or : and a word');
+  }
+  const tile = readOne(reader);
+  return peek(reader) === ':'
+    ? { do: 'discard', seat, tile, says: readWord(reader) }
+    : { do: 'discard', seat, tile };
+}
+
+function readPair(reader: Reader): ClaimChow['using'] {
+  const from = reader.at;
+  const [a, b, ...more] = readSome(reader);
+  if (a === undefined || b === undefined || more.length > 0) throw wrong(reader, 'two tiles', from);
+  return a < b ? [a, b] : [b, a];
+}
+
+function readOne(reader: Reader): Kind {
+  const from = reader.at;
+  const [tile, ...more] = readSome(reader);
+  if (tile === undefined || more.length > 0) throw wrong(reader, 'one tile', from);
+  return tile;
+}
+
+/** The tiles that are written here, at least one. @throws NotationError */
+export function readSome(reader: Reader): Kind[] {
+  const tiles: Kind[] = [];
+  for (;;) {
+    const from = reader.at;
+    const group = readGroup(reader);
+    if (group.length === 0) break;
+    if (group.some((tile) => tile.as !== null || tile.kind === FACE_DOWN))
+      throw wrong(reader, 'a plain tile', from);
+    tiles.push(...group.map((tile) => tile.kind));
+  }
+  if (tiles.length === 0) throw wrong(reader, 'a tile');
+  return tiles;
+}
+
+function readWord(reader: Reader): string {
+  const from = reader.at;
+  reader.at++;
+  const word = match(reader, /[A-Za-z0-9_~'()*%+-]+/y);
+  if (word === null) throw wrong(reader, 'a word');
+  try {
+    return decodeURIComponent(word.replaceAll('+', ' '));
+  } catch {
+    throw wrong(reader, 'a word', from + 1);
+  }
+}

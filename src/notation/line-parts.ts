@@ -1,0 +1,57 @@
+/** The parts that lines are made of: tiles, words, dice. */
+import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { atEnd, match, type Reader, skipSpaces, wrong } from './reader.ts';
+import { readGroup } from './tiles.ts';
+
+/** A word or a few; what else may follow in a line ends it. */
+const WORD = /[a-z0-9]+(?:[ -](?!despite |and passes a win)[a-z0-9]+)*/y;
+
+export function readTileList(reader: Reader): Kind[] {
+  const tiles: Kind[] = [];
+  for (;;) {
+    const from = reader.at;
+    const group = readGroup(reader);
+    if (group.some((tile) => tile.as !== null || tile.kind === FACE_DOWN))
+      throw wrong(reader, 'a plain tile', from);
+    if (group.length === 0) break;
+    tiles.push(...group.map((tile) => tile.kind));
+    skipSpaces(reader);
+  }
+  if (tiles.length === 0) throw wrong(reader, 'tiles');
+  return tiles;
+}
+
+export function needTile(reader: Reader): Kind {
+  const from = reader.at;
+  const tile = optionalTile(reader);
+  if (tile === null) throw wrong(reader, 'a tile', from);
+  return tile;
+}
+
+export function optionalTile(reader: Reader): Kind | null {
+  if (!/[0-9A-Z_]/.test(reader.text.charAt(reader.at))) return null;
+  const from = reader.at;
+  const [tile, ...more] = readTileList(reader);
+  if (tile === undefined || more.length > 0) throw wrong(reader, 'one tile, not several', from);
+  return tile;
+}
+
+export function readWord(reader: Reader): string {
+  skipSpaces(reader);
+  const word = match(reader, WORD);
+  if (word === null) throw wrong(reader, 'a word in small letters');
+  skipSpaces(reader);
+  return word;
+}
+
+export function readDice(reader: Reader): number[] {
+  const dice: number[] = [];
+  while (!atEnd(reader)) {
+    const die = match(reader, /[1-6](?![0-9])/y);
+    if (die === null) throw wrong(reader, 'a die from 1 to 6');
+    dice.push(Number(die));
+    skipSpaces(reader);
+  }
+  if (dice.length === 0) throw wrong(reader, 'what the dice show');
+  return dice;
+}

@@ -1,0 +1,191 @@
+/**
+ * What is done at a table, a line each: `<seat> <verb> [tiles] [and says <word>] [despite <rule>]`.
+ * Seats are called by their winds, so the text needs the dealer.
+ */
+import type { Action } from '../engine/action.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { TableEvent } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { needTile, optionalTile, readDice, readTileList, readWord } from './line-parts.ts';
+import { finish, match, need, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
+import { readSeat, seatName } from './seats.ts';
+import { formatTile, formatTiles } from './tiles.ts';
+
+/** A line: what a player does, or what the referee does for a seat. */
+export type Line =
+  | {
+      readonly is: 'action';
+      readonly action: Action;
+      /** The offered tile, where a call, a pass or a win names it. */
+      readonly names: Kind | null;
+      /** `passes a win`: it is known that this lets a win go. */
+      readonly passesWin: boolean;
+    }
+  | { readonly is: 'draw'; readonly seat: Seat; readonly tile: Kind | null }
+  | { readonly is: 'throw'; readonly seat: Seat; readonly dice: readonly number[] };
+
+const VERBS = {
+  draws: 'draw',
+  discards: 'discard',
+  pungs: 'pung',
+  chows: 'chow',
+  kongs: 'kong',
+  wins: 'win',
+  passes: 'pass',
+  shows: 'show',
+  exchanges: 'exchange',
+  says: 'say',
+  throws: 'throw',
+} as const;
+type Verb = keyof typeof VERBS;
+const VERB_OF = Object.fromEntries(Object.entries(VERBS).map(([verb, means]) => [means, verb])) as Record<
+  (typeof VERBS)[Verb],
+  Verb
+>;
+const A_VERB = `a verb (${Object.keys(VERBS).join(', ')})`;
+
+/** What a line says under this dealer. @throws NotationError */
+export function parseLine(text: string, dealer: Seat = 0): Line {
+  const reader = read(text);
+  skipSpaces(reader);
+  const seat = readSeat(reader, dealer);
+  need(reader, ' ', 'a space and a verb');
+  skipSpaces(reader);
+  const from = reader.at;
+  const verb = match(reader, /[a-z]+/y);
+  if (verb === null || !(verb in VERBS)) throw wrong(reader, A_VERB, from);
+  skipSpaces(reader);
+  const line = readVerb(reader, seat, VERBS[verb as Verb]);
+  finish(reader, 'the end of the line');
+  return line;
+}
+
+/** The player's action of a line. @throws NotationError; for what the referee does too */
+export function parseAction(text: string, dealer: Seat = 0): Action {
+  const line = parseLine(text, dealer);
+  if (line.is === 'action') return line.action;
+  throw wrong(
+    read(text),
+    'something a player does; draws and throws are the referee’s',
+    text.indexOf(' ') + 1,
+  );
+}
+
+function readVerb(reader: Reader, seat: Seat, means: (typeof VERBS)[Verb]): Line {
+  switch (means) {
+    case 'draw':
+      return { is: 'draw', seat, tile: optionalTile(reader) };
+    case 'throw':
+      return { is: 'throw', seat, dice: readDice(reader) };
+    case 'win':
+    case 'pung':
+      return ending(reader, { do: means, seat }, optionalTile(reader));
+    case 'pass': {
+      if (take(reader, 'a win')) return { ...ending(reader, { do: 'pass', seat }), passesWin: true };
+      return ending(reader, { do: 'pass', seat }, optionalTile(reader));
+    }
+    case 'kong':
+    case 'show':
+      return ending(reader, { do: means, seat, tile: needTile(reader) });
+    case 'discard': {
+      const tile = needTile(reader);
+      const says = take(reader, 'and says ') ? readWord(reader) : null;
+      return ending(
+        reader,
+        says === null ? { do: 'discard', seat, tile } : { do: 'discard', seat, tile, says },
+      );
+    }
+    case 'chow': {
+      const from = reader.at;
+      const [a, b, ...more] = readTileList(reader);
+      if (a === undefined || b === undefined || more.length > 0)
+        throw wrong(reader, 'one’s own two tiles', from);
+      return ending(reader, { do: 'chow', seat, using: a < b ? [a, b] : [b, a] });
+    }
+    case 'exchange':
+      return ending(reader, { do: 'exchange', seat, tiles: readTileList(reader) });
+    case 'say':
+      return ending(reader, { do: 'say', seat, word: readWord(reader) });
+  }
+}
+
+/** What may follow every action. */
+function ending(reader: Reader, action: Action, names: Kind | null = null): Line & { is: 'action' } {
+  skipSpaces(reader);
+  const passesWin = take(reader, 'and passes a win');
+  skipSpaces(reader);
+  if (!take(reader, 'despite ')) return { is: 'action', action, names, passesWin };
+  skipSpaces(reader);
+  const despite = match(reader, /[a-z0-9]+(?:-[a-z0-9]+)*/y);
+  if (despite === null) throw wrong(reader, 'the id of a rule');
+  return { is: 'action', action: { ...action, despite }, names, passesWin };
+}
+
+/** A line as text under this dealer. */
+export function formatLine(line: Line, dealer: Seat = 0): string {
+  const tell = (seat: Seat, verb: Verb, what: string): string =>
+    `${seatName(seat, dealer)} ${verb}${what === '' ? '' : ` ${what}`}`;
+  if (line.is === 'draw') return tell(line.seat, 'draws', line.tile === null ? '' : formatTile(line.tile));
+  if (line.is === 'throw') return tell(line.seat, 'throws', line.dice.join(' '));
+  const { action, names, passesWin } = line;
+  const win = passesWin ? (action.do === 'pass' ? ' a win' : ' and passes a win') : '';
+  const what = action.do === 'pass' && passesWin ? '' : objectOf(action, names);
+  const despite = action.despite === undefined ? '' : ` despite ${action.despite}`;
+  return `${tell(action.seat, VERB_OF[action.do], what)}${win}${despite}`;
+}
+
+/** A player's action as text; `names` is the offered tile, where it should be said. */
+export const formatAction = (action: Action, dealer: Seat = 0, names: Kind | null = null): string =>
+  formatLine({ is: 'action', action, names, passesWin: false }, dealer);
+
+function objectOf(action: Action, names: Kind | null): string {
+  switch (action.do) {
+    case 'discard':
+      return `${formatTile(action.tile)}${action.says === undefined ? '' : ` and says ${action.says}`}`;
+    case 'kong':
+    case 'show':
+      return formatTile(action.tile);
+    case 'chow':
+      return formatTiles(action.using);
+    case 'exchange':
+      return formatTiles(action.tiles);
+    case 'say':
+      return action.word;
+    default:
+      return names === null ? '' : formatTile(names);
+  }
+}
+
+/** What happened, as a line; null for what no line tells (an award, a payment, hands shown). */
+export function lineOf(event: TableEvent, dealer: Seat): Line | null {
+  const line = (action: Action, names: Kind | null = null): Line => ({
+    is: 'action',
+    action,
+    names,
+    passesWin: false,
+  });
+  switch (event.type) {
+    case 'rolled':
+      return { is: 'throw', seat: dealer, dice: event.dice };
+    case 'drew':
+      return { is: 'draw', seat: event.seat, tile: event.tile < 0 ? null : event.tile };
+    case 'laid':
+      return line({ do: 'show', seat: event.seat, tile: event.tile });
+    case 'said':
+      return line({ do: 'say', seat: event.seat, word: event.word });
+    case 'chose':
+      return line({ do: 'exchange', seat: event.seat, tiles: event.tiles });
+    case 'discarded': {
+      const { seat, tile, says } = event;
+      return line(says === null ? { do: 'discard', seat, tile } : { do: 'discard', seat, tile, says });
+    }
+    case 'konged':
+      return line({ do: 'kong', seat: event.seat, tile: event.tile });
+    case 'won':
+      return line({ do: 'win', seat: event.win.seat }, event.win.how.tile);
+    case 'erred':
+      return line(event.action);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,96 @@
+/** The frame of a share link: its version, its fields in order, and the `end` that shows that nothing is cut off. */
+import { NotationError } from './error.ts';
+import { type Reader, read, wrong } from './reader.ts';
+import { endValue, readWhole } from './share-fields.ts';
+
+/** The version this code writes, and the only one it reads. */
+export const SHARE_VERSION = 1;
+
+/** Why a link cannot be read: cut off, of another version, or not as links are written. */
+export class ShareError extends NotationError {
+  readonly why: 'cut' | 'older' | 'newer' | 'broken';
+
+  constructor(why: ShareError['why'], at: NotationError, message: string) {
+    super(at.text, at.column, at.expected);
+    this.name = 'ShareError';
+    this.why = why;
+    this.message = message;
+  }
+}
+
+const KEYS = [
+  'v',
+  'game',
+  'with',
+  'under',
+  'seed',
+  'tiles',
+  'dice',
+  'dealer',
+  'round',
+  'cash',
+  'debts',
+  'memory',
+  'do',
+  'at',
+  'seat',
+] as const;
+export type ShareKey = (typeof KEYS)[number];
+
+/** Each field's value, ready to be read. */
+export function fieldsOf(text: string): Map<ShareKey, Reader> {
+  const fields = new Map<ShareKey, Reader>();
+  let from = text.startsWith('#') ? 1 : 0;
+  let ended = false;
+  while (from < text.length && !ended) {
+    const found = text.indexOf('&', from);
+    const to = found < 0 ? text.length : found;
+    ended = text.slice(from, to) === 'end' && fields.has('v');
+    if (/^end[^a-z=]/.test(text.slice(from, to))) throw wrong(read(text), 'nothing after “end”', from + 3);
+    if (!ended) addField(fields, text, from, to);
+    from = to + 1;
+  }
+  if (!fields.has('v')) throw wrong(read(text), '“v=” and a version', text.startsWith('#') ? 1 : 0);
+  const after = wrong(read(text), ended ? 'nothing after “end”' : '“&end”', Math.min(from - 1, text.length));
+  if (!ended)
+    throw new ShareError(
+      'cut',
+      after,
+      `This link is cut off at its end: “&end” is missing after “${text.slice(-12)}”.`,
+    );
+  if (from <= text.length) throw after;
+  return fields;
+}
+
+function addField(fields: Map<ShareKey, Reader>, text: string, from: number, to: number): void {
+  const equals = text.slice(from, to).indexOf('=');
+  const key = KEYS.find((each) => each === text.slice(from, from + Math.max(0, equals)));
+  const last = [...fields.keys()].at(-1);
+  const cut = to === text.length;
+  if (key && KEYS.indexOf(key) > (last ? KEYS.indexOf(last) : -1)) {
+    fields.set(key, read(text, from + equals + 1, to));
+    // A version we do not know may write its fields in a way we do not know: say that first.
+    if (key === 'v') checkVersion(read(text, from + equals + 1, to));
+  } else if (!cut || fields.size === 0) {
+    const next = KEYS.slice(last ? KEYS.indexOf(last) + 1 : 0).map((each) => `${each}=`);
+    throw wrong(read(text), `one of ${next.join(' ')} end`, from);
+  }
+}
+
+function checkVersion(reader: Reader): void {
+  const version = readWhole(reader, 0, Number.MAX_SAFE_INTEGER, 'a version');
+  endValue(reader);
+  if (version === SHARE_VERSION) return;
+  const at = wrong(reader, `version ${SHARE_VERSION}`, reader.text.indexOf('=') + 1);
+  throw version > SHARE_VERSION
+    ? new ShareError(
+        'newer',
+        at,
+        `This link needs version ${version}; this page reads version ${SHARE_VERSION}. Reload the page to get the newest.`,
+      )
+    : new ShareError(
+        'older',
+        at,
+        `This link is of version ${version}, which is no longer read; this page reads version ${SHARE_VERSION}.`,
+      );
+}

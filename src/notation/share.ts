@@ -1,0 +1,158 @@
+/**
+ * Share links: one hand in a URL's fragment, readable and (almost) free of escapes.
+ * `v=1&game=two-five-eight&seed=heron-412&do=e5m.s-.npung&at=7&seat=s&end`
+ * Only players' actions are written: what the referee does follows from them.
+ */
+import type { Action } from '../engine/action.ts';
+import type { Book, Debt } from '../engine/payment.ts';
+import type { Seed } from '../engine/random.ts';
+import type { Chosen } from '../engine/ruleset.ts';
+import { type Seat, seatOfWind, type Wind } from '../engine/seats.ts';
+import type { Json } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { formatBrief, formatBriefSeat, readBrief, readBriefSeat, readSome } from './brief.ts';
+import { NotationError } from './error.ts';
+import { match, type Reader, read, wrong } from './reader.ts';
+import {
+  endValue,
+  formatBook,
+  formatChosen,
+  formatDebts,
+  formatMemory,
+  formatSeed,
+  readBook,
+  readChosen,
+  readDebts,
+  readId,
+  readList,
+  readMemory,
+  readSeatNumber,
+  readSeed,
+  readWhole,
+} from './share-fields.ts';
+import { fieldsOf, SHARE_VERSION, ShareError, type ShareKey } from './share-frame.ts';
+import { formatTiles } from './tiles.ts';
+
+export { SHARE_VERSION, ShareError };
+
+/** What the hand begins with: a seed that says the order of the tiles, or the order itself. */
+export interface SharedStart {
+  readonly seed: Seed | null;
+  /** Null where the seed says it; then the dice too. */
+  readonly order: readonly Kind[] | null;
+  readonly dice: readonly number[];
+  readonly dealer: Seat;
+  readonly round: Wind;
+  /** Null for a match's first hand, where everyone has the stake. */
+  readonly cash: Book | null;
+  readonly debts: readonly Debt[];
+  readonly memory: Readonly<Record<string, Json>>;
+}
+
+export interface ShareLink {
+  readonly game: string;
+  /** Only what differs from the game's own choice need be here. */
+  readonly chosen: Chosen;
+  readonly under: string;
+  readonly start: SharedStart;
+  /** What the players did, in order. */
+  readonly actions: readonly Action[];
+  /** Which frame is looked at; 0 is the table before anything happened. */
+  readonly step: number;
+  /** Through whose eyes; null is the open table. */
+  readonly seat: Seat | null;
+}
+
+/** The first hand of a match, its tiles in the order of this seed. */
+export const fromSeed = (seed: Seed): SharedStart => ({
+  seed,
+  order: null,
+  dice: [],
+  dealer: 0,
+  round: 0,
+  cash: null,
+  debts: [],
+  memory: {},
+});
+
+/** The link as a fragment, without “#”. */
+export function formatShare(link: ShareLink): string {
+  const { start } = link;
+  const { dealer } = start;
+  const fields: (readonly [key: ShareKey, value: string] | null)[] = [
+    ['v', String(SHARE_VERSION)],
+    ['game', link.game],
+    Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
+    link.under === 'ordinary' ? null : ['under', link.under],
+    start.seed === null ? null : ['seed', formatSeed(start.seed)],
+    start.order === null ? null : ['tiles', formatTiles(start.order)],
+    start.dice.length === 0 ? null : ['dice', start.dice.join('')],
+    dealer === 0 ? null : ['dealer', String(dealer)],
+    start.round === 0 ? null : ['round', formatBriefSeat(start.round, 0)],
+    start.cash === null ? null : ['cash', formatBook(start.cash)],
+    start.debts.length === 0 ? null : ['debts', formatDebts(start.debts)],
+    Object.keys(start.memory).length === 0 ? null : ['memory', formatMemory(start.memory)],
+    link.actions.length === 0
+      ? null
+      : ['do', link.actions.map((action) => formatBrief(action, dealer)).join('.')],
+    link.step === 0 ? null : ['at', String(link.step)],
+    link.seat === null ? null : ['seat', formatBriefSeat(link.seat, dealer)],
+  ];
+  return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
+}
+
+/** The link of a fragment, with or without “#”. @throws ShareError, which names the place */
+export function parseShare(text: string): ShareLink {
+  try {
+    return readLink(fieldsOf(text));
+  } catch (error) {
+    if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
+    throw broken(error);
+  }
+}
+
+const broken = (error: NotationError): ShareError =>
+  new ShareError('broken', error, `This link cannot be read. ${error.message}`);
+
+function readLink(fields: Map<ShareKey, Reader>): ShareLink {
+  const value = <T, U>(key: ShareKey, otherwise: U, item: (reader: Reader) => T): T | U => {
+    const reader = fields.get(key);
+    if (!reader) return otherwise;
+    const result = item(reader);
+    endValue(reader);
+    return result;
+  };
+  const [any] = fields.values();
+  const text = any?.text ?? '';
+  const missing = (expected: string): NotationError => wrong(read(text), expected, text.length);
+  const game = value('game', null, (reader) => readId(reader, 'the id of a game'));
+  if (game === null) throw missing('“game=” and the id of a game');
+  const seed = value('seed', null, readSeed);
+  const order = value('tiles', null, readSome);
+  if (seed === null && order === null) throw missing('“seed=” or “tiles=”');
+  const dealer = value('dealer', 0 as Seat, readSeatNumber);
+  return {
+    game,
+    chosen: value('with', {}, readChosen),
+    under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
+    start: {
+      seed,
+      order,
+      dice: value('dice', [], readDice),
+      dealer,
+      round: value('round', 0 as Wind, (reader) => readBriefSeat(reader, seatOfWind(0, 0))),
+      cash: value('cash', null, readBook),
+      debts: value('debts', [], readDebts),
+      memory: value('memory', {}, readMemory),
+    },
+    actions: value('do', [], (reader) => readList(reader, '.', (at) => readBrief(at, dealer))),
+    step: value('at', 0, (reader) => readWhole(reader, 0, 1e6, 'the number of a step')),
+    seat: value('seat', null, (reader) => readBriefSeat(reader, dealer)),
+  };
+}
+
+function readDice(reader: Reader): number[] {
+  const dice = match(reader, /[1-6]+/y);
+  if (dice === null) throw wrong(reader, 'dice from 1 to 6');
+  return [...dice].map(Number);
+}

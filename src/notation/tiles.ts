@@ -1,0 +1,150 @@
+/** Our own notation of tiles: `123m 456p 789s EEE C 1f X X=3m _`. */
+import { FACE_DOWN, FLOWERS, isBonus, isSuited, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
+import { NotationError } from './error.ts';
+import { finish, peek, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
+
+/** A tile as written: a joker may say what it stands for. */
+export interface WrittenTile {
+  readonly kind: Kind;
+  /** What a joker stands for; null for any other tile, and for a joker that does not say. */
+  readonly as: Kind | null;
+}
+
+const SUITS = 'mps';
+const HONOURS = 'ESWNCFP';
+const A_TILE = 'a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)';
+const A_SUIT = 'a suit after the ranks (m, p, s or f)';
+
+/**
+ * The tiles of a text, in its order; spaces between them mean nothing.
+ * @throws NotationError; also for a joker that says what it stands for: `parseWrittenTiles` keeps that
+ */
+export function parseTiles(text: string): Kind[] {
+  const reader = read(text);
+  const tiles = readAll(reader);
+  const bound = tiles.findIndex((tile) => tile.as !== null);
+  if (bound >= 0) throw wrong(reader, 'a tile without “=”', text.indexOf('='));
+  return tiles.map((tile) => tile.kind);
+}
+
+/** The tiles of a text with what its jokers stand for. @throws NotationError */
+export const parseWrittenTiles = (text: string): WrittenTile[] => readAll(read(text));
+
+/** Exactly one tile. @throws NotationError */
+export function parseTile(text: string): Kind {
+  const tiles = parseTiles(text);
+  const [tile] = tiles;
+  if (tile === undefined) throw new NotationError(text, text.length + 1, A_TILE);
+  if (tiles.length > 1) throw new NotationError(text, 1, 'one tile, not several');
+  return tile;
+}
+
+function readAll(reader: Reader): WrittenTile[] {
+  skipSpaces(reader);
+  const tiles: WrittenTile[] = [];
+  for (;;) {
+    const group = readGroup(reader);
+    if (group.length === 0) break;
+    tiles.push(...group);
+    skipSpaces(reader);
+  }
+  finish(reader, A_TILE);
+  return tiles;
+}
+
+/** The next tiles that hang together: ranks with their suit, or one letter. None if no tile is next. */
+export function readGroup(reader: Reader): WrittenTile[] {
+  const next = peek(reader);
+  if (next >= '0' && next <= '9') return readRanks(reader);
+  const letter = HONOURS.indexOf(next);
+  if (next !== '' && letter >= 0) {
+    reader.at++;
+    return [plain(PLAYED - HONOURS.length + letter)];
+  }
+  if (take(reader, '_')) return [plain(FACE_DOWN)];
+  if (!take(reader, 'X')) return [];
+  if (!take(reader, '=')) return [plain(JOKER)];
+  return [{ kind: JOKER, as: readBound(reader) }];
+}
+
+/** @throws NotationError where no tile is next */
+export function needGroup(reader: Reader): WrittenTile[] {
+  const group = readGroup(reader);
+  if (group.length === 0) throw wrong(reader, A_TILE);
+  return group;
+}
+
+function readRanks(reader: Reader): WrittenTile[] {
+  const from = reader.at;
+  while (peek(reader) >= '0' && peek(reader) <= '9') reader.at++;
+  const suit = peek(reader);
+  if (suit === '' || !'mpsf'.includes(suit)) throw wrong(reader, A_SUIT);
+  const first = suit === 'f' ? FLOWERS : SUITS.indexOf(suit) * 9;
+  const most = suit === 'f' ? 8 : 9;
+  const tiles = [...reader.text.slice(from, reader.at)].map((digit, i) => {
+    const rank = Number(digit);
+    if (rank < 1 || rank > most) throw wrong(reader, `a rank from 1 to ${most}`, from + i);
+    return plain(first + rank - 1);
+  });
+  reader.at++;
+  return tiles;
+}
+
+function readBound(reader: Reader): Kind {
+  const from = reader.at;
+  const [tile, ...more] = needGroup(reader);
+  if (!tile || more.length > 0 || tile.kind < 0 || tile.kind >= PLAYED) {
+    throw wrong(reader, 'the one tile that the joker stands for', from);
+  }
+  return tile.kind;
+}
+
+const plain = (kind: Kind): WrittenTile => ({ kind, as: null });
+
+/** How tiles are written down. */
+export interface TileStyle {
+  /** In the order of kinds; otherwise the order is kept. */
+  readonly sorted?: boolean;
+  /** A space between suits and between different honours. */
+  readonly spaced?: boolean;
+}
+
+/** Tiles as text: neighbours of one suit share its letter, nothing else is joined. @throws RangeError */
+export function formatTiles(tiles: readonly Kind[], style: TileStyle = {}): string {
+  const order = style.sorted ? [...tiles].sort((a, b) => a - b) : tiles;
+  return formatWrittenTiles(order.map(plain), style.spaced ?? false);
+}
+
+/** One tile as text. @throws RangeError when it is no kind of tile */
+export const formatTile = (kind: Kind): string => `${rankOrLetter(kind)}${suitLetter(kind)}`;
+
+/** Tiles with what the jokers stand for, in their order. @throws RangeError */
+export function formatWrittenTiles(tiles: readonly WrittenTile[], spaced = false): string {
+  let text = '';
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i] as WrittenTile;
+    const next = tiles[i + 1];
+    const suit = suitLetter(tile.kind);
+    text += rankOrLetter(tile.kind);
+    if (tile.as !== null) text += `=${formatTile(tile.as)}`;
+    if (suit !== '' && next && suitLetter(next.kind) === suit) continue;
+    text += suit;
+    if (spaced && next && (suit !== '' || next.kind !== tile.kind)) text += ' ';
+  }
+  return text;
+}
+
+function suitLetter(kind: Kind): string {
+  if (isSuited(kind)) return SUITS.charAt(Math.floor(kind / 9));
+  return isBonus(kind) ? 'f' : '';
+}
+
+function rankOrLetter(kind: Kind): string {
+  if (isSuited(kind)) return String((kind % 9) + 1);
+  if (isBonus(kind)) return String(kind - FLOWERS + 1);
+  if (kind === JOKER) return 'X';
+  if (kind === FACE_DOWN) return '_';
+  const letter = HONOURS[kind - PLAYED + HONOURS.length];
+  if (letter === undefined) throw new RangeError(`${kind} is no kind of tile`);
+  return letter;
+}

@@ -1,0 +1,79 @@
+import { For, type JSX, Show } from 'solid-js';
+import { attributesOf, drawingsOf, type TileText } from './look.ts';
+
+export interface TileProps extends TileText {
+  /** A picture, or something to press. Default: img. */
+  as?: 'img' | 'button' | undefined;
+  onPress?: ((event: MouseEvent) => void) | undefined;
+  disabled?: boolean | undefined;
+  /** Chosen; only where a tile can be chosen at all. */
+  pressed?: boolean | undefined;
+  /** -1 where a row of tiles is one stop for Tab. */
+  tabIndex?: number | undefined;
+  onFocus?: (() => void) | undefined;
+  /** The id of what says more, such as a refusal. */
+  describedBy?: string | undefined;
+  ref?: ((element: HTMLElement) => void) | undefined;
+}
+
+/** A tile. Its drawing comes from the page's TileSprite: put the kinds an island may show into it. */
+export function Tile(props: TileProps): JSX.Element {
+  const look = (attribute: string) => attributesOf(props)[attribute];
+  return (
+    <Show
+      when={props.as === 'button'}
+      fallback={
+        <span
+          ref={(element) => props.ref?.(element)}
+          class={look('class')}
+          data-face={look('data-face')}
+          data-turn={look('data-turn')}
+          data-index={look('data-index')}
+          data-state={look('data-state')}
+          role="img"
+          aria-label={props.name || undefined}
+          aria-hidden={props.name ? undefined : 'true'}
+        >
+          <Inside {...props} />
+        </span>
+      }
+    >
+      <button
+        ref={(element) => props.ref?.(element)}
+        type="button"
+        class={look('class')}
+        data-face={look('data-face')}
+        data-turn={look('data-turn')}
+        data-index={look('data-index')}
+        data-state={look('data-state')}
+        aria-label={props.name}
+        aria-pressed={props.pressed}
+        aria-describedby={props.describedBy}
+        tabIndex={props.tabIndex}
+        disabled={props.disabled}
+        onFocus={() => props.onFocus?.()}
+        onClick={(event) => props.onPress?.(event)}
+      >
+        <Inside {...props} />
+      </button>
+    </Show>
+  );
+}
+
+/** The drawing, and the label that hover and focus show. */
+function Inside(props: TileText): JSX.Element {
+  return (
+    <>
+      <Show when={drawingsOf(props).length > 0}>
+        <svg viewBox="0 0 60 80" aria-hidden="true">
+          <For each={drawingsOf(props)}>{(use) => <use class={use.class} href={use.href} />}</For>
+        </svg>
+      </Show>
+      <Show when={props.notation}>
+        <span class="tile-label" aria-hidden="true">
+          {props.name}, {props.notation}
+        </span>
+      </Show>
+    </>
+  );
+}

@@ -3,6 +3,8 @@ import { CHARACTERS, isBonus, isHonour, type Kind, rankOf, suitOf } from '../../
 import { formatTile } from '../../../notation/tiles.ts';
 
 export { KINDS } from '../../../engine/tiles.ts';
+/** A kind in the compact notation: `5p`, `E`, `1f`, `X`. */
+export { formatTile as notationOf } from '../../../notation/tiles.ts';
 
 const isCharacter = (kind: Kind) => suitOf(kind) === CHARACTERS;
 

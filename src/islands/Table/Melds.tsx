@@ -1,0 +1,62 @@
+import { For, type JSX } from 'solid-js';
+import type { Meld } from '../../engine/melds.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { Piece } from './Piece.tsx';
+import { type giverAt, type Laid, laidOut, type Side, type Turn, turnOf } from './places.ts';
+
+/** One set on the table, its claimed tile laid across toward whom it came from. */
+export function MeldView(props: {
+  meld: Meld;
+  side: Side;
+  giver: ReturnType<typeof giverAt>;
+  lit?: boolean;
+}): JSX.Element {
+  const turn = (laid: Laid): Turn => ((turnOf(props.side) + (laid.across ? 3 : 0)) & 3) as Turn;
+  return (
+    <span class="meld" aria-hidden="true">
+      <For each={laidOut(props.meld, props.giver)}>
+        {(laid) => (
+          <span
+            class="spot"
+            data-across={laid.across ? '' : undefined}
+            data-stacked={laid.stacked ? '' : undefined}
+          >
+            <Piece kind={laid.kind} name="" turn={turn(laid)} lit={props.lit} />
+          </span>
+        )}
+      </For>
+    </span>
+  );
+}
+
+/** A seat's melds, each told in words. */
+export function Melds(props: {
+  side: Side;
+  melds: readonly Meld[];
+  label: string;
+  tell: (meld: Meld) => string;
+  giver: (meld: Meld) => ReturnType<typeof giverAt>;
+  lit: readonly Kind[];
+}): JSX.Element {
+  return (
+    <ul class="melds" aria-label={props.label} data-count={props.melds.length}>
+      <For each={props.melds}>
+        {(meld) => (
+          <li data-tiles={meld.tiles.length}>
+            <span class="unseen">{props.tell(meld)}</span>
+            <MeldView
+              meld={meld}
+              side={props.side}
+              giver={props.giver(meld)}
+              lit={props.lit.includes(meld.tile)}
+            />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** Who gave the tile of a meld, or null. */
+export const fromOf = (meld: Meld): Seat | null => ('from' in meld ? meld.from : null);

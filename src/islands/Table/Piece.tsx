@@ -1,0 +1,27 @@
+import type { JSX } from 'solid-js';
+import type { Kind } from '../../engine/tiles.ts';
+import type { TileFace, TileTurn } from '../Tile/look.ts';
+import { Tile } from '../Tile/Tile.tsx';
+import type { Turn } from './places.ts';
+
+const TURNS: readonly TileTurn[] = ['none', 'left', 'over', 'right'];
+
+/** A tile as it lies on the cloth; its width is the `--tile` of its row. */
+export function Piece(props: {
+  kind: Kind;
+  /** Empty where the row says it in words. */
+  name: string;
+  turn?: Turn | undefined;
+  face?: TileFace | undefined;
+  lit?: boolean | undefined;
+}): JSX.Element {
+  return (
+    <Tile
+      kind={props.kind}
+      name={props.name}
+      turn={TURNS[props.turn ?? 0]}
+      face={props.face}
+      lit={props.lit}
+    />
+  );
+}

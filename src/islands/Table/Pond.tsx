@@ -1,0 +1,53 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Kind } from '../../engine/tiles.ts';
+import { Piece } from './Piece.tsx';
+import { type Side, turnOf } from './places.ts';
+
+/** One seat's discards, six a row, facing their owner. */
+export function Pond(props: {
+  side: Side;
+  tiles: readonly Kind[];
+  label: string;
+  name: (kind: Kind) => string;
+  /** The last tile lies there to be claimed. */
+  offered: boolean;
+  /** Kinds that are spoken of. */
+  lit: readonly Kind[];
+  /** The place of a tile that was just claimed stays drawn. */
+  left: boolean;
+}): JSX.Element {
+  // A discard never changes while it lies there, so its kind and number name it.
+  const keys = () => props.tiles.map((kind, i) => `${kind}.${i}`);
+  return (
+    <ol
+      class="pond"
+      data-side={props.side}
+      data-full={props.tiles.length > 18 ? '' : undefined}
+      aria-label={props.label}
+    >
+      <For each={keys()}>
+        {(key, i) => {
+          const kind = Number.parseInt(key, 10);
+          const offered = () => props.offered && i() === props.tiles.length - 1;
+          return (
+            <li
+              class="spot"
+              data-offered={offered() ? '' : undefined}
+              aria-current={offered() ? 'true' : undefined}
+            >
+              <Piece
+                kind={kind}
+                name={props.name(kind)}
+                turn={turnOf(props.side)}
+                lit={offered() || props.lit.includes(kind)}
+              />
+            </li>
+          );
+        }}
+      </For>
+      <Show when={props.left}>
+        <li class="spot left" aria-hidden="true" />
+      </Show>
+    </ol>
+  );
+}

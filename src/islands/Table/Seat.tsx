@@ -1,0 +1,236 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Meld } from '../../engine/melds.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { TableWords } from '../../words/table.ts';
+import { Hand } from './Hand.tsx';
+import { fromOf, Melds } from './Melds.tsx';
+import { Piece } from './Piece.tsx';
+import { Pond } from './Pond.tsx';
+import { giverAt, sideOf, standing, turnOf } from './places.ts';
+import type { TableViewProps } from './props.ts';
+import { Rack } from './Rack.tsx';
+
+/** Whose business it is: `now` to act, `asked` where a seat may be answering. */
+type Business = 'now' | 'asked' | undefined;
+
+/** One seat: its label, which never moves, its hand, melds, bonus tiles and discards. */
+export function SeatView(props: {
+  table: TableViewProps;
+  seat: Seat;
+  say: TableWords;
+  onCloser?: ((seat: Seat) => void) | undefined;
+  mounted: boolean;
+}): JSX.Element {
+  const view = () => props.table.view;
+  const own = () => view().seats[props.seat];
+  const side = () => sideOf(props.seat, props.table.you, view().direction);
+  const bottom = () => props.seat === props.table.you;
+  const words = () => props.table.words;
+  const telling = () => ({
+    reader: props.table.seated === false ? null : props.table.you,
+    dealer: view().dealer,
+    terms: props.table.terms,
+  });
+  const owner = () => words().seatName(props.seat, telling(), 'owner');
+  const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
+  const name = (kind: Kind) => words().tileName(kind);
+  const wind = () => words().windName(own().wind);
+  const row = () => standing(view(), props.seat);
+  const lit = (zone: string) =>
+    (props.table.lit ?? [])
+      .filter((one) => one.seat === props.seat && one.zone === zone)
+      .map((one) => one.tile);
+  const business = (): Business => businessOf(props.table, props.seat);
+  const tell = (meld: Meld) => {
+    const word = words().callName(meld.kind, props.table.terms);
+    const tiles = words().tileList(meld.tiles);
+    if (meld.kind === 'kong' && meld.how === 'concealed') return props.say.concealed(word, tiles);
+    const from = fromOf(meld);
+    return props.say.meld(word, tiles, from === null ? null : words().seatName(from, telling()));
+  };
+  const offered = () => {
+    const { offer, phase } = view().stage;
+    return offer?.from === props.seat && offer.as === 'discard' && phase !== 'drawing';
+  };
+  const left = () => {
+    const moved = props.table.moved;
+    return (
+      moved?.type === 'awarded' &&
+      moved.offer.from === props.seat &&
+      moved.stand.some((bid) => bid.call !== 'win')
+    );
+  };
+
+  return (
+    <section
+      class="seat"
+      data-side={side()}
+      data-seat={props.seat}
+      data-business={business()}
+      aria-label={bottom() && telling().reader !== null ? `${wind()}, ${props.say.you}` : wind()}
+    >
+      <div class="place">
+        <Label
+          letter={wind().charAt(0)}
+          name={wind()}
+          you={bottom() && telling().reader !== null ? props.say.you : null}
+          note={bottom() && own().wind === 0 ? props.say.dealer : null}
+          score={words().signed(view().cash.seats[props.seat])}
+          spoken={props.say.balance(words().signed(view().cash.seats[props.seat]))}
+          business={business()}
+          say={props.say}
+          closer={props.onCloser && !bottom() ? props.say.closer(owner()) : null}
+          disabled={!props.mounted}
+          onCloser={() => props.onCloser?.(props.seat)}
+        />
+        <Show
+          when={bottom()}
+          fallback={
+            <Rack
+              side={side()}
+              tiles={row().tiles}
+              drawn={row().drawn !== null}
+              label={props.say.hand(Owner())}
+              name={name}
+              backs={props.say.backs(row().tiles.length)}
+              lit={lit('hand')}
+              litOnly={props.table.rest === 'lit'}
+            />
+          }
+        >
+          <Hand
+            tiles={row().tiles}
+            drawn={row().drawn}
+            label={props.say.hand(Owner())}
+            drawnLabel={props.say.drawn}
+            lit={lit('hand')}
+            selected={props.table.selected ?? []}
+            refused={props.table.refused ?? null}
+            name={name}
+            onTile={props.table.onTile}
+          />
+          <Show when={props.table.waits?.length ? props.table.waits : null}>
+            {(waits) => (
+              <ul class="waits" aria-label={props.say.waits}>
+                <For each={waits()}>
+                  {(kind) => (
+                    <li class="spot">
+                      <Piece kind={kind} name={name(kind)} />
+                    </li>
+                  )}
+                </For>
+              </ul>
+            )}
+          </Show>
+        </Show>
+        <div class="laid">
+          <Show when={own().melds.length > 0}>
+            <Melds
+              side={side()}
+              melds={own().melds}
+              label={props.say.melds(Owner())}
+              tell={tell}
+              giver={(meld) => giverAt(props.seat, fromOf(meld), view().direction)}
+              lit={lit('melds')}
+            />
+          </Show>
+          <Show when={own().bonus.length > 0}>
+            <ul class="bonus" aria-label={props.say.bonus(Owner())}>
+              <For each={own().bonus}>
+                {(kind) => (
+                  <li class="spot">
+                    <Piece
+                      kind={kind}
+                      name={name(kind)}
+                      turn={turnOf(side())}
+                      lit={lit('bonus').includes(kind)}
+                    />
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </div>
+      </div>
+      <Pond
+        side={side()}
+        tiles={own().river}
+        label={props.say.discards(Owner())}
+        name={name}
+        offered={offered()}
+        lit={lit('river')}
+        left={left()}
+      />
+    </section>
+  );
+}
+
+/** The disc with the seat's wind, its name and its balance. */
+function Label(props: {
+  letter: string;
+  name: string;
+  you: string | null;
+  note: string | null;
+  score: string;
+  spoken: string;
+  business: Business;
+  say: TableWords;
+  closer: string | null;
+  disabled: boolean;
+  onCloser: () => void;
+}): JSX.Element {
+  const inside = () => (
+    <>
+      <span class="disc" aria-hidden="true">
+        {props.letter}
+      </span>
+      <span class="who">
+        {props.name}
+        <Show when={props.you}>, {props.you}</Show>
+      </span>
+      <span class="score">
+        <Show when={props.note}>{props.note}, </Show>
+        <span aria-hidden="true">{props.score}</span>
+        <span class="unseen">{props.spoken}</span>
+      </span>
+      <Show when={props.business}>
+        {(business) => <span class="unseen">, {business() === 'now' ? props.say.now : props.say.asked}</span>}
+      </Show>
+    </>
+  );
+  return (
+    <Show when={props.closer} fallback={<p class="seat-label">{inside()}</p>}>
+      {(closer) => (
+        <button
+          type="button"
+          class="seat-label"
+          disabled={props.disabled}
+          title={closer()}
+          onClick={props.onCloser}
+        >
+          {inside()}
+        </button>
+      )}
+    </Show>
+  );
+}
+
+/** Whose business it is at this stage, as far as the view can tell. */
+export function businessOf(table: TableViewProps, seat: Seat): Business {
+  if (table.now) return table.now.includes(seat) ? 'now' : undefined;
+  const { stage, seat: eyes } = table.view;
+  if (stage.phase === 'claiming') {
+    const open = stage.asked.includes(seat) && !stage.answers.some((bid) => bid.seat === seat);
+    if (open) return 'now';
+    // Who else is asked is not for this seat to know: all the others might be.
+    return eyes !== null && seat !== eyes && seat !== stage.offer?.from ? 'asked' : undefined;
+  }
+  if (stage.phase === 'waiting') return seat !== eyes && seat !== stage.offer?.from ? 'asked' : undefined;
+  if (stage.phase === 'settling' || stage.phase === 'ended') {
+    return stage.outcome?.is === 'won' && stage.outcome.winners.some((win) => win.seat === seat)
+      ? 'now'
+      : undefined;
+  }
+  return stage.seat === seat ? 'now' : undefined;
+}

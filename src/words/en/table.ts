@@ -1,0 +1,27 @@
+import type { TableWords } from '../table.ts';
+
+const FATE = { open: 'calls', stands: 'takes it by', lost: 'loses the call' } as const;
+
+/** The table's own words in English. */
+export const table: TableWords = {
+  table: 'The table',
+  hand: (owner) => `${owner} hand`,
+  discards: (owner) => `${owner} discards`,
+  melds: (owner) => `${owner} melds`,
+  bonus: (owner) => `${owner} bonus tiles`,
+  backs: (count) => (count === 1 ? '1 tile, face down' : `${count} tiles, face down`),
+  you: 'you',
+  dealer: 'dealer',
+  now: 'to act',
+  asked: 'may be answering',
+  inWall: 'in the wall',
+  drawn: 'drawn',
+  balance: (signed) => `${signed} points`,
+  waits: 'Tiles that complete the hand',
+  closer: (owner) => `Look closer at ${owner} tiles`,
+  nothing: 'Nothing lies here yet.',
+  meld: (word, tiles, from) =>
+    from === null ? `${word} of ${tiles}` : `${word} of ${tiles}, claimed from ${from}`,
+  concealed: (word, tiles) => `Concealed ${word} of ${tiles}`,
+  bid: (seat, word, fate) => `${seat} ${FATE[fate]} ${word}`,
+};

@@ -1,0 +1,34 @@
+/** The words of the table itself: what stands on the cloth and on its controls. Sentences are in `words.ts`. */
+
+export interface TableWords {
+  /** The group of everything on the cloth. */
+  readonly table: string;
+  /** "Your hand", "West's hand" */
+  readonly hand: (owner: string) => string;
+  readonly discards: (owner: string) => string;
+  readonly melds: (owner: string) => string;
+  readonly bonus: (owner: string) => string;
+  /** "13 tiles, face down" */
+  readonly backs: (count: number) => string;
+  /** Behind a seat's name at the bottom of the table: "East, you". */
+  readonly you: string;
+  readonly dealer: string;
+  /** Said of the seat whose business it is. */
+  readonly now: string;
+  /** Said of a seat that may be answering. */
+  readonly asked: string;
+  /** Under the number of tiles left. */
+  readonly inWall: string;
+  /** Said of the tile just drawn. */
+  readonly drawn: string;
+  /** Said of a seat's points: "12 points" has its own words; this is the bare balance. */
+  readonly balance: (signed: string) => string;
+  readonly waits: string;
+  /** The button that shows a seat's tiles larger. */
+  readonly closer: (owner: string) => string;
+  readonly nothing: string;
+  /** A meld in words: the call, its tiles, who gave one. */
+  readonly meld: (word: string, tiles: string, from: string | null) => string;
+  readonly concealed: (word: string, tiles: string) => string;
+  readonly bid: (seat: string, word: string, fate: 'open' | 'stands' | 'lost') => string;
+}

@@ -9,8 +9,8 @@ function canes(ink: string, sticks: readonly Stick[], width = 7.4): string {
   const slits = sticks.flatMap((stick) => [line(part(stick, 0.19, 0.37)), line(part(stick, 0.63, 0.81))]);
   return (
     `<g fill="none" stroke-linecap="round" stroke="${ink}"><path stroke-width="${width}" stroke-linecap="butt" d="${sticks.map(line).join('')}"/>` +
-    `<path stroke-width="2.6" d="${nodes.join('')}"/>` +
-    `<path stroke="${FACE}" stroke-width="1.6" d="${slits.join('')}"/></g>`
+    `<path stroke-width="${round(width * 0.35)}" d="${nodes.join('')}"/>` +
+    `<path stroke="${FACE}" stroke-width="${round(width * 0.22)}" d="${slits.join('')}"/></g>`
   );
 }
 
@@ -42,10 +42,10 @@ const up = (xs: readonly number[], y: number, half: number): Stick[] =>
 /** The nine faces of bamboo, one first: the sparrow on its cane. */
 export const BAMBOO: readonly string[] = [
   SPARROW,
-  canes(GREEN, up([30], 21.5, 14.5)) + canes(BLUE, up([30], 58.5, 14.5)),
-  canes(BLUE, up([30], 21.5, 14.5)) + canes(GREEN, up([16, 44], 58.5, 14.5)),
-  canes(GREEN, [...up([44], 21.5, 14.5), ...up([16], 58.5, 14.5)]) +
-    canes(BLUE, [...up([16], 21.5, 14.5), ...up([44], 58.5, 14.5)]),
+  canes(GREEN, up([30], 21.5, 14.5), 9) + canes(BLUE, up([30], 58.5, 14.5), 9),
+  canes(BLUE, up([30], 21.5, 14.5), 9) + canes(GREEN, up([16, 44], 58.5, 14.5), 9),
+  canes(GREEN, [...up([44], 21.5, 14.5), ...up([16], 58.5, 14.5)], 9) +
+    canes(BLUE, [...up([16], 21.5, 14.5), ...up([44], 58.5, 14.5)], 9),
   canes(GREEN, [...up([12], 21, 14), ...up([48], 59, 14)]) +
     canes(BLUE, [...up([48], 21, 14), ...up([12], 59, 14)]) +
     canes(RED, up([30], 40, 14)),

@@ -106,7 +106,7 @@ const told: readonly [TableEvent, string, string][] = [
   [
     { type: 'awarded', offer: fiveOfDots, stand: [{ seat: south, call: 'pung' }], lost: [] },
     'You call Pung. Everyone has answered; the tile is yours.',
-    "South calls Pung. Everyone has answered; the tile is South's.",
+    "Everyone has answered; the tile is South's.",
   ],
   [
     {
@@ -119,7 +119,12 @@ const told: readonly [TableEvent, string, string][] = [
       lost: [{ bid: { seat: west, call: 'pung' }, rule: 'priority' }],
     },
     'You and North call Hooo. West calls Pung. Everyone has answered; you and North win with the 5 of dots.',
-    'South and North call Hooo. West calls Pung. Everyone has answered; South and North win with the 5 of dots.',
+    'Everyone has answered; South and North win with the 5 of dots.',
+  ],
+  [
+    { type: 'awarded', offer: fiveOfDots, stand: [{ seat: west, call: 'win' }], lost: [] },
+    'West calls Hooo. Everyone has answered; West wins with the 5 of dots.',
+    'Everyone has answered; West wins with the 5 of dots.',
   ],
   [{ type: 'unclaimed', offer: fiveOfDots }, 'Nobody calls the 5 of dots.', 'Nobody calls the 5 of dots.'],
   [

@@ -52,7 +52,7 @@ function addressed(head: string, { action, reader, ...telling }: Facts): string 
 
 /** The sentences of a template for which every placeholder has a value. */
 export function fill(template: string, values: Readonly<Record<Placeholder, string | null>>): string {
-  const told = template.split(/(?<=[.?:]) +/).map((sentence) => {
+  const told = template.split(/(?<=[.?]) +/).map((sentence) => {
     let known = true;
     const text = sentence.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
       const value = isPlaceholder(name) ? values[name] : null;

@@ -100,21 +100,23 @@ function called(bid: Bid, telling: Telling): string {
   return bid.call === 'chow' ? `${call} with ${tileList(bid.using)}.` : `${call}.`;
 }
 
-/** The calls in the order of their rank, then whose the tile is. */
+/** The calls in the order of their rank, then whose the tile is. At an open table every call was told before. */
 function awarded(offer: Offer, stand: readonly Claim[], bids: readonly Claim[], telling: Telling): string {
   const callers = new Map<Claim['call'], Seat[]>();
   for (const { call, seat } of bids) callers.set(call, [...(callers.get(call) ?? []), seat]);
   const calls = [...callers].map(
     ([call, seats]) => `${does(seats, 'call', telling)} ${telling.terms[call]}.`,
   );
-  const [first, ...more] = stand;
+  const told = telling.reader === null ? [] : calls;
+  const [first] = stand;
   if (first === undefined) return calls.join(' ');
+  const whose = first.seat === telling.reader ? 'yours' : seatName(first.seat, telling, 'owner');
   const seats = stand.map(({ seat }) => seat);
-  const whose =
-    more.length > 0
+  const gets =
+    first.call === 'win'
       ? `${clause(seats, 'win', telling)} with ${theTile(offer.tile)}`
-      : `the tile is ${first.seat === telling.reader ? 'yours' : seatName(first.seat, telling, 'owner')}`;
-  return `${calls.join(' ')} Everyone has answered; ${whose}.`;
+      : `the tile is ${whose}`;
+  return [...told, `Everyone has answered; ${gets}.`].join(' ');
 }
 
 function won({ seat, how }: Win, telling: Telling): string {

@@ -1,3 +1,5 @@
+import type { Terms } from '../engine/ruleset.ts';
+
 /** Every word of the site's frame. A second language is a folder beside `en` whose `words` satisfies this. */
 export interface InterfaceWords {
   /** The language's tag, as in <html lang>. */
@@ -58,14 +60,18 @@ export interface InterfaceWords {
     readonly title: string;
     readonly lead: string;
     readonly lessons: (count: number) => string;
+    /** "108 tiles, 13 in hand" */
+    readonly size: (tiles: number, hand: number) => string;
     readonly start: string;
     readonly resume: string;
     readonly facts: string;
     readonly empty: string;
   };
   readonly lesson: {
-    /** "Lesson 3 of 8, about five minutes" */
+    /** "Lesson 3 of 8" */
     readonly place: (number: number, of: number) => string;
+    /** "Two-Five-Eight, lesson 3 of 8" */
+    readonly placeIn: (course: string, number: number, of: number) => string;
     readonly minutes: (minutes: number) => string;
     readonly course: (title: string) => string;
     readonly column: string;
@@ -77,6 +83,20 @@ export interface InterfaceWords {
     readonly playHand: string;
     readonly rulebook: string;
     readonly untranslated: string;
+  };
+  readonly facts: {
+    readonly set: string;
+    /** "108 tiles of 27 kinds" */
+    readonly setOf: (tiles: number, kinds: number) => string;
+    readonly hand: string;
+    /** "13 tiles, East begins with 14" */
+    readonly handOf: (tiles: number, dealer: number) => string;
+    readonly direction: string;
+    readonly directions: { readonly clockwise: string; readonly 'counter-clockwise': string };
+    readonly supplement: string;
+    readonly whole: string;
+    readonly clauses: string;
+    readonly counted: string;
   };
   readonly rules: {
     readonly title: string;
@@ -121,8 +141,7 @@ export interface InterfaceWords {
     readonly title: string;
     readonly lead: string;
     readonly concept: string;
-    readonly concepts: Readonly<Record<string, string>>;
-    readonly none: string;
+    readonly concepts: Readonly<Record<keyof Terms, string>>;
   };
   readonly lost: { readonly title: string; readonly text: string };
   readonly footer: { readonly label: string; readonly free: string; readonly kept: string };

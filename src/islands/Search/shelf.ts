@@ -17,7 +17,12 @@ export interface Found {
 const options: Options<Found & { text: string }> = {
   fields: ['title', 'line', 'text', 'game'],
   storeFields: ['kind', 'ruleset', 'game', 'title', 'line'],
-  searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 4, line: 2 }, combineWith: 'AND' },
+  searchOptions: {
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    boost: { title: 4, line: 2 },
+    combineWith: 'AND',
+  },
 };
 
 /** The index over everything that can be found, as text to be kept. */

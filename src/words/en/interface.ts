@@ -28,7 +28,7 @@ export const words: InterfaceWords = {
     title: 'Tiles, words, light',
     close: 'Close',
     theme: { legend: 'Light', system: 'As my device', light: 'Day', dark: 'Evening' },
-    tiles: { legend: 'Tiles', classic: 'Classic', index: 'Classic, with index', plain: 'Plain' },
+    tiles: { legend: 'Tiles', classic: 'Classic', index: 'With index', plain: 'Plain' },
     words: {
       legend: 'Words',
       own: 'Each game’s own',
@@ -62,6 +62,7 @@ export const words: InterfaceWords = {
     title: 'Learn',
     lead: 'Pick a game. Each course teaches one rule at a time, just before you need it.',
     lessons,
+    size: (tiles, hand) => `${tiles} tiles, ${hand} in hand`,
     start: 'Start the first lesson',
     resume: 'Go on where you left',
     facts: 'The game in short',
@@ -69,6 +70,7 @@ export const words: InterfaceWords = {
   },
   lesson: {
     place: (number, of) => `Lesson ${number} of ${of}`,
+    placeIn: (course, number, of) => `${course}, lesson ${number} of ${of}`,
     minutes: (minutes) => `about ${count(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`,
     course: (title) => `The ${title} course`,
     column: 'Lessons of this course',
@@ -80,6 +82,19 @@ export const words: InterfaceWords = {
     playHand: 'Play a hand',
     rulebook: 'Rulebook',
     untranslated: 'This lesson is not translated yet.',
+  },
+  facts: {
+    set: 'The set',
+    setOf: (tiles, kinds) => `${tiles} tiles of ${kinds} kinds`,
+    hand: 'In hand',
+    handOf: (tiles, dealer) =>
+      tiles === dealer ? `${tiles} tiles` : `${tiles} tiles, East begins with ${dealer}`,
+    direction: 'Play runs',
+    directions: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
+    supplement: 'After a kong',
+    whole: 'A whole hand',
+    clauses: 'Remember',
+    counted: 'Counted in',
   },
   rules: {
     title: 'Rules',
@@ -137,7 +152,6 @@ export const words: InterfaceWords = {
       bamboo: 'The suit of bamboo',
       drawnHand: 'A hand nobody wins',
     },
-    none: 'no word',
   },
   lost: {
     title: 'No tile lies here.',

@@ -1,0 +1,55 @@
+/** What a game's ruleset says about itself, under its own defaults. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { sizeOf } from '../../engine/tiles.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { gameIds, loadGame } from '../../rulesets/registry.ts';
+import type { InterfaceWords } from '../../words/interface.ts';
+
+/** The ruleset of a course, or undefined while its folder in src/rulesets/ is missing. */
+export async function rulesetFor(course: string): Promise<Ruleset | undefined> {
+  return gameIds.includes(course) ? rulesetOf(await loadGame(course)) : undefined;
+}
+
+/** "108 tiles, 13 in hand" */
+export async function sizeFor(course: string, { learn }: InterfaceWords): Promise<string | undefined> {
+  const ruleset = await rulesetFor(course);
+  return ruleset && learn.size(sizeOf(ruleset.tiles), 3 * ruleset.deal.sets + 1);
+}
+
+/** One line of a fact sheet: something counted, or the rules that say it. */
+export interface Fact {
+  readonly label: string;
+  readonly text?: string;
+  readonly rules: readonly RuleId[];
+}
+
+/** The game in short. Rules are named where they say more than a number does. */
+export function factsOf(ruleset: Ruleset, { facts }: InterfaceWords): Fact[] {
+  const { tiles, deal, direction, terms, calls, kongs, supplement, wins, scoring, wallOut } = ruleset;
+  const hand = 3 * deal.sets + 1;
+  return [
+    {
+      label: facts.set,
+      text: facts.setOf(sizeOf(tiles), tiles.filter((copies) => copies > 0).length),
+      rules: [],
+    },
+    { label: facts.hand, text: facts.handOf(hand, deal.dealerExtra ? hand + 1 : hand), rules: [] },
+    { label: facts.direction, text: facts.directions[direction], rules: [] },
+    { label: terms.chow, rules: [calls.chow.rule] },
+    { label: terms.pung, rules: [calls.pung.rule] },
+    {
+      label: terms.kong,
+      rules: [calls.kong.rule, kongs.concealed.rule, kongs.promoted.rule, kongs.robbing.rule],
+    },
+    { label: facts.supplement, rules: [supplement.rule] },
+    { label: terms.win, rules: [calls.win.rule, wins.draw] },
+    {
+      label: facts.whole,
+      rules: [...wins.shapes.map(({ rule }) => rule), ...wins.constraints.map(({ rule }) => rule)],
+    },
+    { label: facts.clauses, rules: ruleset.clauses.map(({ id }) => id) },
+    { label: facts.counted, text: scoring.unit, rules: [] },
+    { label: terms.drawnHand, rules: [wallOut] },
+  ];
+}

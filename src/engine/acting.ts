@@ -5,7 +5,7 @@ import { heldBy, withoutTiles } from './hands.ts';
 import { mayClaim } from './legal.ts';
 import type { Meld } from './melds.ts';
 import type { Ruleset } from './ruleset.ts';
-import { distance, othersAfter, type Seat, seatAfter, withSeat } from './seats.ts';
+import { bySeat, distance, othersAfter, type Seat, seatAfter, withSeat } from './seats.ts';
 import {
   type Bid,
   type How,
@@ -174,7 +174,7 @@ export function promoted(table: Table, seat: Seat, tile: Kind): Table {
 
 function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): Happened {
   const win = scored(ruleset, table, seat, how, null);
-  const outcome: Outcome = { is: 'won', winners: [win], from: null };
+  const outcome = wonBy(ruleset, table, [win], null);
   return happened(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
 }
 
@@ -183,6 +183,27 @@ export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: How, til
   const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how);
   if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
   return { seat, how, score: verdict.score };
+}
+
+/** The outcome of these wins, with what every other hand is worth where losers score too. */
+export function wonBy(
+  ruleset: Ruleset,
+  table: Table,
+  winners: readonly [Win, ...Win[]],
+  from: Seat | null,
+): Outcome {
+  const { standing } = ruleset.scoring;
+  const position = { ruleset, table };
+  return {
+    is: 'won',
+    winners,
+    from,
+    standing: bySeat((seat) =>
+      standing === null || winners.some((win) => win.seat === seat)
+        ? null
+        : standing(heldBy(table, seat), seat, position),
+    ),
+  };
 }
 
 function bidOf(action: Action): Bid | null {

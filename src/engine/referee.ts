@@ -1,5 +1,5 @@
 /** What the referee does unasked: one event at a time. */
-import { goingOn, promoted, scored, withHand } from './acting.ts';
+import { goingOn, promoted, scored, withHand, wonBy } from './acting.ts';
 import { afterReplacing, type Happened, happened, partnerOf, settling, toReveal } from './aftermath.ts';
 import { preparing } from './deal.ts';
 import { withoutTiles, withTile } from './hands.ts';
@@ -8,7 +8,7 @@ import { bookDebts, payInto } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, SEATS, type Seat, withSeat } from './seats.ts';
 import { type Taken, takeSupplement, takeTurn } from './supply.ts';
-import { type Claim, left, type Outcome, type SeatHand, type Stage, type Table } from './table.ts';
+import { type Claim, left, type SeatHand, type Stage, type Table } from './table.ts';
 import { isBonus, type Kind } from './tiles.ts';
 import { howOffered } from './verdict.ts';
 
@@ -195,7 +195,7 @@ function won(
   const { from, tile } = offer;
   const win = (claim: Claim) => scored(ruleset, table, claim.seat, howOffered(offer), tile);
   const [first, ...others] = stand;
-  const outcome: Outcome = { is: 'won', winners: [win(first), ...others.map(win)], from };
+  const outcome = wonBy(ruleset, table, [win(first), ...others.map(win)], from);
   const giver = table.seats[from];
   // A robbed kong never happened (`robbed-kong`): its tile lies where a discard would.
   const robbed =

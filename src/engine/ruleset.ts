@@ -213,6 +213,8 @@ export interface ClauseOf<M extends Json> {
   readonly owes?: (memory: M, event: TableEvent, position: Position) => readonly PaymentGroup[];
   readonly ends?: (memory: M, event: TableEvent, position: Position) => Outcome | null;
   readonly shows?: (memory: M, seat: Seat | null) => Json;
+  /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
+  readonly facts?: Readonly<Record<string, (memory: M, seat: Seat, value: Json) => M>>;
 }
 
 declare const sealed: unique symbol;

@@ -94,7 +94,13 @@ export interface Win {
 }
 
 export type Outcome =
-  | { readonly is: 'won'; readonly winners: readonly [Win, ...Win[]]; readonly from: Seat | null }
+  | {
+      readonly is: 'won';
+      readonly winners: readonly [Win, ...Win[]];
+      readonly from: Seat | null;
+      /** What the others' hands are worth, where losers score too; null for winners. */
+      readonly standing: BySeat<Score | null>;
+    }
   | { readonly is: 'drawn'; readonly rule: RuleId };
 
 /** What the ruleset says comes after this hand. */

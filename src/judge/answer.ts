@@ -1,0 +1,97 @@
+/** One question, one answer; what is wrong with a question is an answer too. */
+import type { Game, Ruleset } from '../engine/ruleset.ts';
+import type { Json } from '../engine/table.ts';
+import { TooManyError } from '../engine/written.ts';
+import { OptionError, rulesetOf } from '../rulesets/choose.ts';
+import { claims, turn } from './calls.ts';
+import { FieldReader, isFields, QuestionError } from './fields.ts';
+import { shape, waitsOf, win } from './hands.ts';
+import { play } from './play.ts';
+import { settle } from './settle.ts';
+import type { TileText } from './tile-text.ts';
+
+const OPS = ['shape', 'win', 'waits', 'claims', 'turn', 'settle', 'play'] as const;
+
+export interface Answered {
+  readonly answer: Json;
+  readonly ok: boolean;
+}
+
+/** Answers questions about these games, in one way to write tiles. */
+export function createJudge(
+  games: ReadonlyMap<string, Game>,
+  tileText: TileText,
+): (line: string) => Answered {
+  const rulesets = new Map<string, Ruleset>();
+  const rulesetFor = (asked: FieldReader, under: string): Ruleset => {
+    const id = asked.text('ruleset');
+    const game = games.get(id);
+    if (!game)
+      throw asked.wrong('ruleset', `there is no ruleset "${id}"; there are: ${[...games.keys()].join(', ')}`);
+    const chosen = asked.options();
+    const key = JSON.stringify([id, under, chosen]);
+    const known = rulesets.get(key);
+    if (known) return known;
+    try {
+      const ruleset = rulesetOf(game, chosen, under);
+      rulesets.set(key, ruleset);
+      return ruleset;
+    } catch (error) {
+      if (!(error instanceof OptionError)) throw error;
+      throw asked.wrong(error.option === 'under' ? 'under' : `options.${error.option}`, error.message);
+    }
+  };
+
+  const answer = (asked: FieldReader): Json => {
+    const op = asked.oneOf('op', OPS);
+    if (op === 'shape') return shape(asked);
+    if (op === 'waits' && !asked.has('ruleset')) return waitsOf(asked, null);
+    const under = asked.text('under', 'ordinary');
+    const ruleset = rulesetFor(asked, under);
+    switch (op) {
+      case 'win':
+        return win(asked, ruleset);
+      case 'waits':
+        return waitsOf(asked, ruleset);
+      case 'claims':
+        return claims(asked, ruleset);
+      case 'turn':
+        return turn(asked, ruleset);
+      case 'settle':
+        return settle(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
+      case 'play':
+        return play(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
+    }
+  };
+
+  return (line) => {
+    let id: Json = null;
+    try {
+      const question = parse(line);
+      if (!isFields(question)) throw new QuestionError(null, 'a question is one JSON object a line');
+      id = question['id'] ?? null;
+      const answered = answer(new FieldReader(question, '', tileText));
+      return { answer: { id, ...(answered as object) }, ok: true };
+    } catch (error) {
+      return { answer: { id, error: told(error) }, ok: false };
+    }
+  };
+}
+
+function parse(line: string): Json {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, at] = message.match(/position (\d+)/) ?? [];
+    throw new QuestionError(null, `not JSON: ${message}`, at === undefined ? null : Number(at) + 1);
+  }
+}
+
+function told(error: unknown): Json {
+  if (error instanceof QuestionError) {
+    return { message: error.message, field: error.field, column: error.column };
+  }
+  if (error instanceof TooManyError) return { message: error.message, field: 'hand', column: null };
+  throw error;
+}

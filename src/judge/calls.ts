@@ -1,0 +1,244 @@
+/** Questions about a moment: who may claim this discard and who gets it; what a seat may do on its own turn. */
+import type { Action } from '../engine/action.ts';
+import { expressible } from '../engine/expressible.ts';
+import { claimsOf } from '../engine/legal.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { bySeat, othersAfter, SEATS, type Seat } from '../engine/seats.ts';
+import type { Bid, Claim, DrewTile, Json, LostBid, Offer, Stage, Table } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { judgeAction } from '../engine/verdict.ts';
+import { withFact, writtenTable } from '../engine/written.ts';
+import type { FieldReader } from './fields.ts';
+import { GAME } from './hands.ts';
+import type { TileText } from './tile-text.ts';
+
+const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
+
+/** `claims`: what every seat may call, which calls are refused and why, and what stands. */
+export function claims(asked: FieldReader, ruleset: Ruleset): Json {
+  asked.only(...GAME, 'discarder', 'discard', 'round', 'afterChow', 'seats', 'bids', 'why');
+  const discarder = asked.seat('discarder');
+  const offer: Offer = {
+    tile: asked.tile('discard'),
+    from: discarder,
+    as: 'discard',
+    says: null,
+    last: false,
+    opening: false,
+    afterCall: asked.flag('afterChow') ? 'chow' : null,
+  };
+  const table = claimTable(asked, ruleset, offer);
+  const text = asked.tileText;
+  const legal = bySeat((seat) => claimsOf(ruleset, table, offer, seat));
+  const bids = asked.has('bids') ? readBids(asked, offer.tile) : null;
+  const tried = asked.flag('why')
+    ? expressible(ruleset, table).filter((a) => a.seat !== discarder && isCall(a) && isOf(a, offer.tile))
+    : (bids ?? []);
+  return {
+    legal: bySeatText(SEATS, (seat) => legal[seat].map((action) => callAnswer(action, text))),
+    refused: bySeatText(SEATS, (seat) =>
+      tried
+        .filter((action) => action.seat === seat)
+        .flatMap((action) => refusedCall(ruleset, table, action, text)),
+    ),
+    ...resolved(ruleset, table, offer, bids ?? highest(legal, discarder), text),
+  };
+}
+
+const isCall = (action: Action): boolean =>
+  action.do === 'pung' || action.do === 'kong' || action.do === 'win' || action.do === 'chow';
+
+/** A claimed kong is of the tile on offer; other kinds are no call. */
+const isOf = (action: Action, tile: Kind): boolean => action.do !== 'kong' || action.tile === tile;
+
+function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
+  const seats = asked.children('seats');
+  if (seats.length !== 4) throw asked.wrong('seats', `"seats" must be four hands, not ${seats.length}`);
+  for (const seat of seats) seat.only('hand', 'melds', 'bonus', 'facts');
+  const hands = seats.map((seat) => seat.hand());
+  asked.checkTiles(hands, ruleset.tiles, [offer.tile]);
+  for (const [i, hand] of hands.entries()) seats[i]?.checkSize(hand, ruleset.deal.sets, 1);
+  const stage: Stage = { phase: 'claiming', offer, asked: othersAfter(offer.from), answers: [], kong: null };
+  let table = writtenTable(ruleset, {
+    seats: bySeat((seat) => ({
+      ...hands[seat],
+      ...(seat === offer.from && { river: [offer.tile], discards: 1 }),
+    })),
+    stage,
+    round: asked.round(),
+  });
+  for (const seat of SEATS) {
+    for (const [name, value] of seats[seat]?.facts(ruleset) ?? []) {
+      table = withFact(ruleset, table, seat, name, value);
+    }
+  }
+  return table;
+}
+
+/** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`. */
+function readBids(asked: FieldReader, tile: Kind): Action[] {
+  const bids = asked.child('bids');
+  return Object.keys(bids.fields).map((key) => {
+    if (!/^[0-3]$/.test(key)) throw bids.wrong(key, 'bids are named by seat: "0" to "3"');
+    const seat = Number(key) as Seat;
+    const call = bids.text(key);
+    if (call === 'kong') return { do: 'kong', seat, tile };
+    if (call === 'pung' || call === 'win' || call === 'pass') return { do: call, seat };
+    if (!call.startsWith('chow:')) {
+      throw bids.wrong(
+        key,
+        `"${call}" is no call; it can be pung, kong, win, pass or chow: with one's own two tiles`,
+      );
+    }
+    return { do: 'chow', seat, using: ownTwo(bids, key, call.slice('chow:'.length)) };
+  });
+}
+
+function ownTwo(bids: FieldReader, key: string, text: string): [Kind, Kind] {
+  const tiles = bids.tilesIn(key, text, 'chow:'.length);
+  const [a, b] = tiles.sort((x, y) => x - y);
+  if (a === undefined || b === undefined || tiles.length > 2)
+    throw bids.wrong(key, 'a chow names one’s own two tiles');
+  return [a, b];
+}
+
+function refusedCall(ruleset: Ruleset, table: Table, action: Action, text: TileText): Json[] {
+  const verdict = judgeAction(ruleset, table, action);
+  if (verdict.is === 'allowed' || action.do === 'pass') return [];
+  return [{ call: callText(action, text), rule: verdict.reason.rule }];
+}
+
+const callText = (action: Action, { format }: TileText): string =>
+  action.do === 'chow' ? `chow:${format(action.using)}` : action.do;
+
+const callAnswer = (action: Action, { format }: TileText): Json =>
+  action.do === 'chow' ? { call: 'chow', using: format(action.using) } : { call: action.do };
+
+/** Everyone's highest legal call. */
+function highest(legal: readonly (readonly Action[])[], from: Seat): Action[] {
+  return othersAfter(from).flatMap((seat) => {
+    const own = legal[seat] ?? [];
+    for (const call of BEST_FIRST) {
+      const best = own.find((action) => action.do === call);
+      if (best) return [best];
+    }
+    return [];
+  });
+}
+
+function resolved(ruleset: Ruleset, table: Table, offer: Offer, actions: readonly Action[], text: TileText) {
+  const bids = othersAfter(offer.from).flatMap((seat): Claim[] => {
+    const action = actions.find((each) => each.seat === seat);
+    if (!action || !isCall(action) || judgeAction(ruleset, table, action).is !== 'allowed') return [];
+    return action.do === 'chow'
+      ? [{ seat, call: 'chow', using: action.using }]
+      : [{ seat, call: action.do as 'pung' | 'kong' | 'win' }];
+  });
+  if (bids.length === 0) return { stands: [], lost: [] };
+  const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });
+  return {
+    stands: stand.map((bid) => bidText(bid, text)),
+    lost: lost.map(({ bid, rule }: LostBid) => ({ ...bidText(bid, text), rule })),
+  };
+}
+
+const bidText = (bid: Bid, { format }: TileText) => ({
+  seat: bid.seat,
+  call: bid.call,
+  ...(bid.call === 'chow' && { using: format(bid.using) }),
+});
+
+function bySeatText(seats: readonly Seat[], of: (seat: Seat) => Json[]): Json {
+  return Object.fromEntries(
+    seats.map((seat) => [String(seat), of(seat)] as const).filter(([, list]) => list.length > 0),
+  );
+}
+
+const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
+
+/** `turn`: kongs and win of a seat on its own turn, and why not. */
+export function turn(asked: FieldReader, ruleset: Ruleset): Json {
+  asked.only(...GAME, 'hand', 'melds', 'bonus', 'seat', 'round', 'drawn', 'began', 'facts', 'why');
+  const hand = asked.hand();
+  const seat = asked.seat('seat', 0);
+  asked.checkTiles([hand], ruleset.tiles);
+  asked.checkSize(hand, ruleset.deal.sets, 2);
+  const began = asked.oneOf('began', BEGAN, 'draw');
+  const drawn = asked.has('drawn') ? asked.tile('drawn') : null;
+  if (drawn !== null && !hand.concealed.includes(drawn)) {
+    throw asked.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
+  }
+  const stage: Stage = {
+    phase: 'deciding',
+    seat,
+    drew: drewAs(began, drawn),
+    claimed: began === 'claim' ? 'pung' : null,
+  };
+  let table = writtenTable(ruleset, {
+    seats: bySeat((each) => (each === seat ? { ...hand, discards: began === 'deal' ? 0 : 1 } : {})),
+    stage,
+    round: asked.round(),
+  });
+  for (const [name, value] of asked.facts(ruleset)) table = withFact(ruleset, table, seat, name, value);
+  const kinds = [...new Set(hand.concealed)];
+  const possible = kinds.filter((tile) => isKongOf(table, seat, tile));
+  const kongs = possible.filter(
+    (tile) => judgeAction(ruleset, table, { do: 'kong', seat, tile }).is === 'allowed',
+  );
+  const tried: Action[] = asked.flag('why')
+    ? expressible(ruleset, table).filter((action) => action.seat === seat)
+    : [{ do: 'win', seat }, ...possible.map((tile): Action => ({ do: 'kong', seat, tile }))];
+  return {
+    kongs: kongs.map((tile) => ({
+      kind: promotes(table, seat, tile) ? 'promoted' : 'concealed',
+      tile: asked.tileText.format([tile]),
+    })),
+    win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
+    refused: tried.flatMap((action) => {
+      const verdict = judgeAction(ruleset, table, action);
+      return verdict.is === 'allowed'
+        ? []
+        : [{ action: actionText(action, asked.tileText), rule: verdict.reason.rule }];
+    }),
+  };
+}
+
+const promotes = (table: Table, seat: Seat, tile: Kind): boolean =>
+  table.seats[seat].melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
+
+const isKongOf = (table: Table, seat: Seat, tile: Kind): boolean =>
+  promotes(table, seat, tile) || table.seats[seat].concealed.filter((held) => held === tile).length === 4;
+
+function drewAs(began: (typeof BEGAN)[number], tile: Kind | null): DrewTile | null {
+  const drew = { tile, chain: 0, afterClaim: false, last: false };
+  switch (began) {
+    case 'claim':
+      return null;
+    case 'deal':
+      return { ...drew, by: 'deal', tile: null };
+    case 'draw':
+      return { ...drew, by: 'wall' };
+    case 'supplement':
+      return { ...drew, by: 'kong', chain: 1 };
+    case 'claimed-supplement':
+      return { ...drew, by: 'kong', chain: 1, afterClaim: true };
+  }
+}
+
+function actionText(action: Action, { format }: TileText): string {
+  switch (action.do) {
+    case 'discard':
+      return `discard ${format([action.tile])}${action.says === undefined ? '' : ` and say ${action.says}`}`;
+    case 'kong':
+    case 'show':
+      return `${action.do} ${format([action.tile])}`;
+    case 'chow':
+      return `chow:${format(action.using)}`;
+    case 'exchange':
+      return `exchange ${format(action.tiles)}`;
+    case 'say':
+      return `say ${action.word}`;
+    default:
+      return action.do;
+  }
+}

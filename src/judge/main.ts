@@ -1,0 +1,67 @@
+/** `npm run judge`: JSON lines in, JSON lines out, in order; see README. Nothing else goes to stdout. */
+import { parseArgs } from 'node:util';
+import type { Game } from '../engine/ruleset.ts';
+import { gameIds, loadGame } from '../rulesets/registry.node.ts';
+import { createJudge } from './answer.ts';
+import { TILE_TEXTS } from './tile-text.ts';
+
+const USAGE = 'usage: npm run -s judge [-- --notation own|referee] < questions.jsonl > answers.jsonl';
+
+async function main(): Promise<number> {
+  const notation = notationAsked();
+  if (notation === null) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  const games = new Map<string, Game>();
+  for (const id of gameIds) games.set(id, await loadGame(id));
+  const judge = createJudge(games, TILE_TEXTS[notation]);
+  let allRead = true;
+  for await (const lines of linesOf(process.stdin)) {
+    let answers = '';
+    for (const line of lines) {
+      if (line.trim() === '') continue;
+      const { answer, ok } = judge(line);
+      if (!ok) allRead = false;
+      answers += `${JSON.stringify(answer)}\n`;
+    }
+    await written(answers);
+  }
+  return allRead ? 0 : 1;
+}
+
+function notationAsked(): keyof typeof TILE_TEXTS | null {
+  try {
+    const { values } = parseArgs({ options: { notation: { type: 'string', default: 'own' } } });
+    return values.notation === 'own' || values.notation === 'referee' ? values.notation : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The whole lines of each piece that arrives: answers go out as questions come in. */
+async function* linesOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of input) {
+    rest += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest !== '') yield [rest];
+}
+
+/** Waits until a slow reader has taken what was written. */
+function written(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader went away: nobody is left to answer.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+process.exitCode = await main();

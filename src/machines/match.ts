@@ -1,0 +1,40 @@
+/** Hand after hand: what one hand leaves to the next. */
+import { type Start, startFrom } from '../engine/deal.ts';
+import type { Seed } from '../engine/random.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Json, Table } from '../engine/table.ts';
+
+/** What clauses remember for the whole match. */
+export function lasting(ruleset: Ruleset, table: Table): Readonly<Record<string, Json>> {
+  return Object.fromEntries(
+    ruleset.clauses
+      .filter((clause) => clause.lasts === 'match')
+      .map((clause) => [clause.id, table.memory[clause.id] ?? clause.initial]),
+  );
+}
+
+/**
+ * How the hand after this one begins, or null when the match is over. `rulesetUnder` gives the ruleset of the
+ * rules the next hand is played under (a goulash has other tiles).
+ * @throws Error when the hand has not ended
+ */
+export function nextStart(
+  ruleset: Ruleset,
+  table: Table,
+  seed: Seed,
+  rulesetUnder: (under: string) => Ruleset,
+): Start | null {
+  if (table.stage.phase !== 'ended') throw new Error(`the hand has not ended: ${table.stage.phase}`);
+  const { following } = table.stage;
+  if (following.over) return null;
+  const { dealer, round, under } = following;
+  const memory = lasting(ruleset, table);
+  return startFrom(rulesetUnder(under), seed, {
+    dealer,
+    round,
+    under,
+    cash: table.cash,
+    debts: table.debts,
+    memory,
+  });
+}

@@ -1,0 +1,62 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Call } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import '../../styles/actions.css';
+import { CALLS } from '../shared/keys.ts';
+
+/** What stands in the bar: the calls, pass, and the answer that goes on. */
+export type Tried = Call | 'pass';
+
+/** Every action, always to be tried: what is forbidden is pressed like the rest, and answered. */
+export function Actions(props: {
+  /** What the bar is called by screen readers. */
+  label: string;
+  terms: Terms;
+  pass: string;
+  keys: Readonly<Record<Call, string>> & { readonly pass: string };
+  /** What was last tried here and refused, or called. */
+  refused?: Tried | null;
+  called?: Tried | null;
+  /** Only where there is nothing to ask: before the page is ready, and after the end. */
+  disabled: boolean;
+  onTry: (tried: Tried, button: HTMLElement) => void;
+  /** The main answer: discard, go on. */
+  main: { readonly label: string; readonly onPress: (button: HTMLElement) => void };
+  mainDisabled?: boolean;
+  /** The calls to offer; all of them unless told otherwise. */
+  only?: readonly Tried[];
+}): JSX.Element {
+  const offered = () => props.only ?? [...CALLS, 'pass' as const];
+  const word = (tried: Tried) => (tried === 'pass' ? props.pass : props.terms[tried]);
+  return (
+    <div class="actions" role="toolbar" aria-label={props.label}>
+      <For each={offered()}>
+        {(tried) => (
+          <button
+            type="button"
+            class="button"
+            data-state={props.refused === tried ? 'refused' : props.called === tried ? 'called' : undefined}
+            disabled={props.disabled}
+            aria-keyshortcuts={props.keys[tried]}
+            onClick={(event) => props.onTry(tried, event.currentTarget)}
+          >
+            <span class="word">{word(tried)}</span>
+            <kbd class="key">{props.keys[tried]}</kbd>
+          </button>
+        )}
+      </For>
+      <Show when={props.main.label}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={props.disabled || props.mainDisabled}
+          aria-keyshortcuts="Enter"
+          onClick={(event) => props.main.onPress(event.currentTarget)}
+        >
+          <span>{props.main.label}</span>
+          <kbd class="key">Enter</kbd>
+        </button>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * `npm test`: everything, one suite after another, and one line at the end that sums them up.
+ * `npm run test:long`: the same suites with their full numbers (SCALE=long).
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './browser.ts';
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Suite {
+  readonly name: string;
+  readonly run: (env: NodeJS.ProcessEnv, reports: string) => Promise<Tally>;
+}
+
+const ALL_WELL: Tally = { passed: 1, failed: 0, skipped: 0 };
+const BROKEN: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+/** Runs a command of node_modules with its output passed on; resolves to its exit code. */
+function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['--no-install', name, ...args], {
+      env,
+      stdio: 'inherit',
+    });
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A suite that is one command: it went well or it did not. */
+const whole = (name: string, script: string): Suite => ({
+  name,
+  run: (env) =>
+    new Promise((resolve) => {
+      const child = spawn('npm', ['run', '-s', script], {
+        env,
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      });
+      child.on('error', () => resolve(BROKEN));
+      child.on('close', (code) => resolve(code === 0 ? ALL_WELL : BROKEN));
+    }),
+});
+
+const vitest = (name: string, project: string): Suite => ({
+  name,
+  run: async (env, reports) => {
+    const report = join(reports, `${project}.json`);
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
+    const code = await command('vitest', args, env);
+    const read = readReport(report);
+    if (!read) return BROKEN;
+    const passed = numberOf(read, 'numPassedTests');
+    const failed = numberOf(read, 'numFailedTests');
+    const skipped = numberOf(read, 'numPendingTests') + numberOf(read, 'numTodoTests');
+    // A file that cannot be loaded fails without a failing test.
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+  },
+});
+
+const playwright: Suite = {
+  name: 'pages in the browser',
+  run: async (env, reports) => {
+    const report = join(reports, 'pages.json');
+    const code = await command('playwright', ['test', '--reporter=list,json'], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    const stats = readReport(report)?.['stats'];
+    if (typeof stats !== 'object' || stats === null) return BROKEN;
+    const read = stats as Record<string, unknown>;
+    const passed = numberOf(read, 'expected') + numberOf(read, 'flaky');
+    const failed = numberOf(read, 'unexpected');
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numberOf(read, 'skipped') };
+  },
+};
+
+function readReport(file: string): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function numberOf(report: Record<string, unknown>, key: string): number {
+  const value = report[key];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The seed of all random tests: changes with the commit, and is printed so that a run can be had again. */
+function seedOfCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'sparrow';
+  }
+}
+
+const SUITES: readonly Suite[] = [
+  vitest('rules, words, lessons', 'unit'),
+  whole('types, style, lock', 'check'),
+  whole('the site is built', 'build'),
+  vitest('components in the browser', 'browser'),
+  playwright,
+];
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+  const seed = process.env['SEED'] ?? seedOfCommit();
+  const browser = findBrowser();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    SEED: seed,
+    ...(values.long && { SCALE: 'long' }),
+    CHROMIUM_PATH: browser,
+  };
+  console.log(
+    `seed ${seed}, ${values.long ? 'full numbers' : 'a tenth of the numbers (npm run test:long has them all)'}`,
+  );
+  const reports = mkdtempSync(join(tmpdir(), 'sparrow-tests-'));
+  const rows: { name: string; tally: Tally; seconds: number }[] = [];
+  for (const suite of SUITES) {
+    console.log(`\n— ${suite.name}`);
+    const began = performance.now();
+    const tally = await suite.run(env, reports);
+    rows.push({ name: suite.name, tally, seconds: (performance.now() - began) / 1000 });
+  }
+  rmSync(reports, { recursive: true, force: true });
+  console.log('');
+  for (const { name, tally, seconds } of rows) {
+    const { passed, failed, skipped } = tally;
+    console.log(
+      `${name.padEnd(28)} ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds.toFixed(0)} s`,
+    );
+  }
+  const sum = (of: keyof Tally): number => rows.reduce((all, row) => all + row.tally[of], 0);
+  const skipped = sum('skipped');
+  console.log(
+    `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

@@ -53,6 +53,7 @@ export function waitsOf(asked: FieldReader, ruleset: Ruleset | null): Json {
     return { waits: found.map((kind) => format([kind])) };
   }
   asked.only(...GAME, ...HELD, 'facts');
+  asked.facts(ruleset);
   asked.checkTiles([hand], ruleset.tiles);
   asked.checkSize(hand, ruleset.deal.sets, 1);
   return { waits: waits(ruleset, heldOf(asked, hand)).map((kind) => format([kind])) };

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const run = (input: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['src/judge/main.ts', ...args], { input, encoding: 'utf8' });
+
+describe('npm run judge', () => {
+  it('starts from the sources and answers in order, one line a question', () => {
+    const questions = Array.from({ length: 300 }, (_, id) => ({
+      id,
+      op: 'shape',
+      hand: '123m456p789s111m22s',
+    }));
+    const { stdout, status, stderr } = run(questions.map((q) => JSON.stringify(q)).join('\n'));
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.map((answer) => answer.id)).toEqual(questions.map((q) => q.id));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('goes on after a bad line and leaves with 1', () => {
+    const { stdout, status } = run('nonsense\n\n{"id":2,"op":"shape","hand":"123m456p789s111m22s"}\n');
+    const [bad, good] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(bad.error.message).toMatch(/JSON/);
+    expect(good).toMatchObject({ id: 2, standard: true });
+    expect(status).toBe(1);
+  });
+
+  it('says how it is used when it is asked for a notation it does not have', () => {
+    const { stdout, stderr, status } = run('', '--notation', 'klingon');
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    expect(stderr).toMatch(/usage/);
+  });
+});

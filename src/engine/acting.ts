@@ -143,7 +143,10 @@ function ownKong(
     opening: false,
     afterCall: null,
   };
-  const kong = { chain: (stage.drew?.chain ?? 0) + 1, afterClaim: stage.drew?.afterClaim ?? false };
+  const { drew } = stage;
+  // A chain goes on only where the supplement of one kong made the next.
+  const chain = drew !== null && drew.chain > 0 && drew.tile === tile ? drew.chain + 1 : 1;
+  const kong = { chain, afterClaim: drew?.afterClaim ?? false };
   const how = promotes ? 'promoted' : 'concealed';
   const concealed: Meld = {
     kind: 'kong',

@@ -34,7 +34,7 @@ export const left = (pile: Pile): number => pile.end - pile.next;
 /** How the last tile came; patterns, shapes and clauses see this and not the history. */
 export interface Drew {
   readonly by: 'wall' | 'deal' | 'kong' | 'bonus';
-  /** Kongs in a row since the last draw from the wall or claim. */
+  /** Kongs in a row since the last draw from the wall or claim, each made with the supplement of the one before. */
   readonly chain: number;
   /** A supplement of a claimed kong, or what follows from it. */
   readonly afterClaim: boolean;

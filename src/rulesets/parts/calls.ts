@@ -1,5 +1,6 @@
 /** Who may call another seat's tile. */
 import type { RuleId } from '../../engine/action.ts';
+import { isExposed } from '../../engine/melds.ts';
 import type { CallRule } from '../../engine/ruleset.ts';
 import { distance } from '../../engine/seats.ts';
 
@@ -16,4 +17,15 @@ export const fromTheLeft = (rule: RuleId): CallRule => ({
 export const never = (rule: RuleId): CallRule => ({
   rule,
   forbids: (_seat, offer) => ({ rule, tiles: [offer.tile] }),
+});
+
+/** A call that its maker may not make with so many exposed melds already; a win is another call. */
+export const atMostExposed = (rule: RuleId, most: number, call: CallRule): CallRule => ({
+  rule: call.rule,
+  forbids: (seat, offer, position) => {
+    const reason = call.forbids(seat, offer, position);
+    if (reason) return reason;
+    const have = position.table.seats[seat].melds.filter(isExposed).length;
+    return have >= most ? { rule, have, need: most } : null;
+  },
 });

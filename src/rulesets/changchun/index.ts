@@ -1,0 +1,93 @@
+/** All three suits, a terminal or honour, and a triplet (or a pair of dragons), or it is no win. */
+import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import { type Seat, seatAfter } from '../../engine/seats.ts';
+import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
+import { atMostExposed, fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { byRank } from '../parts/contests.ts';
+import { afterADraw } from '../parts/kongs.ts';
+import { sevenPairsShape, standardShape } from '../parts/shapes.ts';
+import { threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
+import { START, settleStandup, standup, unscored } from './points.ts';
+
+/** `three-melds`: how many exposed melds a hand may have. */
+const MOST_EXPOSED = 3;
+
+function ordinary(chosen: Chosen): Ruleset {
+  const scored = chosen['scoring'] === 'standup';
+  return {
+    id: 'changchun',
+    title: 'Changchun',
+    terms: {
+      chow: 'Chi',
+      pung: 'Peng',
+      kong: 'Gang',
+      pair: 'pair',
+      win: 'Hu',
+      selfDraw: 'Zi Mo',
+      winOnDiscard: 'Dian Pao',
+      dealer: 'Banker',
+      characters: 'Wan',
+      dots: 'Tong',
+      bamboo: 'Tiao',
+      drawnHand: 'Huang Zhuang',
+    },
+    direction: 'counter-clockwise',
+    tiles: tileSet([kindsFrom(0, PLAYED), 4]),
+    deal: {
+      rule: 'deal',
+      sets: 4,
+      dealerExtra: true,
+      box: 0,
+      preamble: [{ step: 'dice', rule: 'dice', count: 2 }],
+      closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
+    },
+    calls: {
+      chow: atMostExposed('three-melds', MOST_EXPOSED, fromTheLeft('chi-left')),
+      pung: atMostExposed('three-melds', MOST_EXPOSED, fromAnyone('peng')),
+      kong: atMostExposed('three-melds', MOST_EXPOSED, fromAnyone('ming-gang')),
+      win: fromAnyone('dian-pao'),
+      pass: 'in-turn',
+    },
+    contest: byRank({ rank: 'priority', nearest: 'nearest-hu' }, false),
+    kongs: {
+      concealed: afterADraw('an-gang'),
+      promoted: afterADraw('bu-gang'),
+      robbing: { rule: 'no-robbing', promoted: false, concealed: false },
+      emptyWall: 'no-gang-on-empty-wall',
+      shown: true,
+    },
+    supplement: { rule: 'supplement', from: 'head' },
+    wins: {
+      shapeRule: 'shape-standard',
+      shapes: [standardShape('shape-standard'), sevenPairsShape('shape-seven-pairs', true)],
+      constraints: [threeSuits, yaoJiu, tripletOrDragonPair],
+      draw: 'zi-mo',
+      discard: 'dian-pao',
+      qualifies: null,
+    },
+    scoring: scored ? standup : unscored,
+    wallOut: 'huang-zhuang',
+    settle: scored ? settleStandup : () => [],
+    next: (outcome, { table }) => {
+      const stays = outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === table.dealer);
+      if (!stays && table.dealer === LAST_BANKER) return { over: true, rule: 'next-banker' };
+      const dealer = stays ? table.dealer : seatAfter(table.dealer);
+      return { over: false, dealer, round: table.round, under: table.under, rule: 'next-banker' };
+    },
+    clauses: [],
+    mistakes: [],
+    stake: scored ? START : 0,
+  };
+}
+
+/** A match ends when the deal leaves this seat. */
+const LAST_BANKER: Seat = 3;
+
+const game: Game = {
+  id: 'changchun',
+  title: 'Changchun',
+  options: [{ id: 'scoring', title: 'A point table', values: ['none', 'standup'], default: 'none' }],
+  under: { ordinary },
+};
+
+export default game;

@@ -1,0 +1,155 @@
+/** The Cantonese game: flowers, chow from the left, and at least three fan to win. */
+import type { Chosen, Game, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
+import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
+import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { byRank } from '../parts/contests.ts';
+import { bestFan, type FanTable } from '../parts/fan.ts';
+import { afterADraw } from '../parts/kongs.ts';
+import { nextInRounds } from '../parts/rounds.ts';
+import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
+import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns.ts';
+import { PAYMENTS, type PaymentTable, settleBy } from './payment.ts';
+
+/** `limit-hands`: totals are capped here. */
+const MOST_FAN = 13;
+
+/** `gong-only-just-drawn`: only with the tile drawn this turn. */
+const onlyJustDrawn = (kong: KongRule): KongRule => ({
+  rule: kong.rule,
+  forbids: (tile, drew, seat, position) =>
+    kong.forbids(tile, drew, seat, position) ??
+    (drew !== null && drew.tile !== tile ? { rule: 'gong-only-just-drawn', tiles: [tile] } : null),
+});
+
+/** `three-fan`: enough fan, those of flowers and seasons aside. */
+function minimum(fan: number, bonusCounts: boolean): Wins['qualifies'] {
+  if (fan === 0) return null;
+  return ({ lines }) => {
+    const counted = bonusCounts ? lines : lines.filter((line) => !BONUS_PATTERNS.has(line.pattern));
+    const have = counted.reduce((sum, line) => sum + line.worth, 0);
+    return have < fan ? { rule: 'three-fan', have, need: fan } : null;
+  };
+}
+
+function ordinary(chosen: Chosen): Ruleset {
+  const kong = chosen['gong-only-just-drawn'] === true ? onlyJustDrawn : (rule: KongRule) => rule;
+  const table: FanTable = {
+    unit: 'fan',
+    patterns: patterns(chosen['without-luck'] === true),
+    alone: onlyLimit,
+    aloneRule: 'limit-hands',
+    cap: MOST_FAN,
+    capRule: 'limit-hands',
+  };
+  return {
+    id: 'hong-kong',
+    title: 'Hong Kong',
+    terms: {
+      chow: 'Seung',
+      pung: 'Pong',
+      kong: 'Gong',
+      pair: 'pair',
+      win: 'Win',
+      selfDraw: 'self-draw',
+      winOnDiscard: 'win on a discard',
+      dealer: 'East',
+      characters: 'characters',
+      dots: 'dots',
+      bamboo: 'bamboo',
+      drawnHand: 'drawn hand',
+    },
+    direction: 'counter-clockwise',
+    tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),
+    deal: {
+      rule: 'deal',
+      sets: 4,
+      dealerExtra: false,
+      box: 0,
+      preamble: [{ step: 'replacing', rule: 'flowers-first', word: null }],
+      closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
+    },
+    calls: {
+      chow: fromTheLeft('seung-next'),
+      pung: fromAnyone('pong'),
+      kong: fromAnyone('exposed-gong'),
+      win: fromAnyone('interrupt-round'),
+      pass: 'pass',
+    },
+    contest: byRank({ rank: 'priority', nearest: 'priority' }, chosen['several-winners'] === true),
+    kongs: {
+      concealed: kong(afterADraw('concealed-gong')),
+      promoted: kong(afterADraw('added-gong')),
+      robbing: { rule: 'rob-added-gong', promoted: true, concealed: false },
+      emptyWall: 'wall-out',
+      shown: true,
+    },
+    supplement: { rule: 'supplement', from: 'tail' },
+    wins: {
+      shapeRule: 'shape-standard',
+      shapes: [
+        standardShape('shape-standard'),
+        sevenPairsShape('shape-seven-pairs', false),
+        thirteenOrphansShape('shape-thirteen-orphans'),
+      ],
+      constraints: [],
+      draw: 'normal-round',
+      discard: 'interrupt-round',
+      qualifies: minimum(Number(chosen['minimum-fan']), chosen['bonus-counts-for-minimum'] === true),
+    },
+    scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },
+    wallOut: 'wall-out',
+    settle: settleBy(paymentChosen(chosen)),
+    next: (outcome, position) => {
+      const stays =
+        outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === position.table.dealer);
+      return nextInRounds(position, stays, 'match');
+    },
+    clauses: [],
+    mistakes: [],
+    stake: 0,
+  };
+}
+
+const paymentChosen = (chosen: Chosen): PaymentTable =>
+  PAYMENTS.find((table) => table === chosen['payment']) ?? 'half-spicy';
+
+/** As a player written for the seed's referee meets it: one hand, no robbing, nothing paid. */
+function protocol(chosen: Chosen): Ruleset {
+  const base = ordinary({ ...chosen, 'gong-only-just-drawn': true, payment: 'none' });
+  return {
+    ...base,
+    kongs: { ...base.kongs, robbing: { rule: 'rob-added-gong', promoted: false, concealed: false } },
+    next: () => ({ over: true, rule: 'match' }),
+  };
+}
+
+const game: Game = {
+  id: 'hong-kong',
+  title: 'Hong Kong',
+  options: [
+    { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
+    {
+      id: 'gong-only-just-drawn',
+      title: 'A Gong only with the tile just drawn',
+      values: [false, true],
+      default: false,
+    },
+    {
+      id: 'minimum-fan',
+      title: 'Fan it takes to win',
+      values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+      default: 3,
+    },
+    {
+      id: 'bonus-counts-for-minimum',
+      title: 'Flowers and seasons count for the minimum',
+      values: [false, true],
+      default: false,
+    },
+    { id: 'without-luck', title: 'Patterns of luck score nothing', values: [false, true], default: false },
+    { id: 'payment', title: 'Payment', values: [...PAYMENTS], default: 'half-spicy' },
+  ],
+  under: { ordinary, protocol },
+};
+
+export default game;

@@ -1,0 +1,27 @@
+/** `payment`: marked as not in the seed, which pays nothing. */
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Outcome } from '../../engine/table.ts';
+import { onePays, othersPay } from '../parts/payments.ts';
+
+/** Points by fan, 0 to 13. */
+const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384] as const;
+
+export const PAYMENTS = ['half-spicy', 'full-spicy', 'none'] as const;
+export type PaymentTable = (typeof PAYMENTS)[number];
+
+/** The points of a hand of so many fan. */
+export const pointsFor = (fan: number, table: PaymentTable): number =>
+  table === 'none' ? 0 : table === 'full-spicy' ? 2 ** fan : (HALF_SPICY[Math.min(fan, 13)] ?? 0);
+
+/** The discarder pays all of it; on a self-draw each of the three pays half, exactly. */
+export function settleBy(table: PaymentTable): (outcome: Outcome) => readonly PaymentGroup[] {
+  return (outcome) => {
+    if (outcome.is === 'drawn' || table === 'none') return [];
+    return outcome.winners.map(({ seat, how, score }) => {
+      const points = pointsFor(score.total, table);
+      return how.by === 'draw'
+        ? othersPay('payment', seat, points / 2)
+        : onePays('payment', how.from, seat, points);
+    });
+  };
+}

@@ -1,0 +1,99 @@
+/** A whole hand under one reading, as scoring patterns see it: melds and concealed sets side by side. */
+import type { Held } from '../../engine/ruleset.ts';
+import type { Reading } from '../../engine/score.ts';
+import type { How } from '../../engine/table.ts';
+import { isHonour, isTerminal, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+
+/** A set of four or five, wherever it lies. "Pung" in a pattern means pung or kong. */
+export interface WholeSet {
+  readonly kind: 'chow' | 'pung' | 'kong';
+  readonly tile: Kind;
+  readonly tiles: readonly Kind[];
+  /** Not claimed; a set completed with another's tile is not concealed. */
+  readonly concealed: boolean;
+}
+
+export interface ReadHand {
+  readonly held: Held;
+  readonly how: How;
+  readonly reading: Reading;
+  readonly placed: number;
+  readonly sets: readonly WholeSet[];
+  readonly pungs: readonly WholeSet[];
+  readonly chows: readonly WholeSet[];
+  readonly pair: Kind | null;
+  /** Every tile but bonus tiles, sorted; a kong's fourth too. */
+  readonly tiles: readonly Kind[];
+  /** How many different suits there are, honours aside. */
+  readonly suits: number;
+  readonly honours: boolean;
+  readonly terminals: boolean;
+  /** Ranks 2 to 8. */
+  readonly simples: boolean;
+  /** No meld was claimed. */
+  readonly concealed: boolean;
+}
+
+/** @param placed the set that holds the winning tile, by its index in the reading; −1 for the pair or none */
+export function readHand(held: Held, how: How, reading: Reading, placed: number): ReadHand {
+  const sets: WholeSet[] = [];
+  let concealed = true;
+  for (const meld of held.melds) {
+    const own = meld.kind === 'kong' && meld.how === 'concealed';
+    if (!own) concealed = false;
+    sets.push({ kind: meld.kind, tile: meld.tile, tiles: meld.tiles, concealed: own });
+  }
+  if (reading.shape === 'standard') {
+    const claimed = how.by !== 'draw';
+    for (let i = 0; i < reading.sets.length; i++) {
+      const set = reading.sets[i];
+      if (set && (set.kind === 'chow' || set.kind === 'pung')) {
+        sets.push({
+          kind: set.kind,
+          tile: set.tiles[0] as Kind,
+          tiles: set.tiles,
+          concealed: !(claimed && i === placed),
+        });
+      }
+    }
+  }
+  const tiles = allOf(held);
+  let mask = 0;
+  let honours = false;
+  let terminals = false;
+  let simples = false;
+  for (const tile of tiles) {
+    if (isHonour(tile)) honours = true;
+    else if (tile < SUITED) {
+      mask |= 1 << Math.floor(tile / 9);
+      if (isTerminal(tile)) terminals = true;
+      else simples = true;
+    }
+  }
+  return {
+    held,
+    how,
+    reading,
+    placed,
+    sets,
+    pungs: sets.filter((set) => set.kind !== 'chow'),
+    chows: sets.filter((set) => set.kind === 'chow'),
+    pair: reading.pair,
+    tiles,
+    suits: (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1),
+    honours,
+    terminals,
+    simples,
+    concealed,
+  };
+}
+
+function allOf(held: Held): Kind[] {
+  const tiles: Kind[] = [];
+  for (let kind = 0; kind < PLAYED; kind++) {
+    for (let n = held.counts[kind] as number; n > 0; n--) tiles.push(kind);
+  }
+  if (held.melds.length === 0) return tiles;
+  for (const meld of held.melds) tiles.push(...meld.tiles);
+  return tiles.sort((a, b) => a - b);
+}

@@ -1,0 +1,15 @@
+/** Rounds of four deals: whose deal it is next, and when the match is over. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import { seatAfter, type Wind } from '../../engine/seats.ts';
+import type { Following } from '../../engine/table.ts';
+
+/** After the deal has left the fourth seat the round's wind moves on; after North the match ends. */
+export function nextInRounds({ table }: Position, dealerStays: boolean, rule: RuleId): Following {
+  const { dealer, round, under } = table;
+  if (dealerStays) return { over: false, dealer, round, under, rule };
+  const next = seatAfter(dealer);
+  if (next !== 0) return { over: false, dealer: next, round, under, rule };
+  if (round === 3) return { over: true, rule };
+  return { over: false, dealer: next, round: (round + 1) as Wind, under, rule };
+}

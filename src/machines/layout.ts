@@ -1,5 +1,5 @@
 /** Where the states and arrows of a picture lie. For the build alone: the layout engine is large and slow. */
-import Elk, { type ElkExtendedEdge, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { Phase } from '../engine/table.ts';
 import type { Drawing, DrawnArrow } from './drawing.ts';
 import type { Picture } from './picture.ts';
@@ -36,7 +36,7 @@ const STATE_HEIGHT = 32;
 
 /** Lays a picture out in whole pixels, so that a drawing stays about a kilobyte. `name` says what a state is called. */
 export async function layOut(picture: Picture, name: (phase: Phase) => string): Promise<Drawing> {
-  const graph = await new Elk().layout({
+  const graph: ElkNode = await new Elk().layout({
     id: 'chart',
     layoutOptions: OPTIONS,
     children: picture.states.map((id) => {
@@ -66,13 +66,7 @@ export async function layOut(picture: Picture, name: (phase: Phase) => string): 
 function drawn(from: Phase, to: Phase, edge: ElkExtendedEdge | undefined): DrawnArrow {
   const [section] = edge?.sections ?? [];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
-  const [label] = edge?.labels ?? [];
-  const line = { from, to, path: pathOf(points) };
-  if (!label?.text) return line;
-  return {
-    ...line,
-    label: { text: label.text, x: Math.round(label.x ?? 0), y: Math.round((label.y ?? 0) + 14) },
-  };
+  return { from, to, path: pathOf(points) };
 }
 
 /** A line of level and upright strokes that ends in an arrow's head. */

@@ -28,7 +28,7 @@ export function QuickCheck(props: {
   const state = (answer: CheckAnswer) =>
     answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
   return (
-    <div class="check" role="group" aria-label={props.ask}>
+    <fieldset class="check" aria-label={props.ask}>
       <div class="answers">
         <For each={props.answers}>
           {(answer) => (
@@ -59,6 +59,6 @@ export function QuickCheck(props: {
           )}
         </Show>
       </div>
-    </div>
+    </fieldset>
   );
 }

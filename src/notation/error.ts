@@ -4,11 +4,15 @@ export class NotationError extends Error {
   readonly column: number;
   /** What could have stood there, as a noun phrase. */
   readonly expected: string;
+  /** What stands there instead, quoted. */
+  readonly found: string;
   /** The whole text that was read. */
   readonly text: string;
 
   constructor(text: string, column: number, expected: string) {
-    super(`${JSON.stringify(text)}, column ${column}: expected ${expected}, found ${found(text, column)}`);
+    const found = foundAt(text, column);
+    super(`${JSON.stringify(text)}, column ${column}: expected ${expected}, found ${found}`);
+    this.found = found;
     this.name = 'NotationError';
     this.text = text;
     this.column = column;
@@ -16,7 +20,7 @@ export class NotationError extends Error {
   }
 }
 
-function found(text: string, column: number): string {
+function foundAt(text: string, column: number): string {
   const rest = text.slice(column - 1);
   if (rest === '') return 'the end';
   const [word = rest] = rest.match(/^[A-Za-z]+|^./u) ?? [];

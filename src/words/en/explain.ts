@@ -47,7 +47,8 @@ export function explain(reason: Reason, entry: RuleWords, facts: Facts): Explain
 function addressed(head: string, { action, reader, ...telling }: Facts): string {
   if (action === null || action.seat === reader) return head;
   const name = seatName(action.seat, { ...telling, reader });
-  return `${name}: ${head.charAt(0).toLowerCase()}${head.slice(1)}`;
+  // A seat or a call keeps its capital.
+  return `${name}: ${head.replace(/^(You|This|These|There|The|An?|It)\b/, (word) => word.toLowerCase())}`;
 }
 
 /** The sentences of a template for which every placeholder has a value. */

@@ -1,0 +1,77 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Phase } from '../../engine/table.ts';
+import type { Drawing } from '../../machines/drawing.ts';
+import '../../styles/chart.css';
+
+export interface ChartWords {
+  /** What the picture is called: "The machine". */
+  readonly chart: string;
+  /** Said of the state that is lit: "now". */
+  readonly now: string;
+  /** What a state leads to, for those who do not see the arrows: "Draw leads to Own turn and Settling". */
+  readonly leads: (from: string, to: readonly string[]) => string;
+}
+
+/** The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. */
+export function ChartView(props: {
+  drawing: Drawing;
+  /** Where the hand stands; null lights nothing. */
+  phase: Phase | null;
+  /** Where it stood before the last event; null where nothing has happened yet. */
+  before: Phase | null;
+  say: ChartWords;
+}): JSX.Element {
+  const name = (id: Phase) => props.drawing.states.find((state) => state.id === id)?.name ?? '';
+  const taken = createMemo(() => {
+    const arrow = props.drawing.arrows.find(({ from, to }) => from === props.before && to === props.phase);
+    return arrow ? { path: arrow.path, from: name(arrow.from), to: name(arrow.to) } : null;
+  });
+  return (
+    <figure class="chart">
+      <svg
+        viewBox={`0 0 ${props.drawing.width} ${props.drawing.height}`}
+        width={props.drawing.width}
+        height={props.drawing.height}
+        aria-hidden="true"
+      >
+        <For each={props.drawing.arrows}>{(arrow) => <path class="arrow" d={arrow.path} />}</For>
+        <Show when={taken()} keyed>
+          {(arrow) => <path class="arrow taken" pathLength="1" d={arrow.path} />}
+        </Show>
+        <For each={props.drawing.states}>
+          {(state) => (
+            <g class="state" data-now={state.id === props.phase ? '' : undefined}>
+              <rect x={state.x} y={state.y} width={state.width} height={state.height} rx="6" />
+              <text x={state.x + state.width / 2} y={state.y + state.height / 2 + 5}>
+                {state.name}
+              </text>
+            </g>
+          )}
+        </For>
+      </svg>
+      <ul class="unseen" aria-label={props.say.chart}>
+        <For each={props.drawing.states}>
+          {(state) => (
+            <li aria-current={state.id === props.phase ? 'step' : undefined}>
+              {props.say.leads(
+                state.name,
+                props.drawing.arrows.filter(({ from }) => from === state.id).map(({ to }) => name(to)),
+              )}
+              <Show when={state.id === props.phase}> ({props.say.now})</Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <figcaption>
+        <Show when={taken()} fallback={props.phase === null ? '' : name(props.phase)}>
+          {(arrow) => (
+            <>
+              {arrow().from} <span aria-hidden="true">→</span>
+              <span class="unseen"> {props.say.now} </span> <b>{arrow().to}</b>
+            </>
+          )}
+        </Show>
+      </figcaption>
+    </figure>
+  );
+}

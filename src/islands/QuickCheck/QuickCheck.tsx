@@ -1,0 +1,64 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { lessonWordsIn } from '../../words/lesson.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import '../../styles/check.css';
+
+export interface CheckAnswer {
+  /** What stands on the button; its author's words, as HTML. */
+  readonly html: string;
+  /** The same as plain text, for the verdict. */
+  readonly text: string;
+  readonly right: boolean;
+  /** Why it is right or not, as HTML; empty where the verdict says enough. */
+  readonly why: string;
+  /** The rule that the reason rests on. */
+  readonly rule?: { readonly id: string; readonly href: string } | undefined;
+}
+
+/** A question with its answers as buttons; each is answered with a verdict and its reason. */
+export function QuickCheck(props: {
+  ask: string;
+  answers: readonly CheckAnswer[];
+  lang: string;
+}): JSX.Element {
+  const say = () => lessonWordsIn(props.lang).check;
+  const [ready, setReady] = createSignal(false);
+  const [chosen, setChosen] = createSignal<CheckAnswer>();
+  onMount(() => setReady(true));
+  const state = (answer: CheckAnswer) =>
+    answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
+  return (
+    <fieldset class="check" aria-label={props.ask}>
+      <div class="answers">
+        <For each={props.answers}>
+          {(answer) => (
+            <button
+              type="button"
+              class="button"
+              data-state={state(answer)}
+              aria-pressed={answer === chosen()}
+              disabled={!ready()}
+              onClick={() => setChosen(answer)}
+              innerHTML={answer.html}
+            />
+          )}
+        </For>
+      </div>
+      <div class="verdict" aria-live="polite">
+        <Show when={chosen()} keyed>
+          {(answer) => (
+            <Slip
+              kind={answer.right ? 'good' : 'refused'}
+              head={answer.right ? say().yes(answer.text) : say().no(answer.text)}
+              rule={answer.rule}
+            >
+              <Show when={answer.why}>
+                <div class="ruling-text why" innerHTML={answer.why} />
+              </Show>
+            </Slip>
+          )}
+        </Show>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+/** A chart laid out at build time: plain data, made by layout.ts and lit in the browser. */
+import type { Phase } from '../engine/table.ts';
+
+export interface DrawnState {
+  readonly id: Phase;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawnArrow {
+  readonly from: Phase;
+  readonly to: Phase;
+  /** The `d` of an SVG path, its head included. */
+  readonly path: string;
+}
+
+/** Sizes in CSS pixels, as they are shown at full size. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly DrawnState[];
+  readonly arrows: readonly DrawnArrow[];
+}

@@ -1,0 +1,118 @@
+/** A scene played: every line through the engine, every claim held against it. */
+import type { RuleId } from '../engine/action.ts';
+import type { Start } from '../engine/deal.ts';
+import { phaseOf } from '../engine/play.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Frame } from '../machines/timeline.ts';
+import { LessonError } from './error.ts';
+import { checkExpected } from './expected.ts';
+import { layScene } from './lay.ts';
+import { beginPlaying, type Playing, playLine, tableNow, unanswered } from './play.ts';
+import { type SceneRefusal, tryRefused } from './refusals.ts';
+import type { Scene, ScriptLine } from './scene.ts';
+import { nearest } from './spelling.ts';
+import { Unquiet } from './unquiet.ts';
+import { seatNamed } from './written.ts';
+
+/** One line of the script as it was played. */
+export interface SceneStep {
+  /** The line as written: “south kongs 2p”. */
+  readonly line: string;
+  readonly caption: string | null;
+  /** Its first and its last frame; the frame before the first is the table at which it begins. */
+  readonly from: number;
+  readonly to: number;
+  readonly refusals: readonly SceneRefusal[];
+}
+
+export interface CompiledScene {
+  /** What was dealt; null for a scene that begins in the middle of a hand: begin with `frames[0].table`. */
+  readonly start: Start | null;
+  /** The first frame is the table before anything happened. */
+  readonly frames: readonly [Frame, ...Frame[]];
+  readonly steps: readonly SceneStep[];
+  /** Through whose eyes it is seen; null is the open table. */
+  readonly seat: Seat | null;
+}
+
+export interface SceneChecks {
+  /** Every rule there is, so that a misspelt one is told apart from a false one. */
+  readonly rules?: ReadonlySet<RuleId>;
+  /** How many fillings are tried. */
+  readonly attempts?: number;
+}
+
+/**
+ * The scene’s frames and steps.
+ * @throws LessonError for the first line or claim that does not hold, and for filler that cannot be kept quiet
+ */
+export function compileScene(scene: Scene, ruleset: Ruleset, checks: SceneChecks = {}): CompiledScene {
+  checkRules(scene, checks.rules);
+  const { attempts = 1000 } = checks;
+  const troubles = new Map<number, { count: number; what: string }>();
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    try {
+      return playScene(scene, ruleset, attempt);
+    } catch (error) {
+      if (!(error instanceof Unquiet)) throw error;
+      const { line } = error.at;
+      troubles.set(line, { count: (troubles.get(line)?.count ?? 0) + 1, what: error.message });
+    }
+  }
+  const [[line, { what }] = [1, { what: '' }]] = [...troubles].sort(([, a], [, b]) => b.count - a.count);
+  throw new LessonError(
+    { file: scene.file, line },
+    `this line cannot be kept quiet in ${attempts} fillings: ${what}`,
+    'Write more of that hand down, or script what that seat does.',
+  );
+}
+
+function playScene(scene: Scene, ruleset: Ruleset, attempt: number): CompiledScene {
+  const opening = layScene(scene, ruleset, attempt);
+  const playing = beginPlaying(scene, ruleset, opening);
+  const steps = scene.script.map((line) => playStep(playing, line));
+  checkEnd(playing);
+  if (scene.expect) checkExpected(playing, scene.expect);
+  const [first, ...later] = playing.frames as [Frame, ...Frame[]];
+  const seat = scene.seat && seatNamed(scene.seat, first.table.dealer);
+  return { start: opening.start, frames: [first, ...later], steps, seat };
+}
+
+function playStep(playing: Playing, line: ScriptLine): SceneStep {
+  const from = playing.frames.length;
+  playLine(playing, line);
+  const to = playing.frames.length - 1;
+  const refusals = line.refuse.map((refused) => tryRefused(playing, refused, from, to));
+  return { line: line.text, caption: line.caption, from, to, refusals };
+}
+
+/** A scene that stops at a question says so: `expect: { asked: south }`. */
+function checkEnd(playing: Playing): void {
+  const { scene } = playing;
+  const table = tableNow(playing);
+  const { stage, dealer } = table;
+  const last = scene.script.at(-1);
+  if (stage.phase !== 'claiming' || !last) return;
+  const { awaits } = phaseOf(table);
+  const asked = (scene.expect?.asked ?? []).map((name) => seatNamed(name, dealer));
+  const others = awaits.filter((seat) => !asked.includes(seat));
+  if (others.length > 0) throw unanswered(playing, last, others);
+}
+
+/** @throws LessonError for a rule that no rulebook has */
+function checkRules(scene: Scene, rules: ReadonlySet<RuleId> | undefined): void {
+  if (!rules) return;
+  const named = [
+    ...scene.script.flatMap((line) => line.refuse),
+    ...(scene.expect?.rules ?? []).map((rule) => ({ rule, line: scene.expect?.line ?? 1 })),
+    ...(typeof scene.expect?.drawn === 'string'
+      ? [{ rule: scene.expect.drawn, line: scene.expect.line }]
+      : []),
+  ];
+  for (const { rule, line } of named) {
+    if (!rules.has(rule)) {
+      throw new LessonError({ file: scene.file, line }, `there is no rule “${rule}”`, nearest(rule, rules));
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/** What a scene says is true after its last line, held against the table. */
+import type { RuleId } from '../engine/action.ts';
+import { phaseOf } from '../engine/play.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import { left, type Outcome, type TableEvent } from '../engine/table.ts';
+import { formatHand, parseHand } from '../notation/hand.ts';
+import { formatTiles } from '../notation/tiles.ts';
+import { LessonError } from './error.ts';
+import { type Playing, tableNow } from './play.ts';
+import type { Expected } from './scene.ts';
+import { nameOf, seatNamed } from './written.ts';
+
+/** @throws LessonError for the first thing that is not so, with what is so instead */
+export function checkExpected(playing: Playing, expected: Expected): void {
+  for (const [what, says, is] of claimsOf(playing, expected)) {
+    if (says === is) continue;
+    throw new LessonError(
+      { file: playing.scene.file, line: expected.line },
+      `expect says ${what}: ${says}`,
+      `It is ${is}.`,
+    );
+  }
+}
+
+type Checked = readonly [what: string, says: string, is: string];
+
+function claimsOf(playing: Playing, expected: Expected): Checked[] {
+  const table = tableNow(playing);
+  const { stage, dealer } = table;
+  const outcome = stage.phase === 'ended' || stage.phase === 'settling' ? stage.outcome : null;
+  const names = (seats: readonly Seat[]): string =>
+    seats
+      .map((seat) => nameOf(seat, dealer))
+      .sort()
+      .join(', ') || 'nobody';
+  const all: Checked[] = [];
+  if (expected.winners)
+    all.push(['winner', [...expected.winners].sort().join(', '), names(winnersOf(outcome))]);
+  if (expected.drawn !== null) {
+    const rule = outcome?.is === 'drawn' ? outcome.rule : 'no drawn hand';
+    all.push(['drawn', expected.drawn === true ? rule : expected.drawn, rule]);
+    if (expected.drawn === true) all.push(['drawn', 'true', String(outcome?.is === 'drawn')]);
+  }
+  const rules = rulesOf(playing);
+  for (const rule of expected.rules) {
+    all.push([
+      'rule',
+      rule,
+      rules.has(rule) ? rule : `another: these played a part: ${[...rules].join(', ') || 'none'}`,
+    ]);
+  }
+  for (const [name, amount] of Object.entries(expected.cash)) {
+    all.push([`cash of ${name}`, String(amount), String(table.cash.seats[seatNamed(name as never, dealer)])]);
+  }
+  if (expected.asked)
+    all.push([
+      'asked',
+      [...expected.asked].sort().join(', '),
+      names(stage.phase === 'claiming' ? phaseOf(table).awaits : []),
+    ]);
+  if (expected.turn) {
+    const turn =
+      stage.phase === 'deciding' || stage.phase === 'drawing' ? nameOf(stage.seat, dealer) : 'nobody’s turn';
+    all.push(['turn', expected.turn, turn]);
+  }
+  if (expected.next) {
+    const following =
+      stage.phase === 'ended' && !stage.following.over ? nameOf(stage.following.dealer, dealer) : 'nobody';
+    all.push(['next', expected.next, following]);
+  }
+  if (expected.wall !== null) all.push(['wall', String(expected.wall), String(left(table.wall))]);
+  for (const [name, hand] of Object.entries(expected.hands)) {
+    const seat = seatNamed(name as never, dealer);
+    const { concealed, melds, bonus } = table.seats[seat];
+    const says = parseHand(hand.text, seat);
+    const plain = { jokers: [], winning: null, filler: false, facts: [] };
+    const sorted = [...says.concealed].sort((a, b) => a - b);
+    all.push([
+      `the hand of ${name}`,
+      formatHand({ ...says, ...plain, concealed: sorted }, seat),
+      formatHand({ ...plain, concealed, melds, bonus }, seat) || formatTiles(concealed),
+    ]);
+  }
+  return all;
+}
+
+const winnersOf = (outcome: Outcome | null): Seat[] =>
+  outcome?.is === 'won' ? outcome.winners.map((win) => win.seat) : [];
+
+/** Every rule that an event of the scene names. */
+function rulesOf({ frames, ruleset }: Playing): Set<RuleId> {
+  return new Set(frames.flatMap(({ event }) => (event ? rulesIn(event, ruleset) : [])));
+}
+
+function rulesIn(event: TableEvent, ruleset: Ruleset): RuleId[] {
+  switch (event.type) {
+    case 'paid':
+      return [event.group.rule, ...event.group.payments.map((payment) => payment.rule)];
+    case 'awarded':
+      return event.lost.map((lost) => lost.rule);
+    case 'won': {
+      const { by } = event.win.how;
+      const how =
+        by === 'draw'
+          ? ruleset.wins.draw
+          : by === 'discard'
+            ? ruleset.wins.discard
+            : ruleset.kongs.robbing.rule;
+      return [how, ...event.win.score.lines.map((line) => line.pattern)];
+    }
+    case 'drawn':
+      return [event.rule];
+    case 'erred':
+      return [event.reason.rule];
+    case 'ended':
+      return [event.following.rule];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,44 @@
+/** What the clauses remember at the beginning of a scene: their own beginning, what is given, and the facts of hands. */
+import type { Ruleset } from '../engine/ruleset.ts';
+import { SEATS } from '../engine/seats.ts';
+import type { Json } from '../engine/table.ts';
+import { LessonError } from './error.ts';
+import type { Scene } from './scene.ts';
+import type { WrittenTable } from './written.ts';
+
+/** @throws LessonError for what no clause of this ruleset knows */
+export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable): Record<string, Json> {
+  const memory: Record<string, Json> = {};
+  for (const clause of ruleset.clauses) memory[clause.id] = clause.initial;
+  const given = scene.given?.memory ?? {};
+  for (const [id, value] of Object.entries(given)) {
+    if (!ruleset.clauses.some((clause) => clause.id === id)) {
+      const known = ['turn', 'after', 'rivers', 'dealer', 'round', 'money', 'pot', ...Object.keys(memory)];
+      throw new LessonError(
+        { file: scene.file, line: scene.given?.line ?? 1 },
+        `given has no “${id}”`,
+        `It can have: ${known.join(', ')}.`,
+      );
+    }
+    memory[id] = value;
+  }
+  for (const seat of SEATS) {
+    const { is, line, name } = written.hands[seat];
+    for (const fact of is.facts) {
+      const clause = ruleset.clauses.find((each) => each.facts?.[fact]);
+      const makes = clause?.facts?.[fact];
+      if (!clause || !makes) {
+        const known = ruleset.clauses.flatMap((each) => Object.keys(each.facts ?? {}));
+        throw new LessonError(
+          { file: scene.file, line },
+          `${name} cannot be “${fact}”`,
+          known.length > 0
+            ? `${ruleset.title} knows: ${known.join(', ')}.`
+            : `${ruleset.title} knows no such facts.`,
+        );
+      }
+      memory[clause.id] = makes(memory[clause.id] ?? clause.initial, seat, true);
+    }
+  }
+  return memory;
+}

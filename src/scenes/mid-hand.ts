@@ -1,0 +1,167 @@
+/** A scene that begins in the middle of a hand: a table that no deal leads to, with every tile of the set on it. */
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
+import type { SeatHand, Stage, Table } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { LessonError } from './error.ts';
+import type { Filler } from './filler.ts';
+import { cashOf, checkNothingLeft, fillHand, takePile, takeWall } from './filling.ts';
+import { memoryOf } from './memory.ts';
+import type { Given, Scene } from './scene.ts';
+import { seatNamed, type WrittenTable } from './written.ts';
+
+/** @throws LessonError when the tiles do not come out even */
+export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable, filler: Filler): Table {
+  const { given } = scene;
+  if (!given || given.turn === null) {
+    throw new LessonError(
+      { file: scene.file, line: given?.line ?? 1 },
+      'given does not say whose turn it is',
+      'Write “turn: south”.',
+    );
+  }
+  const { dealer, hands } = written;
+  const turn = seatNamed(given.turn, dealer);
+  const hasMore = holdsOneMore(given, turn, ruleset, written);
+  const tiles = bySeat((seat) =>
+    concealedOf(scene, ruleset, written, seat, seat === turn && hasMore, filler),
+  );
+  const kongs = SEATS.flatMap((seat) => hands[seat].is.melds).filter((meld) => meld.kind === 'kong').length;
+  const laid = SEATS.flatMap((seat) => hands[seat].is.bonus).length;
+  const box = takePile(scene, written.box, Math.max(0, ruleset.deal.box - kongs - laid), filler);
+  const wall = takeWall(written, filler);
+  const rivers = riversOf(scene, written, turn, filler);
+  checkNothingLeft(scene, filler);
+
+  const seats = bySeat((seat) => seatHand(seat, tiles[seat], rivers[seat], written));
+  const gone = SEATS.flatMap((seat) => [
+    ...seats[seat].concealed,
+    ...seats[seat].melds.flatMap((meld) => meld.tiles),
+    ...seats[seat].bonus,
+    ...seats[seat].river,
+  ]);
+  const order = [...gone, ...wall, ...box];
+  const end = gone.length + wall.length;
+  return {
+    dealer,
+    round: given.round,
+    under: scene.under,
+    seats,
+    wall: { order, next: gone.length, end },
+    box: ruleset.deal.box > 0 ? { order, next: end, end: order.length } : null,
+    dice: [],
+    rolled: true,
+    stage: hasMore ? deciding(given, turn, written, wall.length) : drawing(turn),
+    cash: cashOf(scene, ruleset),
+    debts: [],
+    due: [],
+    revealed: [],
+    memory: memoryOf(scene, ruleset, written),
+    seed: null,
+    events: 0,
+    // A hand that is under way is no opening any more, even where nobody has called.
+    interruptions: Math.max(1, seats.flatMap((seat) => seat.melds).length),
+  };
+}
+
+/** Whether the seat whose turn it is has drawn, or called, and is about to discard. */
+function holdsOneMore(given: Given, turn: Seat, ruleset: Ruleset, { hands }: WrittenTable): boolean {
+  const hand = hands[turn].is;
+  if (given.after !== null || hand.winning !== null) return true;
+  return !hand.filler && hand.concealed.length === wholeHand(ruleset, hand.melds.length) + 1;
+}
+
+const wholeHand = (ruleset: Ruleset, melds: number): number => 3 * (ruleset.deal.sets - melds) + 1;
+
+function concealedOf(
+  scene: Scene,
+  ruleset: Ruleset,
+  written: WrittenTable,
+  seat: Seat,
+  oneMore: boolean,
+  filler: Filler,
+): Kind[] {
+  const { is, line, name } = written.hands[seat];
+  const { winning } = is;
+  const place = { file: scene.file, line };
+  if (winning && (winning.by !== 'draw' || !oneMore || scene.given?.after != null)) {
+    throw new LessonError(
+      place,
+      `${name} has a winning tile`,
+      'Only the tile that was just drawn stands apart (“+5m”), in the hand whose turn it is; others come by the script.',
+    );
+  }
+  for (const meld of is.melds) {
+    if ('from' in meld && meld.from === null) {
+      throw new LessonError(
+        place,
+        `${name} has a set that nobody gave a tile to`,
+        'Write who gave it: [EEE<] from the seat that plays before, [EEE^] from opposite, [EEE>] from the seat that plays after.',
+      );
+    }
+  }
+  const need = wholeHand(ruleset, is.melds.length) + (oneMore ? 1 : 0);
+  const tiles = [...is.concealed, ...(winning ? [winning.tile] : [])];
+  return fillHand(scene, written, seat, tiles, need, filler).sort((a, b) => a - b);
+}
+
+/** The rivers: as written, and where the wall has no filler they take all that is left, by turns. */
+function riversOf(scene: Scene, written: WrittenTable, turn: Seat, filler: Filler): BySeat<Kind[]> {
+  const piles = written.rivers;
+  const open = SEATS.filter((seat) => piles[seat]?.is.filler ?? true);
+  const named = SEATS.find((seat) => piles[seat]?.is.filler);
+  const more = bySeat((): Kind[] => []);
+  if (written.wall !== null && !written.wall.is.filler) {
+    if (filler.left() > 0 && open.length > 0) {
+      const rest = filler.takeAll();
+      // The last tile was discarded by the seat before the one whose turn it is.
+      let seat = seatAfter(turn, 3);
+      while (rest.length > 0) {
+        if (open.includes(seat)) more[seat].push(rest.pop() as Kind);
+        seat = seatAfter(seat, 3);
+      }
+    }
+  } else if (named !== undefined) {
+    const line = piles[named]?.line ?? 1;
+    throw new LessonError(
+      { file: scene.file, line },
+      'both the wall and a river have filler',
+      'Only one of them can take what is left: write the wall without “…”.',
+    );
+  }
+  return bySeat((seat) => {
+    const pile = piles[seat]?.is;
+    return [...(pile?.first ?? []), ...more[seat].reverse(), ...(pile?.last ?? [])];
+  });
+}
+
+function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: WrittenTable): SeatHand {
+  const claimed = SEATS.flatMap((other) => hands[other].is.melds).filter(
+    (meld) => 'from' in meld && meld.from === seat,
+  ).length;
+  const { melds, bonus } = hands[seat].is;
+  const discards = river.length + claimed;
+  return { concealed, melds, bonus, river, discards, decisions: discards };
+}
+
+const drawing = (seat: Seat): Stage => ({
+  phase: 'drawing',
+  seat,
+  why: 'turn',
+  laying: null,
+  chain: 0,
+  afterClaim: false,
+  by: 'wall',
+  offer: null,
+});
+
+function deciding(given: Given, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
+  if (given.after !== null) return { phase: 'deciding', seat, drew: null, claimed: given.after };
+  const tile = hands[seat].is.winning?.tile ?? null;
+  return {
+    phase: 'deciding',
+    seat,
+    drew: { by: 'wall', tile, chain: 0, afterClaim: false, last: wall === 0 },
+    claimed: null,
+  };
+}

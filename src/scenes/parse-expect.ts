@@ -1,0 +1,73 @@
+/** `expect`: what must be true after a scene’s last line. */
+import { parseHand } from '../notation/hand.ts';
+import type { SeatName } from '../notation/seats.ts';
+import type { Expected } from './scene.ts';
+import {
+  entriesOf,
+  fail,
+  isList,
+  itemsOf,
+  numberOf,
+  plainOf,
+  type Source,
+  textOf,
+  writtenOf,
+} from './source.ts';
+import { forSeats, inNotation, seatNameOf } from './values.ts';
+
+const KEYS = 'winner, winners, drawn, rule, rules, cash, asked, turn, next, wall, hands';
+
+export function expectedOf(source: Source): Expected {
+  let expected: Expected = {
+    line: source.line,
+    winners: null,
+    drawn: null,
+    rules: [],
+    cash: {},
+    asked: null,
+    turn: null,
+    next: null,
+    wall: null,
+    hands: {},
+  };
+  for (const { key, keySource, value } of entriesOf(source, 'expect')) {
+    const part = partOf(key, value);
+    if (!part) throw fail(keySource, `expect has no “${key}”`, `It can have: ${KEYS}.`);
+    expected = { ...expected, ...part };
+  }
+  return expected;
+}
+
+function partOf(key: string, value: Source): Partial<Expected> | null {
+  switch (key) {
+    case 'winner':
+    case 'winners':
+      return { winners: seatsOf(value) };
+    case 'drawn':
+      return { drawn: plainOf(value) === true ? true : textOf(value, 'the rule of a drawn hand') };
+    case 'rule':
+    case 'rules':
+      return { rules: listOf(value).map((each) => textOf(each, 'the id of a rule')) };
+    case 'cash':
+      return { cash: forSeats(value, 'cash', (amount) => numberOf(amount, 'an amount')) };
+    case 'asked':
+      return { asked: seatsOf(value) };
+    case 'turn':
+      return { turn: seatNameOf(value) };
+    case 'next':
+      return { next: seatNameOf(value) };
+    case 'wall':
+      return { wall: numberOf(value, 'the length of the wall') };
+    case 'hands':
+      return {
+        hands: forSeats(value, 'hands', (hand) =>
+          inNotation(writtenOf(hand, 'a hand'), value.file, parseHand),
+        ),
+      };
+    default:
+      return null;
+  }
+}
+
+const listOf = (source: Source): Source[] => (isList(source) ? itemsOf(source, 'the list') : [source]);
+const seatsOf = (source: Source): SeatName[] => listOf(source).map(seatNameOf);

@@ -1,0 +1,70 @@
+/** `given`: the position a scene starts from. */
+import { SEATS, type Seat, type Wind } from '../engine/seats.ts';
+import type { Json } from '../engine/table.ts';
+import { SEAT_NAMES } from '../notation/seats.ts';
+import { parsePile } from './pile.ts';
+import type { ForSeats, Given } from './scene.ts';
+import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
+import { forSeats, inNotation, seatNameOf } from './values.ts';
+
+/** Any key that is none of ours is the id of a clause, and its value what that clause remembers. */
+export function givenOf(source: Source): Given {
+  let given: Given = {
+    line: source.line,
+    turn: null,
+    after: null,
+    rivers: {},
+    dealer: 0,
+    round: 0,
+    money: {},
+    pot: 0,
+    memory: {},
+  };
+  for (const { key, value } of entriesOf(source, 'given')) given = { ...given, ...partOf(key, value, given) };
+  return given;
+}
+
+function partOf(key: string, value: Source, so: Given): Partial<Given> {
+  switch (key) {
+    case 'turn':
+      return { turn: seatNameOf(value) };
+    case 'after':
+      return { after: callOf(value) };
+    case 'rivers':
+      return {
+        rivers: forSeats(value, 'rivers', (river) =>
+          inNotation(writtenOf(river, 'a river'), value.file, parsePile),
+        ),
+      };
+    case 'dealer':
+      return { dealer: dealerOf(value) };
+    case 'round':
+      return { round: SEAT_NAMES.indexOf(seatNameOf(value)) as Wind };
+    case 'money':
+      return { money: moneyOf(value) };
+    case 'pot':
+      return { pot: numberOf(value, 'the pot') };
+    default:
+      return { memory: { ...so.memory, [key]: plainOf(value) as Json } };
+  }
+}
+
+const moneyOf = (source: Source): ForSeats<number> =>
+  forSeats(source, 'money', (amount) => numberOf(amount, 'an amount'));
+
+function callOf(source: Source): 'chow' | 'pung' | 'kong' {
+  const text = textOf(source, 'a call');
+  if (text === 'chow' || text === 'pung') return text;
+  throw fail(
+    source,
+    `nobody discards right after “${text}”`,
+    'It can be: chow, pung. After a kong comes its supplement.',
+  );
+}
+
+function dealerOf(source: Source): Seat {
+  const seat = SEATS.find((each) => each === numberOf(source, 'the dealer'));
+  if (seat === undefined)
+    throw fail(source, 'there is no such dealer', 'The four players are 0, 1, 2 and 3.');
+  return seat;
+}

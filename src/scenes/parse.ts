@@ -1,0 +1,127 @@
+/** From the text of a scene file to the model; form and notation only, the rules are asked by `compileScene`. */
+import type { Chosen, OptionValue } from '../engine/ruleset.ts';
+import { parseHand } from '../notation/hand.ts';
+import { parseLine } from '../notation/lines.ts';
+import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import { expectedOf } from './parse-expect.ts';
+import { givenOf } from './parse-given.ts';
+import { parsePile } from './pile.ts';
+import type { Dealt, Refused, Scene, ScriptLine, Written } from './scene.ts';
+import {
+  entriesOf,
+  fail,
+  fieldsOf,
+  isNothing,
+  isText,
+  itemsOf,
+  plainOf,
+  readYaml,
+  type Source,
+  textOf,
+  writtenOf,
+} from './source.ts';
+import { inNotation, seatNameOf } from './values.ts';
+
+const FIELDS = ['title', 'options', 'under', 'seat', 'given', 'deal', 'script', 'expect'] as const;
+
+/**
+ * A scene as its author wrote it.
+ * @param file content/<ruleset>/scenes/<id>.yaml, from which ruleset and id are read
+ * @throws LessonError for unknown keys and broken notation, with the line
+ */
+export function parseScene(source: string, file: string): Scene {
+  const top = readYaml(source, file);
+  const fields = fieldsOf(top, 'a scene', FIELDS);
+  const { title, deal, script } = fields;
+  if (!title) throw fail(top, 'the scene has no title', 'Write “title: …” first.');
+  if (!deal)
+    throw fail(
+      top,
+      'the scene has no deal',
+      'Write “deal:” with the four hands and the wall; “…” is filler.',
+    );
+  if (!script)
+    throw fail(top, 'the scene has no script', 'Write “script:” with a line a step, or “script: []”.');
+  const [, ruleset = '', id = ''] = /([^/]+)\/scenes\/([^/]+)\.ya?ml$/.exec(file) ?? [];
+  return {
+    ruleset,
+    id,
+    file,
+    title: textOf(title, 'the title'),
+    options: fields.options ? optionsOf(fields.options) : {},
+    under: fields.under ? textOf(fields.under, 'under') : 'ordinary',
+    seat: fields.seat ? seatNameOf(fields.seat) : null,
+    given: fields.given ? givenOf(fields.given) : null,
+    deal: dealtOf(deal),
+    script: itemsOf(script, 'the script').map(scriptLineOf),
+    expect: fields.expect ? expectedOf(fields.expect) : null,
+  };
+}
+
+function optionsOf(source: Source): Chosen {
+  const chosen: Record<string, OptionValue> = {};
+  for (const { key, value } of entriesOf(source, 'options')) {
+    const plain = plainOf(value);
+    if (typeof plain !== 'string' && typeof plain !== 'number' && typeof plain !== 'boolean') {
+      throw fail(
+        value,
+        `the option “${key}” has no plain value`,
+        'Options are words, numbers, true or false.',
+      );
+    }
+    chosen[key] = plain;
+  }
+  return chosen;
+}
+
+function dealtOf(source: Source): Dealt {
+  const fields = fieldsOf(source, 'deal', [...SEAT_NAMES, 'wall', 'box']);
+  const hands: Partial<Record<SeatName, Written>> = {};
+  for (const name of SEAT_NAMES) {
+    const hand = fields[name];
+    if (hand) hands[name] = inNotation(writtenOf(hand, `the hand of ${name}`), source.file, parseHand);
+  }
+  const pile = (field: Source | undefined): Written | null =>
+    field ? inNotation(writtenOf(field, 'a row of tiles'), source.file, parsePile) : null;
+  return { line: source.line, hands, wall: pile(fields.wall), box: pile(fields.box) };
+}
+
+function scriptLineOf(source: Source): ScriptLine {
+  if (isText(source))
+    return { ...lineOf(writtenOf(source, 'a line'), source.file), caption: null, refuse: [] };
+  let line: ScriptLine | null = null;
+  let refuse: readonly Refused[] = [];
+  for (const { key, keySource, value } of entriesOf(source, 'a line of the script')) {
+    if (key === 'refuse') refuse = refusalsOf(value);
+    else if (line) {
+      throw fail(
+        keySource,
+        `a step has two lines: “${line.text}” and “${key}”`,
+        'Begin the second with “- ”; beside a line stands only “refuse:”.',
+      );
+    } else {
+      const caption = isNothing(value) ? null : textOf(value, 'a caption');
+      line = { ...lineOf({ text: key, line: keySource.line }, source.file), caption, refuse: [] };
+    }
+  }
+  if (!line) throw fail(source, 'a step has no line', 'Write “- <seat> <verb> [tiles]: caption”.');
+  return { ...line, refuse };
+}
+
+function lineOf(written: Written, file: string): Written {
+  return inNotation(written, file, (text) => parseLine(text));
+}
+
+function refusalsOf(source: Source): Refused[] {
+  return entriesOf(source, 'refuse').map(({ key, keySource, value }) => {
+    const written = lineOf({ text: key, line: keySource.line }, source.file);
+    if (parseLine(key).is !== 'action') {
+      throw fail(
+        keySource,
+        `“${key}” cannot be refused`,
+        'Only what a player does can be: draws and throws are the referee’s.',
+      );
+    }
+    return { ...written, rule: textOf(value, 'the id of a rule') };
+  });
+}

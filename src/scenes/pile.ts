@@ -1,0 +1,27 @@
+/** A row of tiles with filler somewhere in it: `2p 5m … 1p`. */
+import type { Kind } from '../engine/tiles.ts';
+import { NotationError } from '../notation/error.ts';
+import { FILLER } from '../notation/hand.ts';
+import { parseTiles } from '../notation/tiles.ts';
+
+export interface WrittenPile {
+  readonly first: readonly Kind[];
+  /** Whether there is filler between first and last. */
+  readonly filler: boolean;
+  readonly last: readonly Kind[];
+}
+
+/** @throws NotationError */
+export function parsePile(text: string): WrittenPile {
+  const dots = /…|\.\.\./.exec(text);
+  if (!dots) return { first: parseTiles(text), filler: false, last: [] };
+  const after = dots.index + dots[0].length;
+  if (/…|\.\.\./.test(text.slice(after)))
+    throw new NotationError(text, text.lastIndexOf(dots[0]) + 1, `“${FILLER}” once`);
+  return {
+    first: parseTiles(text.slice(0, dots.index)),
+    filler: true,
+    // Spaces in place of what stands before, so that columns stay those of the whole text.
+    last: parseTiles(' '.repeat(after) + text.slice(after)),
+  };
+}

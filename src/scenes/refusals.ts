@@ -1,0 +1,63 @@
+/** Actions that a scene tries and that must be refused, each by its rule. */
+import type { Action, Reason, RuleId } from '../engine/action.ts';
+import { offered } from '../engine/expressible.ts';
+import { type Step, step } from '../engine/play.ts';
+import type { Frame } from '../machines/timeline.ts';
+import { parseLine } from '../notation/lines.ts';
+import { formatTile } from '../notation/tiles.ts';
+import { falseLine, type Playing, ruleOf, whyOf } from './play.ts';
+import type { Refused } from './scene.ts';
+import { Unquiet } from './unquiet.ts';
+
+/** A refusal as it was given: the action, why, and the frame at which it was tried. */
+export interface SceneRefusal {
+  readonly text: string;
+  readonly action: Action;
+  readonly reason: Reason;
+  readonly frame: number;
+}
+
+/**
+ * Tries the action at the step’s last moment, and if the answer is another at its earlier ones too: after a
+ * call the tile may already have gone to its winner when the step ends.
+ * @throws LessonError when it is allowed or refused by another rule; Unquiet when filler may be why
+ */
+export function tryRefused(playing: Playing, refused: Refused, from: number, to: number): SceneRefusal {
+  let answer: Step | null = null;
+  for (let frame = to; frame >= from; frame--) {
+    const { table } = playing.frames[frame] as Frame;
+    const line = parseLine(refused.text, table.dealer);
+    if (line.is !== 'action') break;
+    const there = offered(table);
+    if (line.names !== null && there !== null && there.tile !== line.names) {
+      throw falseLine(
+        playing,
+        refused,
+        `the tile is ${formatTile(there.tile)}, not ${formatTile(line.names)}`,
+        'A call names the tile that lies there, or none.',
+      );
+    }
+    const done = step(playing.ruleset, table, line.action);
+    if (done.is !== 'done' && says(done.reason, refused.rule)) {
+      return { text: refused.text, action: line.action, reason: done.reason, frame };
+    }
+    answer ??= done;
+    if (frame === from && playing.loose.has(line.action.seat)) {
+      throw new Unquiet(refused, `“${refused.text}” is answered with ${answered(answer)}`);
+    }
+  }
+  throw falseLine(
+    playing,
+    refused,
+    `“${refused.text}” should be refused by ${refused.rule}, but is ${answered(answer)}`,
+    answer && answer.is !== 'done'
+      ? whyOf(answer.reason)
+      : 'Try something that the rules forbid at this moment.',
+  );
+}
+
+const answered = (answer: Step | null): string =>
+  !answer || answer.is === 'done' ? 'allowed' : `refused by ${ruleOf(answer.reason)}`;
+
+const says = (reason: Reason, rule: RuleId): boolean =>
+  reason.rule === rule || (reason.also ?? []).includes(rule);

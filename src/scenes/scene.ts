@@ -1,0 +1,88 @@
+/** The model of a scene: an addressable table, what happens at it, and what must be true. Plain data, so it can travel. */
+import type { Call, RuleId } from '../engine/action.ts';
+import type { Chosen } from '../engine/ruleset.ts';
+import type { Seat, Wind } from '../engine/seats.ts';
+import type { Json } from '../engine/table.ts';
+import type { SeatName } from '../notation/seats.ts';
+
+/** A text of the scene's file, and the line on which it stands. */
+export interface Written {
+  readonly text: string;
+  readonly line: number;
+}
+
+export type ForSeats<T> = Readonly<Partial<Record<SeatName, T>>>;
+
+/** The position it starts from; what is not said is as at a match's first deal. */
+export interface Given {
+  readonly line: number;
+  /** Whose turn it is: before the draw, or after it where that hand has a tile more. */
+  readonly turn: SeatName | null;
+  /** The call after which this seat is about to discard. */
+  readonly after: Exclude<Call, 'win'> | null;
+  /** What lies there; `…` stands for whatever must lie there so that the wall is as long as it says. */
+  readonly rivers: ForSeats<Written>;
+  /** Which of the four players deals, from 0; seats are called by their winds all the same. */
+  readonly dealer: Seat;
+  readonly round: Wind;
+  /** What the seats have, and the pot. */
+  readonly money: ForSeats<number>;
+  readonly pot: number;
+  /** What clauses remember, by clause id. */
+  readonly memory: Readonly<Record<string, Json>>;
+}
+
+export interface Dealt {
+  readonly line: number;
+  readonly hands: ForSeats<Written>;
+  /** The next tile first; after `…` the last ones. Null: all of it is filler. */
+  readonly wall: Written | null;
+  readonly box: Written | null;
+}
+
+/** An action that is tried at this moment and must be refused by this rule. */
+export interface Refused extends Written {
+  readonly rule: RuleId;
+}
+
+export interface ScriptLine extends Written {
+  readonly caption: string | null;
+  readonly refuse: readonly Refused[];
+}
+
+/** What must be true after the last line; null where it says nothing. */
+export interface Expected {
+  readonly line: number;
+  readonly winners: readonly SeatName[] | null;
+  /** That nobody wins, and by which rule; true for any. */
+  readonly drawn: RuleId | true | null;
+  /** Rules that must have played a part: payments, lost calls, the way of winning. */
+  readonly rules: readonly RuleId[];
+  readonly cash: ForSeats<number>;
+  /** Who is asked about a tile when the scene stops. */
+  readonly asked: readonly SeatName[] | null;
+  /** Whose turn it is. */
+  readonly turn: SeatName | null;
+  /** Who deals the next hand. */
+  readonly next: SeatName | null;
+  /** How many tiles are left in the wall. */
+  readonly wall: number | null;
+  readonly hands: ForSeats<Written>;
+}
+
+export interface Scene {
+  /** content/<ruleset>/scenes/<id>.yaml */
+  readonly ruleset: string;
+  readonly id: string;
+  readonly file: string;
+  readonly title: string;
+  readonly options: Chosen;
+  readonly under: string;
+  /** Through whose eyes it is seen; null is the open table. */
+  readonly seat: SeatName | null;
+  /** Null: it starts with the deal's first moment. */
+  readonly given: Given | null;
+  readonly deal: Dealt;
+  readonly script: readonly ScriptLine[];
+  readonly expect: Expected | null;
+}

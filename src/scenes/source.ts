@@ -1,0 +1,114 @@
+/** A YAML file as its author wrote it: every value knows its line. */
+import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from 'yaml';
+import { LessonError, type Place } from './error.ts';
+import type { Written } from './scene.ts';
+
+/** A value of the file and the line it begins on. */
+export interface Source {
+  readonly file: string;
+  readonly node: Node | null;
+  readonly lines: LineCounter;
+  /** The line of the key, for values that are missing. */
+  readonly line: number;
+}
+
+/** @throws LessonError when it is no YAML */
+export function readYaml(text: string, file: string): Source {
+  const lines = new LineCounter();
+  const document = parseDocument<ParsedNode>(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line;
+    throw new LessonError(
+      { file, line },
+      `this is no YAML: ${error.message}`,
+      'A text with “: ” or “#” in it stands in quotes or after >-.',
+    );
+  }
+  return { file, node: document.contents, lines, line: 1 };
+}
+
+export const placeOf = (source: Source): Place => ({ file: source.file, line: source.line });
+
+export const fail = (source: Source, what: string, hint: string): LessonError =>
+  new LessonError(placeOf(source), what, hint);
+
+function at(parent: Source, node: Node | null, keyLine: number): Source {
+  const from = node?.range?.[0];
+  return { ...parent, node, line: from === undefined ? keyLine : parent.lines.linePos(from).line };
+}
+
+export interface Entry {
+  readonly key: string;
+  readonly keySource: Source;
+  readonly value: Source;
+}
+
+/** The entries of a map, in order. @throws LessonError when it is none */
+export function entriesOf(source: Source, what: string): Entry[] {
+  if (!isMap(source.node))
+    throw fail(source, `${what} is no map`, 'It is written as “key: value” lines, or as { key: value }.');
+  return source.node.items.map((pair) => {
+    const keyNode = pair.key as Node;
+    const keySource = at(source, keyNode, source.line);
+    if (!isScalar(keyNode)) throw fail(keySource, `a key of ${what} is no text`, 'Keys are plain words.');
+    return {
+      key: String(keyNode.value),
+      keySource,
+      value: at(source, pair.value as Node | null, keySource.line),
+    };
+  });
+}
+
+/** The entries of a map by these keys. @throws LessonError for any other key */
+export function fieldsOf<Key extends string>(
+  source: Source,
+  what: string,
+  keys: readonly Key[],
+): Partial<Record<Key, Source>> {
+  const fields: Partial<Record<Key, Source>> = {};
+  for (const { key, keySource, value } of entriesOf(source, what)) {
+    const known = keys.find((each) => each === key);
+    if (!known) throw fail(keySource, `${what} has no “${key}”`, `It can have: ${keys.join(', ')}.`);
+    fields[known] = value;
+  }
+  return fields;
+}
+
+/** The items of a list. @throws LessonError when it is none */
+export function itemsOf(source: Source, what: string): Source[] {
+  if (!isSeq(source.node))
+    throw fail(source, `${what} is no list`, 'It is written as lines that begin with “- ”.');
+  return source.node.items.map((item) => at(source, item as Node, source.line));
+}
+
+/** @throws LessonError when it is no text */
+export function textOf(source: Source, what: string): string {
+  const { node } = source;
+  if (!isScalar(node) || (typeof node.value !== 'string' && typeof node.value !== 'number')) {
+    throw fail(source, `${what} is no text`, 'A text is expected; in doubt write it in quotes.');
+  }
+  return String(node.value).trim();
+}
+
+export const writtenOf = (source: Source, what: string): Written => ({
+  text: textOf(source, what),
+  line: source.line,
+});
+
+/** @throws LessonError when it is no number */
+export function numberOf(source: Source, what: string): number {
+  if (isScalar(source.node) && typeof source.node.value === 'number') return source.node.value;
+  throw fail(source, `${what} is no number`, 'A number is expected.');
+}
+
+/** Whatever stands there, as plain data. */
+export function plainOf(source: Source): unknown {
+  return source.node?.toJSON() ?? null;
+}
+
+export const isNothing = (source: Source): boolean =>
+  source.node === null || (isScalar(source.node) && source.node.value === null);
+export const isText = (source: Source): boolean =>
+  isScalar(source.node) && typeof source.node.value === 'string';
+export const isList = (source: Source): boolean => isSeq(source.node);

@@ -1,0 +1,44 @@
+/** What the values of a scene file have in common: seats by name, and texts in notation. */
+import { NotationError } from '../notation/error.ts';
+import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import { LessonError, type Place } from './error.ts';
+import type { ForSeats, Written } from './scene.ts';
+import { fail, fieldsOf, type Source, textOf } from './source.ts';
+
+/** The name of a seat. @throws LessonError */
+export function seatNameOf(source: Source): SeatName {
+  const text = textOf(source, 'a seat');
+  const name = SEAT_NAMES.find((each) => each === text);
+  if (!name) throw fail(source, `“${text}” is no seat`, `Seats are ${SEAT_NAMES.join(', ')}.`);
+  return name;
+}
+
+/** The text, once its notation was found to be right. @throws LessonError with line and column */
+export function inNotation(written: Written, file: string, parse: (text: string) => unknown): Written {
+  try {
+    parse(written.text);
+    return written;
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    throw notationMistake(error, { file, line: written.line });
+  }
+}
+
+/** A slip of notation as a mistake of this place. */
+export const notationMistake = (error: NotationError, place: Place): LessonError =>
+  new LessonError(
+    place,
+    `broken notation in “${error.text}”, column ${error.column}`,
+    `Expected ${error.expected}, found ${error.found}.`,
+  );
+
+/** What each named seat has. */
+export function forSeats<T>(source: Source, what: string, item: (value: Source) => T): ForSeats<T> {
+  const fields = fieldsOf(source, what, SEAT_NAMES);
+  const all: Partial<Record<SeatName, T>> = {};
+  for (const name of SEAT_NAMES) {
+    const field = fields[name];
+    if (field) all[name] = item(field);
+  }
+  return all;
+}

@@ -1,0 +1,99 @@
+/** The words of a lesson's widgets: scenes, exercises, checks, the chart. Apart from `words.ts`, so that a page
+ *  whose lesson has only checks loads no more than these. */
+import { lesson as english } from './en/lesson.ts';
+
+export interface LessonWords {
+  /** Under a written hand: whether it is a win, and by which rule not. */
+  readonly wins: string;
+  readonly winsNot: string;
+  /** "completed by": said before the tiles a hand waits for. */
+  readonly waits: string;
+  readonly waitsFor: (tiles: string) => string;
+  /** What a hand is called whose author gave it no label. */
+  readonly hand: string;
+  /** Before the winning tile, in a hand's words: "drawn", "claimed". */
+  readonly drawn: string;
+  readonly claimed: string;
+  readonly robbed: string;
+
+  readonly scene: {
+    /** The group of a scene: "Scene: Calling a Pung". */
+    readonly group: (title: string) => string;
+    readonly steps: string;
+    /** Where one stands before the first step. */
+    readonly start: string;
+    /** "3 of 5" */
+    readonly place: (step: number, of: number) => string;
+    /** The same for those who do not see the markers: "Step 3 of 5". */
+    readonly stepOf: (step: number, of: number) => string;
+    /** Shown where no step has been taken yet. */
+    readonly opening: (steps: number) => string;
+    readonly first: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly last: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly again: string;
+    readonly controls: string;
+    readonly scrubber: string;
+    readonly goTo: (step: number) => string;
+    /** Before what somebody tries at a step and may not do. */
+    readonly tried: string;
+    readonly branch: string;
+    readonly branchShort: string;
+    readonly chart: string;
+    readonly chartShort: string;
+    readonly hideChart: string;
+  };
+
+  /** Leaving the script of a scene: the reader acts. */
+  readonly branch: {
+    readonly title: string;
+    /** "Step 3: try any action." */
+    readonly lead: (step: number) => string;
+    readonly leave: string;
+    readonly undo: string;
+    readonly actAs: string;
+    readonly over: string;
+    readonly loading: string;
+    readonly failed: string;
+  };
+
+  readonly yourTurn: {
+    /** The group of an exercise. */
+    readonly group: string;
+    readonly again: string;
+    readonly onward: string;
+    readonly right: string;
+    readonly rightToo: string;
+    /** On the slip of what is allowed but not asked, where its author had no words for it. */
+    readonly unwiseHead: string;
+    readonly unwise: string;
+    readonly done: string;
+    readonly noScript: string;
+  };
+
+  readonly check: {
+    readonly yes: (answer: string) => string;
+    readonly no: (answer: string) => string;
+    readonly answers: string;
+    readonly show: string;
+    /** The two answers of "Is this a win?". */
+    readonly wins: string;
+    readonly winsNot: string;
+    /** Why it is one, where the engine was asked. */
+    readonly because: string;
+  };
+
+  readonly chart: {
+    readonly chart: string;
+    readonly now: string;
+    readonly leads: (from: string, to: readonly string[]) => string;
+  };
+}
+
+const languages: Readonly<Record<string, LessonWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const lessonWordsIn = (language: string): LessonWords => languages[language] ?? english;

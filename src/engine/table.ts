@@ -145,8 +145,10 @@ export type Stage =
       readonly afterClaim: boolean;
       /** How the tile came that a bonus tile's supplement replaces. */
       readonly by: Drew['by'];
-      /** The tile that nobody could take, until the draw: trying to take it is answered by its rule. */
+      /** The tile that nobody took, until the draw: trying to take it is answered by its rule. */
       readonly offer: Offer | null;
+      /** Who was asked about that tile and let it lie; left out where nobody was. */
+      readonly passed?: readonly Seat[];
     }
   | {
       readonly phase: 'deciding';

@@ -61,18 +61,28 @@ function atStage(ruleset: Ruleset, table: Table, action: Action): Reason | null 
     case 'deciding':
       return deciding(ruleset, table, stage, action);
     case 'drawing':
-      return stage.offer === null || action.do === 'pass'
-        ? notNow(action.seat)
-        : claiming(ruleset, table, stage.offer, action);
+      if (stage.offer === null || stage.passed?.includes(action.seat)) return notNow(action.seat);
+      return unasked(ruleset, table, stage.offer, action);
     case 'claiming':
+    case 'awarding':
       if (stage.answers.some((bid) => bid.seat === action.seat)) return notNow(action.seat);
-      if (action.do === 'pass') return stage.asked.includes(action.seat) ? null : notNow(action.seat);
-      return claiming(ruleset, table, stage.offer, action);
+      if (stage.phase === 'awarding' || !stage.asked.includes(action.seat)) {
+        return unasked(ruleset, table, stage.offer, action);
+      }
+      return action.do === 'pass' ? null : claiming(ruleset, table, stage.offer, action);
     case 'settling':
       return settling(ruleset, table, stage, action);
     default:
       return notNow(action.seat);
   }
+}
+
+/** Why a seat that is not asked may not take the tile: the same answer whether others are asked or nobody is. */
+function unasked(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
+  if (action.do === 'pass') return notNow(action.seat);
+  return (
+    claiming(ruleset, table, offer, action) ?? byClause({ ruleset, table }, action) ?? notNow(action.seat)
+  );
 }
 
 /** A word by itself, or with a discard, is allowed where a clause offers just that. */

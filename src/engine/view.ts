@@ -152,9 +152,15 @@ function stageView(table: Table, seat: Seat | null): StageView {
       const open = seat === null || seat === stage.seat;
       return { ...none, seat: stage.seat, drew: open ? (stage.drew?.tile ?? null) : null };
     }
-    case 'drawing':
-      if (seat !== null && stage.offer !== null) return { ...none, phase: 'waiting', offer: stage.offer };
-      return { ...none, seat: stage.seat, offer: stage.offer, drew: stage.laying };
+    case 'drawing': {
+      if (seat === null) return { ...none, seat: stage.seat, offer: stage.offer, drew: stage.laying };
+      if (stage.offer === null) {
+        return { ...none, seat: stage.seat, drew: seat === stage.seat ? stage.laying : null };
+      }
+      const asked = stage.passed?.includes(seat) ? [seat] : [];
+      const answers = asked.map((own): Bid => ({ seat: own, call: 'pass' }));
+      return { ...none, phase: 'waiting', offer: stage.offer, asked, answers };
+    }
     case 'claiming':
     case 'awarding': {
       const asked = stage.phase === 'claiming' ? stage.asked : stage.answers.map((bid) => bid.seat);
@@ -196,6 +202,9 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
       };
     case 'answered':
       return event.bid.seat === seat ? event : null;
+    case 'unclaimed':
+      // That nobody took a discard is told by the draw that follows; that somebody was asked, by nothing.
+      return event.offer.as === 'discard' ? null : event;
     default:
       return event;
   }

@@ -10,7 +10,9 @@ export function authoring(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         const content = fileURLToPath(new URL('content/', config.root));
-        const components = fileURLToPath(new URL('src/components/', config.root));
+        const folders = ['src/components/lesson/', 'src/components/'].map((folder) =>
+          fileURLToPath(new URL(folder, config.root)),
+        );
         updateConfig({
           vite: {
             plugins: [
@@ -20,9 +22,7 @@ export function authoring(): AstroIntegration {
                 transform: {
                   filter: { id: /\.mdx$/ },
                   handler: (code: string, id: string) =>
-                    id.startsWith(content)
-                      ? { code: withImports(code, id, components), map: null }
-                      : undefined,
+                    id.startsWith(content) ? { code: withImports(code, id, folders), map: null } : undefined,
                 },
               },
             ],
@@ -35,22 +35,29 @@ export function authoring(): AstroIntegration {
 
 /**
  * A lesson's source with the imports of the components it names.
- * @throws when a named component is not in the folder; the message lists those that are
+ * @param folders where components are looked for, with a slash behind, the first ones first
+ * @throws when a named component is nowhere; the message says which line names it, and lists those there are
  */
-export function withImports(code: string, file: string, components: string): string {
-  const prose = code.replace(/`[^`\n]*`/g, '').replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
-  const named = new Set([...prose.matchAll(/<([A-Z]\w*)\b/g)].map((match) => match[1] ?? ''));
-  const lines = [...named].map((name) => {
-    if (!existsSync(`${components}${name}.astro`)) {
-      throw new Error(`${file}: there is no component <${name}>. There are: ${namesIn(components)}.`);
+export function withImports(code: string, file: string, folders: readonly string[]): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  const prose = code.replace(/`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/g, blank);
+  const imports = new Map<string, string>();
+  for (const match of prose.matchAll(/<([A-Z]\w*)\b/g)) {
+    const name = match[1] ?? '';
+    const path = folders.map((folder) => `${folder}${name}.astro`).find(existsSync);
+    if (path === undefined) {
+      const line = prose.slice(0, match.index).split('\n').length;
+      throw new Error(`${file}:${line}: there is no component <${name}>. There are: ${namesIn(folders)}.`);
     }
-    return `import ${name} from '${components}${name}.astro';`;
-  });
-  return lines.length === 0 ? code : `${code.trimEnd()}\n\n${lines.join('\n')}\n`;
+    imports.set(name, `import ${name} from '${path}';`);
+  }
+  return imports.size === 0 ? code : `${code.trimEnd()}\n\n${[...imports.values()].join('\n')}\n`;
 }
 
-function namesIn(folder: string): string {
-  return readdirSync(folder)
+function namesIn(folders: readonly string[]): string {
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
     .filter((file) => file.endsWith('.astro'))
     .map((file) => `<${file.slice(0, -'.astro'.length)}>`)
     .join(', ');

@@ -7,8 +7,9 @@ import {
   shownTiles,
   showSettings,
 } from '../../store/settings.ts';
+import { reword } from './reword.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[data-settings]');
+const form = document.querySelector<HTMLFormElement>('form.settings');
 
 /** Shows in the panel what holds on this page. */
 function check(settings: Settings): void {
@@ -17,12 +18,11 @@ function check(settings: Settings): void {
   for (const input of form.querySelectorAll('input')) input.checked = holds[input.name] === input.value;
 }
 
-/** Puts the words of the chosen set on the page; the code for it is loaded when there is a choice to show. */
+/** Puts the words of the chosen set on the page. */
 let spoken = 'own';
-async function speak({ words }: Settings): Promise<void> {
+function speak({ words }: Settings): void {
   if (words === spoken) return;
   spoken = words;
-  const { reword } = await import('./reword.ts');
   reword(spoken);
 }
 
@@ -33,8 +33,8 @@ form?.addEventListener('change', (event) => {
 onSettings((settings) => {
   showSettings(settings);
   check(settings);
-  void speak(settings);
+  speak(settings);
 });
 
 check(readSettings());
-void speak(readSettings());
+speak(readSettings());

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser, launchArguments } from './src/commands/browser.ts';
+
+const port = Number(process.env.PORT ?? 4327);
+const address = `http://127.0.0.1:${port}/`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
+  },
+  webServer: {
+    command: 'npm start',
+    url: address,
+    env: { PORT: String(port), SITE_BASE: '' },
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,141 @@
+/** Claims about scenes: an exercise at one moment of a scene, and what a rule pays in one. */
+import type { Action, RuleId } from '../engine/action.ts';
+import { phaseOf, step } from '../engine/play.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Frame } from '../machines/timeline.ts';
+import { NotationError } from '../notation/error.ts';
+import { parseAction } from '../notation/lines.ts';
+import { parseSeat } from '../notation/seats.ts';
+import type { CompiledScene } from './compile.ts';
+import { LessonError, type Place } from './error.ts';
+import { ruleOf } from './play.ts';
+import { notationMistake } from './values.ts';
+import { nameOf } from './written.ts';
+
+export interface TurnClaim {
+  /** Which step of the scene the reader takes over, from 1. */
+  readonly step: number;
+  /** “south” */
+  readonly seat: string;
+  /** A line, or several with “ | ” between, any of which is right. */
+  readonly goal: string;
+  /** Moves that have an answer of their own, and the places where they stand. */
+  readonly tries?: readonly { readonly try: string; readonly place: Place }[];
+}
+
+export interface CheckedTurn {
+  /** The frame at which the reader acts; the frames before it have happened. */
+  readonly frame: number;
+  readonly seat: Seat;
+  readonly goals: readonly Action[];
+  readonly tries: readonly Action[];
+}
+
+/**
+ * `<YourTurn scene="…" step={3} seat="south" goal="south pungs 5p">` and the `<Wrong try="…">` in it
+ * @throws LessonError when the seat is not to act then, a goal is not allowed, or a wrong try is forbidden anyway
+ */
+export function checkTurn(
+  claim: TurnClaim,
+  scene: CompiledScene,
+  ruleset: Ruleset,
+  place: Place,
+): CheckedTurn {
+  const frame = frameBefore(scene, claim.step, place);
+  const { table } = scene.frames[frame] as Frame;
+  const { dealer } = table;
+  const seat = noted(place, () => parseSeat(claim.seat, dealer));
+  const { awaits } = phaseOf(table);
+  if (!awaits.includes(seat)) {
+    const who =
+      awaits.map((each) => nameOf(each, dealer)).join(', ') ||
+      'nobody; let the script name the draw before it';
+    throw new LessonError(
+      place,
+      `before step ${claim.step} it is not for ${claim.seat} to act`,
+      `It is for ${who}.`,
+    );
+  }
+  const goals = claim.goal.split('|').map((text) => allowed(text.trim(), scene, frame, ruleset, seat, place));
+  const tries = (claim.tries ?? []).map((wrong) => {
+    const action = allowed(wrong.try, scene, frame, ruleset, seat, wrong.place);
+    if (goals.some((goal) => JSON.stringify(goal) === JSON.stringify(action))) {
+      throw new LessonError(
+        wrong.place,
+        `“${wrong.try}” is the goal`,
+        'Only other moves are answered with <Wrong>.',
+      );
+    }
+    return action;
+  });
+  return { frame, seat, goals, tries };
+}
+
+/** The frame before this step of the scene, counted from 1. @throws LessonError */
+export function frameBefore(scene: CompiledScene, stepNumber: number, place: Place): number {
+  const at = scene.steps[stepNumber - 1];
+  if (at) return at.from - 1;
+  throw new LessonError(
+    place,
+    `the scene has no step ${stepNumber}`,
+    `It has ${scene.steps.length}, counted from 1.`,
+  );
+}
+
+function allowed(
+  text: string,
+  scene: CompiledScene,
+  frame: number,
+  ruleset: Ruleset,
+  seat: Seat,
+  place: Place,
+): Action {
+  const { table } = scene.frames[frame] as Frame;
+  const action = noted(place, () => parseAction(text, table.dealer));
+  if (action.seat !== seat) {
+    throw new LessonError(
+      place,
+      `“${text}” is not the reader’s to do`,
+      `The reader is ${nameOf(seat, table.dealer)}.`,
+    );
+  }
+  const done = step(ruleset, table, action);
+  if (done.is === 'done') return action;
+  throw new LessonError(
+    place,
+    `“${text}” is not allowed here`,
+    `It is refused by ${ruleOf(done.reason)}, and answered by that rule.`,
+  );
+}
+
+function noted<T>(place: Place, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw error instanceof NotationError ? notationMistake(error, place) : error;
+  }
+}
+
+/**
+ * `<Pays rule="fire-pays" />`: what one seat pays by this rule, as it was paid in a scene that shows it.
+ * @throws LessonError when nothing was paid by it, or not always the same
+ */
+export function amountPaid(scene: CompiledScene, rule: RuleId, place: Place): number {
+  const amounts = new Set(
+    scene.frames.flatMap(({ event }) =>
+      event?.type === 'paid'
+        ? event.group.payments.filter((payment) => payment.rule === rule).map((payment) => payment.amount)
+        : [],
+    ),
+  );
+  const [amount] = amounts;
+  if (amount !== undefined && amounts.size === 1) return amount;
+  throw new LessonError(
+    place,
+    amounts.size === 0
+      ? `nothing is paid by ${rule}`
+      : `${rule} does not always pay the same: ${[...amounts].join(', ')}`,
+    'The rulebook’s scene of this rule must have one payment by it, or several alike.',
+  );
+}

@@ -1,0 +1,204 @@
+/** A whole lesson checked without rendering it: every component's claim, and its prose. */
+import type { RuleId } from '../engine/action.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { checkHand, checkScore, checkTiles, checkWaits } from './claim.ts';
+import type { CompiledScene } from './compile.ts';
+import { LessonError, type Place } from './error.ts';
+import { amountPaid, checkTurn } from './exercise.ts';
+import { proseFaults } from './prose.ts';
+import { nearest } from './spelling.ts';
+import { type Tag, tagsIn } from './tags.ts';
+
+/** What a lesson may speak of. */
+export interface Course {
+  readonly ruleset: Ruleset;
+  /** Every rule and option, the common ones too, with the scene that shows it. */
+  readonly rules: ReadonlyMap<RuleId, string | null>;
+  readonly scenes: ReadonlyMap<string, { readonly compiled: CompiledScene; readonly ruleset: Ruleset }>;
+}
+
+/** Everything that is wrong with a lesson, in the order of its lines. */
+export function lessonFaults(source: string, file: string, course: Course): LessonError[] {
+  const faults = [...proseFaults(source, file, { units: unitsOf(course.ruleset) })];
+  for (const tag of tagsIn(source)) {
+    try {
+      checkTag(tag, file, course);
+    } catch (error) {
+      if (!(error instanceof LessonError)) throw error;
+      faults.push(error);
+    }
+  }
+  return faults.sort((a, b) => a.line - b.line);
+}
+
+/** What this ruleset counts in, in singular and plural. */
+export function unitsOf({ scoring }: Ruleset): string[] {
+  const { unit } = scoring;
+  return unit.endsWith('s') ? [unit, unit.slice(0, -1)] : [unit];
+}
+
+function checkTag(tag: Tag, file: string, course: Course): void {
+  const place = { file, line: tag.line };
+  const { ruleset, rules } = course;
+  const text = (name: string): string => textOf(tag, name, place);
+  switch (tag.name) {
+    case 'T':
+      checkTiles(tag.inner.trim(), ruleset, place);
+      return;
+    case 'Hand':
+      checkHand(
+        { tiles: text('tiles'), wins: flagOf(tag, 'wins', place), because: optional(tag, 'because', place) },
+        ruleset,
+        place,
+      );
+      checkRules(optional(tag, 'because', place)?.split(/[\s,]+/) ?? [], rules, place);
+      return;
+    case 'Waits':
+      checkWaits({ tiles: text('tiles'), are: text('are') }, ruleset, place);
+      return;
+    case 'Score':
+      checkScore(
+        { tiles: text('tiles'), by: byOf(optional(tag, 'by', place), place), total: text('total') },
+        ruleset,
+        place,
+      );
+      return;
+    case 'Scene':
+      sceneOf(text('id'), course, place);
+      return;
+    case 'YourTurn':
+      checkYourTurn(tag, file, course, place);
+      return;
+    case 'Check':
+      checkQuestion(tag, file, ruleset, place);
+      return;
+    case 'Pays': {
+      const rule = text('rule');
+      checkRules([rule], rules, place);
+      const scene = rules.get(rule);
+      if (!scene)
+        throw new LessonError(
+          place,
+          `${rule} has no scene`,
+          'What it pays is taken from the scene that shows it.',
+        );
+      amountPaid(sceneOf(scene, course, place).compiled, rule, place);
+      return;
+    }
+    case 'Rule':
+      checkRules([text('id')], rules, place);
+      return;
+    case 'Term': {
+      const word = tag.inner.trim().replace(/s$/, '');
+      if (!Object.keys(ruleset.terms).includes(word)) {
+        throw new LessonError(
+          place,
+          `there is no term “${tag.inner.trim()}”`,
+          nearest(word, Object.keys(ruleset.terms)),
+        );
+      }
+      return;
+    }
+  }
+}
+
+function checkRules(ids: readonly RuleId[], rules: Course['rules'], place: Place): void {
+  const wrong = ids.find((id) => !rules.has(id));
+  if (wrong !== undefined)
+    throw new LessonError(place, `there is no rule “${wrong}”`, nearest(wrong, rules.keys()));
+}
+
+function sceneOf(
+  id: string,
+  { scenes }: Course,
+  place: Place,
+): { compiled: CompiledScene; ruleset: Ruleset } {
+  const scene = scenes.get(id);
+  if (scene) return scene;
+  throw new LessonError(place, `there is no scene “${id}”`, nearest(id, scenes.keys()));
+}
+
+function checkYourTurn(tag: Tag, file: string, course: Course, place: Place): void {
+  const { compiled, ruleset } = sceneOf(textOf(tag, 'scene', place), course, place);
+  const step = tag.attributes.get('step')?.value;
+  if (typeof step !== 'number')
+    throw new LessonError(
+      place,
+      '<YourTurn> has no step',
+      'Write step={3}: the reader acts before that step.',
+    );
+  textOf(tag, 'ask', place);
+  const tries = tagsIn(tag.inner)
+    .filter(({ name }) => name === 'Wrong')
+    .map((wrong) => {
+      const at = { file, line: place.line + linesBefore(tag, wrong) };
+      return { try: textOf(wrong, 'try', at), place: at };
+    });
+  checkTurn(
+    { step, seat: textOf(tag, 'seat', place), goal: textOf(tag, 'goal', place), tries },
+    compiled,
+    ruleset,
+    place,
+  );
+}
+
+/** How many lines after its parent's first a tag inside it stands; the opening tag itself may run over several. */
+const linesBefore = (parent: Tag, child: Tag): number => parent.innerLine - parent.line + child.line - 1;
+
+function checkQuestion(tag: Tag, file: string, ruleset: Ruleset, place: Place): void {
+  textOf(tag, 'ask', place);
+  const hand = optional(tag, 'hand', place);
+  if (hand !== undefined) {
+    const answer = textOf(tag, 'answer', place);
+    if (answer !== 'wins' && answer !== 'does not win') {
+      throw new LessonError(place, `“${answer}” is no answer`, 'It can be: wins, does not win.');
+    }
+    checkHand({ tiles: hand, wins: answer === 'wins' }, ruleset, place);
+    return;
+  }
+  const answers = tagsIn(tag.inner).filter(({ name }) => name === 'Answer');
+  if (!answers.some((answer) => answer.attributes.has('right'))) {
+    throw new LessonError(
+      place,
+      'no answer of this check is right',
+      'Write <Answer right>…</Answer> for it.',
+    );
+  }
+  const silent = answers.find((answer) => !answer.attributes.has('right') && !answer.inner.includes('<Why>'));
+  if (silent) {
+    throw new LessonError(
+      { file, line: place.line + linesBefore(tag, silent) },
+      `the wrong answer “${silent.inner.trim()}” does not say why`,
+      'Write <Why>…</Why> in it.',
+    );
+  }
+}
+
+function textOf(tag: Tag, name: string, place: Place): string {
+  const value = optional(tag, name, place);
+  if (value !== undefined) return value;
+  throw new LessonError(place, `<${tag.name}> has no ${name}`, `Write ${name}="…".`);
+}
+
+function optional(tag: Tag, name: string, place: Place): string | undefined {
+  const attribute = tag.attributes.get(name);
+  if (attribute === undefined || typeof attribute.value === 'string')
+    return attribute?.value as string | undefined;
+  throw new LessonError(place, `${name} of <${tag.name}> is no text`, `Write ${name}="…".`);
+}
+
+function flagOf(tag: Tag, name: string, place: Place): boolean | undefined {
+  const attribute = tag.attributes.get(name);
+  if (attribute === undefined || typeof attribute.value === 'boolean')
+    return attribute?.value as boolean | undefined;
+  throw new LessonError(
+    place,
+    `${name} of <${tag.name}> is neither true nor false`,
+    `Write ${name}={true} or ${name}={false}.`,
+  );
+}
+
+function byOf(by: string | undefined, place: Place): 'draw' | 'discard' | undefined {
+  if (by === undefined || by === 'draw' || by === 'discard') return by;
+  throw new LessonError(place, `by="${by}" is no way to win`, 'It can be: draw, discard.');
+}

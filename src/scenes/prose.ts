@@ -1,0 +1,150 @@
+/** What must not stand in a lesson's prose: statements about tiles, points and wins that nobody would execute. */
+import { LessonError } from './error.ts';
+import { lineAt, proseOf, type Tag, tagsIn } from './tags.ts';
+
+/** What counts as a unit of this ruleset's scores, singular and plural. */
+export interface ProseOf {
+  readonly units: readonly string[];
+}
+
+const NUMBERS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred';
+const BARE: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w#=/.-])[1-9]{2,}[mpsf](?![\w-])/g, 'a bare hand'],
+  [/(?<![\w#=/.-])[1-9][mpf](?![\w-])/g, 'a bare tile'],
+  [/(?<![\w#=/.-])([ESWNCFP])\1{2,3}(?![\w-])/g, 'a bare hand'],
+];
+const WINS =
+  /\b(?:wins|does not win|doesn['’]t win|do not win|is a win|is no win|is not a win|completes the hand)\b/;
+const TILE = /<(?:T|Hand)\b[^>]*>|(?<![\w#=/.-])[1-9]+[mpsf](?![\w-])/;
+
+/**
+ * Every such statement of a lesson, in order; none when it is as it should be.
+ * @param source the whole .mdx file
+ */
+export function proseFaults(source: string, file: string, { units }: ProseOf): LessonError[] {
+  const tags = tagsIn(source);
+  const text = withoutTags(source, tags);
+  const faults = [
+    ...BARE.flatMap(([pattern, what]) =>
+      find(text, pattern, (found) => [what, found, `Write <T>${found}</T>, or <Hand tiles="${found} …" />.`]),
+    ),
+    ...find(
+      text,
+      new RegExp(`\\b(?:\\d+(?:[.,]\\d+)?|${NUMBERS})[ \u00a0-](?:${units.join('|')})\\b`, 'gi'),
+      (found) => [
+        'a number that nobody checks',
+        found,
+        'Write <Score tiles="…" total="…" />, or <Pays rule="…" /> for what a rule pays.',
+      ],
+    ),
+    ...winsBesideTiles(source, tags),
+  ];
+  return faults
+    .sort((a, b) => a.at - b.at)
+    .map(
+      ({ at, what, found, hint }) =>
+        new LessonError({ file, line: lineAt(source, at) }, `${what}: “${found}”`, hint),
+    );
+}
+
+/** @throws LessonError for the first such statement */
+export function checkProse(source: string, file: string, of: ProseOf): void {
+  const [first] = proseFaults(source, file, of);
+  if (first) throw first;
+}
+
+interface Fault {
+  readonly at: number;
+  readonly what: string;
+  readonly found: string;
+  readonly hint: string;
+}
+
+function find(
+  text: string,
+  pattern: RegExp,
+  say: (found: string) => readonly [what: string, found: string, hint: string],
+): Fault[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const [what, found, hint] = say(match[0]);
+    return { at: match.index, what, found, hint };
+  });
+}
+
+/** What is told to the reader in an attribute. */
+const TOLD = ['ask', 'label'];
+
+/** The prose alone: tags and what is inside tile components blanked, and wrong answers, which may be wrong. Code
+ *  that looks like a hand stays, since a hand in code is bare too. */
+function withoutTags(source: string, tags: readonly Tag[]): string {
+  const text = proseWithCode(source);
+  const letters = text.split('');
+  const blank = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) if (letters[i] !== '\n') letters[i] = ' ';
+  };
+  for (const tag of tags) {
+    const isTiles = tag.name === 'T';
+    const mayBeWrong = tag.name === 'Answer' && !tag.attributes.has('right');
+    blank(tag.start, isTiles || mayBeWrong ? tag.close : tag.end);
+    for (const name of TOLD) {
+      const told = tag.attributes.get(name)?.value;
+      const at = typeof told === 'string' ? source.indexOf(told, tag.start) : -1;
+      if (typeof told === 'string' && at >= 0 && at < tag.end) {
+        for (let i = 0; i < told.length; i++) letters[at + i] = told[i] ?? ' ';
+      }
+    }
+  }
+  return letters.join('');
+}
+
+/** The prose, with what stands in inline code. */
+function proseWithCode(source: string): string {
+  const prose = proseOf(source);
+  const inline = /(?<![\\`])(`+)(?!`)([^\n]*?)(?<!`)\1(?!`)/g;
+  let text = prose;
+  for (const match of source.matchAll(inline)) {
+    const from = match.index;
+    const before = prose.slice(from, from + match[0].length);
+    // Blanked by itself and not with a whole fence around it: then the line around it is prose.
+    if (before.trim() === '' && aroundIsProse(prose, source, from)) {
+      text = text.slice(0, from) + match[0].replaceAll('`', ' ') + text.slice(from + match[0].length);
+    }
+  }
+  return text;
+}
+
+function aroundIsProse(prose: string, source: string, at: number): boolean {
+  const from = source.lastIndexOf('\n', at) + 1;
+  const end = source.indexOf('\n', at);
+  const to = end < 0 ? source.length : end;
+  const rest = source.slice(from, to).replace(/`[^`\n]*`/g, '');
+  return rest.trim() === '' || prose.slice(from, to).trim() !== '';
+}
+
+/** “wins” in one sentence with a tile that no component judges. */
+function winsBesideTiles(source: string, tags: readonly Tag[]): Fault[] {
+  const text = proseWithCode(source);
+  const faults: Fault[] = [];
+  const judged = tags.filter((tag) => tag.attributes.has('wins') || tag.attributes.has('answer'));
+  for (const match of text.matchAll(new RegExp(WINS, 'g'))) {
+    const at = match.index;
+    if (tags.some((tag) => at > tag.start && at < tag.end)) continue;
+    const before =
+      text
+        .slice(Math.max(0, at - 80), at)
+        .split(/[.!?:;]\s|\n\s*\n/)
+        .at(-1) ?? '';
+    const after = text.slice(at, at + 80).split(/[.!?:;]\s|\n\s*\n/)[0] ?? '';
+    const near = judged.some((tag) => tag.close <= at && tag.start >= at - before.length);
+    if (near || !TILE.test(before + after)) continue;
+    const found = `${before.trim().slice(-30)}${after.trim().slice(0, 30)}`.trim();
+    faults.push({
+      at,
+      what: 'a win that nobody checks',
+      found,
+      hint: 'Write <Hand tiles="…" wins={true} />, or wins={false} because="…".',
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,125 @@
+/** Everything in content/, read from the files as their authors wrote it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Game, Ruleset } from '../../src/engine/ruleset.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { type CompiledScene, compileScene } from '../../src/scenes/compile.ts';
+import type { Course } from '../../src/scenes/lesson.ts';
+import { parseScene } from '../../src/scenes/parse.ts';
+
+export interface RuleEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly source: string;
+  readonly ruling?: string;
+  readonly reason?: string;
+  readonly scene?: string;
+  readonly unshown?: string;
+}
+
+export interface OptionEntry extends RuleEntry {
+  readonly values: readonly { readonly value: unknown; readonly label: string }[];
+  readonly default: unknown;
+}
+
+export interface Rulebook {
+  readonly rules: readonly RuleEntry[];
+  readonly options: readonly OptionEntry[];
+}
+
+export interface File {
+  readonly file: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The ids that the specification lists, by game and under `common`. */
+export const specified = JSON.parse(readFileSync(new URL('ids.json', import.meta.url), 'utf8')) as Record<
+  string,
+  { readonly rules: readonly string[]; readonly options: readonly string[] }
+>;
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+export function rulebookOf(folder: string): Rulebook {
+  const book = parse(read(`content/${folder}/rulebook.yaml`)) as Partial<Rulebook>;
+  return { rules: book.rules ?? [], options: book.options ?? [] };
+}
+
+/** Files of a folder that end so, in the order of their names. */
+function filesIn(folder: string, ending: string): File[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      name: name.slice(0, -ending.length),
+      text: read(`${folder}/${name}`),
+    }));
+}
+
+export interface GameContent {
+  readonly id: string;
+  readonly game: Game;
+  readonly ruleset: Ruleset;
+  readonly rulebook: Rulebook;
+  readonly scenes: readonly File[];
+  readonly lessons: readonly File[];
+}
+
+/** What one game's folder of content has. */
+export async function contentOf(id: string): Promise<GameContent> {
+  const game = await loadGame(id);
+  return {
+    id,
+    game,
+    ruleset: rulesetOf(game),
+    rulebook: rulebookOf(id),
+    scenes: filesIn(`content/${id}/scenes`, '.yaml'),
+    lessons: filesIn(`content/${id}`, '.mdx'),
+  };
+}
+
+/** Every game that has lessons or rules to read. */
+export const games = await Promise.all(
+  gameIds.filter((id) => existsSync(`content/${id}/rulebook.yaml`)).map(contentOf),
+);
+
+export const common = rulebookOf('common');
+
+/** Every entry of a rulebook and of the common one. */
+export const entriesOf = ({ rulebook }: GameContent): RuleEntry[] => [
+  ...rulebook.rules,
+  ...rulebook.options,
+  ...common.rules,
+];
+
+export const ruleIds = (content: GameContent): Set<string> =>
+  new Set(entriesOf(content).map((rule) => rule.id));
+
+/** A scene file played through the engine. @throws LessonError */
+export function playFile(
+  content: GameContent,
+  { text, file }: File,
+): { compiled: CompiledScene; ruleset: Ruleset } {
+  const scene = parseScene(text, file);
+  const ruleset = rulesetOf(content.game, scene.options, scene.under);
+  return { compiled: compileScene(scene, ruleset, { rules: ruleIds(content) }), ruleset };
+}
+
+/** What the lessons of a game may speak of; scenes that cannot be played are left out. */
+export function courseOf(content: GameContent): Course {
+  const scenes = new Map<string, { compiled: CompiledScene; ruleset: Ruleset }>();
+  for (const file of content.scenes) {
+    try {
+      scenes.set(file.name, playFile(content, file));
+    } catch {
+      // A test of its own says so.
+    }
+  }
+  const rules = new Map(entriesOf(content).map((rule) => [rule.id, rule.scene ?? null]));
+  return { ruleset: content.ruleset, rules, scenes };
+}

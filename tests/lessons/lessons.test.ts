@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { lessonFaults } from '../../src/scenes/lesson.ts';
+import { tagsIn } from '../../src/scenes/tags.ts';
+import { courseOf, entriesOf, games, playFile, ruleIds } from './content.ts';
+
+describe.each(games)('$id', (content) => {
+  const course = courseOf(content);
+
+  test.each(content.scenes)('the scene $name is true', (file) => {
+    expect(() => playFile(content, file)).not.toThrow();
+  });
+
+  test.each(content.lessons)('the lesson $name says nothing that is false', ({ text, file }) => {
+    expect(lessonFaults(text, file, course).map((fault) => fault.message)).toEqual([]);
+  });
+
+  test.each(content.lessons)('the lesson $name teaches rules that there are', ({ text }) => {
+    const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+    const { rules } = parse(head) as { rules: string[] };
+    expect(rules.filter((rule) => !ruleIds(content).has(rule))).toEqual([]);
+  });
+
+  test('every rule is taught by a lesson', () => {
+    const taught = new Set(
+      content.lessons.flatMap(({ text }) => {
+        const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
+        return (parse(head) as { rules: string[] }).rules;
+      }),
+    );
+    if (content.lessons.length === 0) return;
+    expect(content.rulebook.rules.map((rule) => rule.id).filter((id) => !taught.has(id))).toEqual([]);
+  });
+
+  test('every scene is shown by a lesson or a rule', () => {
+    const shown = new Set([
+      ...content.lessons.flatMap(({ text }) =>
+        tagsIn(text).flatMap(({ name, attributes }) =>
+          name === 'Scene'
+            ? attributes.get('id')?.value
+            : name === 'YourTurn'
+              ? attributes.get('scene')?.value
+              : [],
+        ),
+      ),
+      ...entriesOf(content).map((rule) => rule.scene?.replace(`${content.id}/`, '')),
+    ]);
+    expect(content.scenes.map((scene) => scene.name).filter((name) => !shown.has(name))).toEqual([]);
+  });
+});

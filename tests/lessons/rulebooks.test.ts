@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { common, games, type Rulebook, type RuleEntry, specified } from './content.ts';
+
+const books: [name: string, book: Rulebook][] = [
+  ['common', common],
+  ...games.map(({ id, rulebook }): [string, Rulebook] => [id, rulebook]),
+];
+
+describe.each(books)('the rulebook of %s', (name, book) => {
+  const all = [...book.rules, ...book.options];
+  const wanted = specified[name] ?? { rules: [], options: [] };
+
+  test('has every rule and option of the specification, in its order, and no other', () => {
+    expect(book.rules.map((rule) => rule.id)).toEqual(wanted.rules);
+    expect(book.options.map((option) => option.id)).toEqual(wanted.options);
+  });
+
+  test.each(all)('$id has either a scene that shows it or a reason why none can', (rule) => {
+    expect([rule.scene, rule.unshown].filter((each) => each !== undefined)).toHaveLength(1);
+    if (rule.scene === undefined) return;
+    const [game, scene] = rule.scene.includes('/') ? rule.scene.split('/') : [name, rule.scene];
+    expect(existsSync(`content/${game}/scenes/${scene}.yaml`), rule.scene).toBe(true);
+  });
+
+  test.each(all)('$id gives the reason of what was decided', (rule: RuleEntry) => {
+    if (rule.source === 'ruling' || rule.ruling !== undefined) expect(rule.reason).toMatch(/\w/);
+  });
+});
+
+describe.each(games)('the options of $id', ({ game, rulebook }) => {
+  test('are those of its ruleset, with the same values and defaults', () => {
+    const written = rulebook.options.map(({ id, values, default: usual }) => ({
+      id,
+      values: values.map(({ value }) => value),
+      default: usual,
+    }));
+    expect(written).toEqual(
+      game.options.map(({ id, values, default: usual }) => ({ id, values: [...values], default: usual })),
+    );
+  });
+});

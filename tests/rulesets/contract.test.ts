@@ -1,0 +1,348 @@
+/**
+ * What every ruleset owes the house, whoever wrote it: tried on random hands of each folder in src/rulesets,
+ * with every option and under every set of rules that a hand of it may be played by.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { botAction } from '../../src/bots/bot.ts';
+import { naive } from '../../src/bots/naive.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import { type Action, actionKey, type Reason } from '../../src/engine/action.ts';
+import { startFrom } from '../../src/engine/deal.ts';
+import { expressible } from '../../src/engine/expressible.ts';
+import { legal } from '../../src/engine/legal.ts';
+import { begin, phaseOf, playHand, step } from '../../src/engine/play.ts';
+import { createRandom } from '../../src/engine/random.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { SEATS, type Seat } from '../../src/engine/seats.ts';
+import type { Phase, Table, TableEvent } from '../../src/engine/table.ts';
+import { judgeAction } from '../../src/engine/verdict.ts';
+import { heardBy, seenBy, type View } from '../../src/engine/view.ts';
+import { pureChart } from '../../src/machines/pure.ts';
+import { createTableMachine } from '../../src/machines/table.ts';
+import { allCash, copies, everyTile } from '../fixtures/count.ts';
+import { deepFreeze } from '../fixtures/freeze.ts';
+import { chooser, type PlayedHand, playedHand, positions } from '../fixtures/hands.ts';
+import { dealtAnew, otherWorld, tableAt } from '../fixtures/hidden.ts';
+import { everyRuleset } from '../fixtures/rulesets.ts';
+import { runs, seedOf } from '../scale.ts';
+
+const HANDS = runs(1000);
+const POSITIONS = runs(2000);
+/** Long loops get a minute of their own: they are no slower than they look, only many. */
+const LONG = { timeout: 120_000 };
+
+describe.each(await everyRuleset())('$name', ({ game, ruleset }) => {
+  /** Played once for all that only looks at them. */
+  let hands: PlayedHand[] = [];
+  beforeAll(() => {
+    hands = Array.from({ length: HANDS }, (_, n) => playedHand(ruleset, seedOf('contract', n)));
+  }, LONG.timeout);
+  afterAll(() => {
+    hands = [];
+  });
+
+  test('deterministic: every hand ends, and its seed and moves give it again, bit for bit', LONG, () => {
+    for (const [n, { start, moments, end }] of hands.entries()) {
+      const seed = seedOf('contract', n);
+      expect(startFrom(ruleset, seed)).toStrictEqual(start);
+      let table = begin(ruleset, startFrom(ruleset, seed));
+      for (const { move, event, after } of moments) {
+        const done = step(ruleset, table, move);
+        if (done.is !== 'done' || !isDeepStrictEqual(done.event, event)) expect(done).toEqual({ event });
+        else table = done.table;
+        same(table, after);
+      }
+      same(table, end);
+    }
+  });
+
+  test('tiles-conserved: after every single event all tiles together are the whole set', LONG, () => {
+    const set = [...ruleset.tiles];
+    for (const { opening, moments } of hands) {
+      same(copies(everyTile(opening)), set);
+      for (const { after } of moments) same(copies(everyTile(after)), set);
+    }
+  });
+
+  test('each book of money sums to what everyone began with, after every single event', LONG, () => {
+    for (const { moments } of hands) {
+      for (const { after } of moments) {
+        same(allCash(after), 4 * ruleset.stake);
+        for (const { from, to, amount } of after.debts) same([from === to, amount > 0], [false, true]);
+      }
+    }
+  });
+
+  test(
+    'the loop and the chart tell the same hand, however the answers to one asking are ordered',
+    LONG,
+    () => {
+      const chart = pureChart(createTableMachine(ruleset));
+      let severalAsked = 0;
+      for (let n = 0; n < HANDS; n++) {
+        const seed = seedOf('chart', n);
+        const start = startFrom(ruleset, seed);
+        const choose = chooser(ruleset, seed);
+        const loop: Told[] = [];
+        playHand(ruleset, start, choose, ({ event, table }) => loop.push({ event, table }));
+
+        const told: Told[] = [];
+        const order = createRandom(seed, 'order of answers');
+        let at = chart.opening({ start });
+        same(at.context.table, begin(ruleset, start));
+        while (at.value !== 'ended') {
+          const { table } = at.context;
+          const { phase, awaits } = phaseOf(table);
+          same(at.value, phase);
+          if (awaits.length > 1) severalAsked++;
+          const seat = awaits[order.below(awaits.length)];
+          at = chart.after(
+            at,
+            seat === undefined ? { type: 'REFEREE' } : { type: 'ACT', action: choose(table, seat) },
+          );
+          const { event } = at.context;
+          if (event === null) throw new Error(`the chart stands still in ${String(at.value)}`);
+          told.push({ event, table: at.context.table });
+        }
+        same(asked(told), asked(loop));
+      }
+      expect(severalAsked).toBeGreaterThan(0);
+    },
+  );
+
+  test(
+    'claims-together: the order of answering never matters: every order leads to the same table',
+    LONG,
+    () => {
+      let tried = 0;
+      for (const [n, { moments }] of hands.entries()) {
+        for (const { table } of moments) {
+          const { awaits } = phaseOf(table);
+          if (awaits.length < 2) continue;
+          const random = createRandom(seedOf('answers', n), table.events);
+          const answers = awaits.map((seat) => {
+            const may = legal(ruleset, table, seat);
+            return may[random.below(may.length)] as Action;
+          });
+          const [first, ...others] = orders(answers).map((order) =>
+            order.reduce((now, answer) => doing(ruleset, now, answer), table),
+          );
+          for (const other of others) same(other, first);
+          tried++;
+        }
+      }
+      expect(tried).toBeGreaterThan(0);
+    },
+  );
+
+  test('what is legal is exactly what may be tried and is allowed, exchanges aside', LONG, () => {
+    for (const table of positions(ruleset, seedOf('legal', 0).toString(), POSITIONS)) {
+      const allowed = expressible(ruleset, table).filter(
+        (action) => action.do !== 'exchange' && judgeAction(ruleset, table, action).is === 'allowed',
+      );
+      const listed = legal(ruleset, table).filter((action) => action.do !== 'exchange');
+      same(keys(listed), keys(allowed));
+      for (const seat of SEATS) {
+        same(
+          legal(ruleset, table, seat).map(actionKey),
+          legal(ruleset, table)
+            .filter((action) => action.seat === seat)
+            .map(actionKey),
+        );
+      }
+      for (const action of legal(ruleset, table)) same(judgeAction(ruleset, table, action).is, 'allowed');
+    }
+  });
+
+  test(
+    'refusal-names-rule: whatever else is tried, anywhere, is answered by a rule, and nothing moves',
+    LONG,
+    () => {
+      const rules = rulebookOf(game);
+      const phases = new Set<Phase>();
+      const met = new Set<string>();
+      for (const table of positions(ruleset, seedOf('why-not', 0).toString(), POSITIONS)) {
+        phases.add(table.stage.phase);
+        deepFreeze(table);
+        const may = new Set(keys(legal(ruleset, table)));
+        for (const action of expressible(ruleset, table)) {
+          if (may.has(actionKey(action))) continue;
+          const done = step(ruleset, table, action);
+          if (done.is === 'done') {
+            if (action.do === 'exchange') continue;
+            throw new Error(`not legal and yet done: ${actionKey(action)} while ${table.stage.phase}`);
+          }
+          const bad = [done.reason.rule, ...(done.reason.also ?? [])].filter((rule) => !rules.has(rule));
+          if (bad.length > 0)
+            throw new Error(`no rule of ${game}: ${bad.join(', ')}, for ${actionKey(action)}`);
+          met.add(done.reason.rule);
+        }
+      }
+      expect(phases).toContain('claiming');
+      expect(phases).toContain('deciding');
+      expect(phases).toContain('drawing');
+      expect(met.size).toBeGreaterThan(4);
+    },
+  );
+
+  test(
+    'refusal-names-rule: a refusal says which tiles or seats it concerns, or what rule of winning failed',
+    LONG,
+    () => {
+      for (const table of positions(ruleset, seedOf('concerns', 0).toString(), runs(500))) {
+        for (const action of expressible(ruleset, table)) {
+          const verdict = judgeAction(ruleset, table, action);
+          if (verdict.is !== 'allowed' && !saysWhat(ruleset, verdict.reason)) {
+            throw new Error(`${actionKey(action)} is refused by a bare ${verdict.reason.rule}`);
+          }
+        }
+      }
+    },
+  );
+
+  test(
+    'one-source: what a seat cannot see changes neither its view, nor what it may do, nor why not',
+    LONG,
+    () => {
+      let dealtOtherwise = 0;
+      for (let n = 0; n < POSITIONS / 4; n++) {
+        const seed = seedOf('hidden', n);
+        const hand = playedHand(ruleset, seed);
+        const random = createRandom(seed, 'other worlds');
+        for (const seat of SEATS) {
+          const at = random.below(hand.moments.length + 1);
+          const table = tableAt(hand, at);
+          const world = otherWorld(ruleset, hand, at, seat, random);
+          same(copies(everyTile(world)), copies(everyTile(table)));
+          if (!isDeepStrictEqual(world.seats, table.seats)) dealtOtherwise++;
+          const view = seenBy(ruleset, table, seat);
+          same(seenBy(ruleset, world, seat), view);
+          for (const action of expressible(ruleset, table)) {
+            if (action.seat !== seat || action.do === 'exchange') continue;
+            const here = judgeAction(ruleset, table, action);
+            const there = judgeAction(ruleset, world, action);
+            if (!isDeepStrictEqual(here, there)) {
+              const where = `${actionKey(action)} while ${table.stage.phase} or ${world.stage.phase}`;
+              expect({ where, verdict: there }).toEqual({ where, verdict: here });
+            }
+          }
+          if (view.legal.length > 0) {
+            for (const bot of [naive, sensible]) {
+              same(botAction(bot, ruleset, world, seat), botAction(bot, ruleset, table, seat));
+            }
+          }
+        }
+      }
+      expect(dealtOtherwise).toBeGreaterThan(POSITIONS / 2);
+    },
+  );
+
+  test(
+    'one-source: nothing a seat hears or sees tells whether others could have taken a discard',
+    LONG,
+    () => {
+      let askedInOne = 0;
+      for (let n = 0; n < POSITIONS / 4; n++) {
+        const seed = seedOf('heard', n);
+        const hand = playedHand(ruleset, seed);
+        const random = createRandom(seed, 'other worlds');
+        const discards = hand.moments.filter(({ event }) => event.type === 'discarded');
+        for (const seat of SEATS) {
+          const moment = discards[random.below(discards.length)];
+          if (!moment || moment.move === 'referee' || moment.move.do !== 'discard') continue;
+          const { table, move } = moment;
+          const world = dealtAnew(table, seat, random, { seat: move.seat, tiles: [move.tile] });
+          const here = untilDraw(ruleset, doing(ruleset, table, move), seat);
+          const there = untilDraw(ruleset, doing(ruleset, world, move), seat);
+          if (here.asked !== there.asked) askedInOne++;
+          same(there.told, here.told);
+        }
+      }
+      expect(askedInOne).toBeGreaterThan(0);
+    },
+  );
+});
+
+interface Told {
+  readonly event: TableEvent;
+  readonly table: Table;
+}
+
+/** The events of one asking as a set with the table after the last of them; every other event with its own. */
+function asked(told: readonly Told[]): { events: string[]; table: Table }[] {
+  const groups: { events: string[]; table: Table }[] = [];
+  let open = false;
+  for (const { event, table } of told) {
+    const last = groups.at(-1);
+    const answers = event.type === 'answered' || event.type === 'chose';
+    const text = JSON.stringify(event);
+    if (answers && open && last) {
+      groups[groups.length - 1] = { events: [...last.events, text].sort(), table };
+    } else groups.push({ events: [text], table });
+    open = answers && phaseOf(table).awaits.length > 0;
+  }
+  return groups;
+}
+
+function doing(ruleset: Ruleset, table: Table, move: Action | 'referee'): Table {
+  const done = step(ruleset, table, move);
+  if (done.is !== 'done') throw new Error(`${JSON.stringify(move)} is refused: ${done.reason.rule}`);
+  return done.table;
+}
+
+/** What a seat hears and sees while everybody passes, up to the next tile drawn; what repeats is left out. */
+function untilDraw(ruleset: Ruleset, from: Table, seat: Seat): { told: unknown[]; asked: boolean } {
+  const told: unknown[] = [];
+  const tell = (what: TableEvent | View | null): void => {
+    if (what !== null && !isDeepStrictEqual(what, told.at(-1))) told.push(what);
+  };
+  let table = from;
+  let others = false;
+  tell(seenBy(ruleset, table, seat));
+  for (;;) {
+    const { awaits } = phaseOf(table);
+    const next = awaits.includes(seat) ? seat : awaits[0];
+    if (next !== undefined && next !== seat) others = true;
+    const done = step(ruleset, table, next === undefined ? 'referee' : { do: 'pass', seat: next });
+    if (done.is !== 'done') throw new Error(`a pass is refused: ${done.reason.rule}`);
+    table = done.table;
+    if (table.stage.phase === 'deciding' || table.stage.phase === 'settling') break;
+    tell(heardBy(done.event, seat));
+    tell(seenBy(ruleset, table, seat));
+  }
+  return { told, asked: others };
+}
+
+/** Every order of a few things. */
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
+}
+
+const keys = (actions: readonly Action[]): string[] => [...new Set(actions.map(actionKey))].sort();
+
+/** `toEqual`, with its long explanation made only when it is needed: these are asked a million times. */
+function same(got: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(got, wanted)) expect(got).toStrictEqual(wanted);
+}
+
+const saysWhat = (ruleset: Ruleset, reason: Reason): boolean =>
+  (reason.tiles?.length ?? 0) > 0 ||
+  (reason.seats?.length ?? 0) > 0 ||
+  reason.need !== undefined ||
+  reason.rule === ruleset.wins.shapeRule;
+
+/** The ids a refusal of this game may name: its rulebook's and the common one's, options included. */
+function rulebookOf(game: string): Set<string> {
+  const ids = new Set<string>();
+  for (const folder of [game, 'common']) {
+    const file = new URL(`../../content/${folder}/rulebook.yaml`, import.meta.url);
+    if (!existsSync(file)) throw new Error(`content/${folder} has no rulebook.yaml`);
+    const book: { rules?: { id: string }[]; options?: { id: string }[] } = parse(readFileSync(file, 'utf8'));
+    for (const { id } of [...(book.rules ?? []), ...(book.options ?? [])]) ids.add(id);
+  }
+  return ids;
+}

@@ -1,0 +1,52 @@
+/**
+ * How much the tests try, and from which seed. `SCALE=long` runs every number in full; otherwise a tenth of it.
+ * The seed is the commit's own hash, so that every commit tries other hands and every failure can be repeated
+ * with `SEED=<hash>`.
+ */
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { createRandom, hashSeed, type Random, type Seed } from '../src/engine/random.ts';
+
+export const LONG = process.env.SCALE === 'long';
+export const SCALE = LONG ? 1 : 0.1;
+
+/** No number is scaled below this: less would find nothing. */
+const FEWEST = 500;
+
+/** How many of `wanted` to try at this scale: never fewer than 500, nor than all of them where they are fewer. */
+export const runs = (wanted: number): number =>
+  wanted <= FEWEST ? wanted : Math.max(FEWEST, Math.round(wanted * SCALE));
+
+export const SEED: string = process.env.SEED || commit();
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // An archive of the sources has no history.
+    return 'no-commit';
+  }
+}
+
+if (!process.env.SEED) {
+  // Told once: processes that this one starts are given the seed, and so does a command that told it already.
+  process.env.SEED = SEED;
+  process.stdout.write(`random tests: SEED=${SEED}\n`);
+}
+
+/** A seed of its own for the nth try of a test. */
+export const seedOf = (use: string, n: number): Seed => `${SEED}/${use}/${n}`;
+
+/** A stream of its own for a test. */
+export const randomOf = (use: string): Random => createRandom(SEED, use);
+
+/** What every property is checked with: `fc.assert(property, fuzz(1000))`. */
+export const fuzz = (wanted: number): { readonly seed: number; readonly numRuns: number } => ({
+  seed: hashSeed(SEED) | 0,
+  numRuns: runs(wanted),
+});
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), ...fuzz(500) });

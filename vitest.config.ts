@@ -1,0 +1,43 @@
+import { playwright } from '@vitest/browser-playwright';
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+import { findBrowser, launchArguments } from './src/commands/browser.ts';
+
+/** A browser is looked for, and perhaps installed, only where one is wanted. */
+const wantsBrowser = !process.argv.some(
+  (argument, place, all) => all[place - 1] === '--project' && argument === 'unit',
+);
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/islands/**/*.browser.test.*'],
+        },
+      },
+      {
+        plugins: [solid()],
+        test: {
+          name: 'browser',
+          include: ['tests/islands/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: [...launchArguments],
+                ...(wantsBrowser ? { executablePath: findBrowser() } : {}),
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});

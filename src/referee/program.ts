@@ -1,0 +1,111 @@
+/** A player that is a program of its own: lines over its stdin and stdout, killed with all it started. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type Player, PlayerError } from './referee.ts';
+
+/** The longest line a player may answer, in characters; a program that prints on without end is stopped here. */
+const LONGEST_LINE = 1024;
+/** How long a program may take to leave by itself once nothing more is asked of it, in milliseconds. */
+const FAREWELL = 200;
+
+/** Starts the command in a process group of its own. `timeout`: milliseconds for every answer. */
+export function startProgram(command: string, timeout: number): Player {
+  const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
+  const reader = new LineReader(child);
+  // A program that left early closes its end; that it gave no answer is told when it is asked.
+  child.stdin?.on('error', () => {});
+  return {
+    ask: (lines) => {
+      child.stdin?.write(`${lines.join('\n')}\n`);
+      return reader.next(timeout);
+    },
+    close: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.stdin?.end();
+  child.stdout?.destroy();
+  if (child.exitCode === null && child.signalCode === null) {
+    const left = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    await Promise.race([left, after(FAREWELL)]);
+  }
+  // The group, not the child alone: a shell's own children too, also when the shell itself has gone.
+  if (child.pid !== undefined) {
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody of the group is left.
+    }
+  }
+  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+    await new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  }
+}
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+
+type Waiting = { readonly resolve: (line: string) => void; readonly reject: (error: PlayerError) => void };
+
+/** The lines a program prints, one for every asking. */
+class LineReader {
+  private rest = '';
+  private readonly lines: string[] = [];
+  private waiting: Waiting | null = null;
+  private failed: PlayerError | null = null;
+  private readonly decoder = new TextDecoder();
+
+  constructor(child: ChildProcess) {
+    child.stdout?.on('data', (piece: Buffer) => this.read(piece));
+    child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
+    // 'close' comes after the last output, 'exit' may come before it.
+    child.on('close', (code, signal) =>
+      this.fail(`ended without an answer (${signal ?? `exit code ${code}`})`),
+    );
+  }
+
+  next(timeout: number): Promise<string> {
+    const line = this.lines.shift();
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.failed) return Promise.reject(this.failed);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.fail(`no answer in ${timeout} ms`), timeout);
+      this.waiting = {
+        resolve: (answer) => {
+          clearTimeout(timer);
+          resolve(answer);
+        },
+        reject: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+    });
+  }
+
+  private read(piece: Buffer): void {
+    if (this.failed) return;
+    this.rest += this.decoder.decode(piece, { stream: true });
+    for (;;) {
+      const end = this.rest.indexOf('\n');
+      if (end < 0) break;
+      const line = this.rest.slice(0, end);
+      this.rest = this.rest.slice(end + 1);
+      if (this.waiting) {
+        this.waiting.resolve(line);
+        this.waiting = null;
+      } else if (this.lines.length > 0) {
+        return this.fail('printed more lines than it was asked for');
+      } else this.lines.push(line);
+    }
+    if (this.rest.length > LONGEST_LINE) this.fail(`printed ${LONGEST_LINE} characters without a new line`);
+  }
+
+  private fail(message: string): void {
+    this.failed ??= new PlayerError(message);
+    this.waiting?.reject(this.failed);
+    this.waiting = null;
+  }
+}

@@ -1,0 +1,137 @@
+/** The referee's line protocol, word for word: what a player reads and what it may answer (`protocol-*`). */
+import type { Seat } from '../engine/seats.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { NotationError } from '../notation/error.ts';
+import { formatRefereeTiles, parseRefereeTiles } from '../notation/referee.ts';
+
+/** `protocol-init`: the first two lines a player reads. */
+export interface Init {
+  readonly windSeat: Seat;
+  readonly tiles: readonly Kind[];
+}
+
+export const TOLD = ['FLOWER', 'DRAW', 'DISCARD', 'PONG', 'SEUNG', 'GONG'] as const;
+
+/** `protocol-actions`: one line of a list. */
+export interface Told {
+  readonly committer: Seat;
+  readonly action: (typeof TOLD)[number];
+  readonly tiles: readonly Kind[];
+}
+
+/** `protocol-turn`: what a player reads each time it is asked. */
+export interface Round {
+  readonly type: 'normal' | 'interrupt';
+  readonly actions: readonly Told[];
+}
+
+/** `protocol-output`: the one line a player answers. */
+export type Output =
+  | { readonly says: 'DISCARD' | 'PONG'; readonly tile: Kind }
+  | { readonly says: 'SEUNG'; readonly using: readonly [Kind, Kind]; readonly discard: Kind }
+  | { readonly says: 'GONG' | 'PASS' | 'WIN' };
+
+/** How many tiles a told action names. */
+const TILES: Readonly<Record<Told['action'], number>> = {
+  FLOWER: 1,
+  DRAW: 1,
+  DISCARD: 1,
+  PONG: 1,
+  SEUNG: 3,
+  GONG: 1,
+};
+
+export const formatInit = ({ windSeat, tiles }: Init): string[] => [
+  String(windSeat),
+  formatRefereeTiles(tiles),
+];
+
+/** @throws NotationError */
+export function parseInit(lines: readonly string[]): Init {
+  return { windSeat: parseSeat(lines[0] ?? ''), tiles: parseRefereeTiles(lines[1] ?? '') };
+}
+
+export const formatRound = ({ type, actions }: Round): string[] => [
+  type,
+  String(actions.length),
+  ...actions.map(({ committer, action, tiles }) => `${committer} ${action} ${formatRefereeTiles(tiles)}`),
+];
+
+/** @throws NotationError */
+export function parseRound(lines: readonly string[]): Round {
+  const [type = '', count = '', ...rest] = lines;
+  if (type !== 'normal' && type !== 'interrupt') throw new NotationError(type, 1, '“normal” or “interrupt”');
+  if (!/^\d+$/.test(count) || Number(count) !== rest.length) {
+    throw new NotationError(count, 1, `the number of lines that follow, ${rest.length}`);
+  }
+  return { type, actions: rest.map(parseTold) };
+}
+
+function parseTold(line: string): Told {
+  const [seat = '', word = '', text = '', ...more] = line.split(' ');
+  const committer = parseSeat(seat);
+  const action = TOLD.find((each) => each === word);
+  if (!action) throw new NotationError(line, seat.length + 2, `one of ${TOLD.join(', ')}`);
+  const at = seat.length + word.length + 3;
+  const tiles = within(line, at, text, parseRefereeTiles);
+  if (tiles.length !== TILES[action] || more.length > 0) {
+    throw new NotationError(
+      line,
+      at,
+      `${TILES[action]} ${TILES[action] === 1 ? 'tile' : 'tiles'} and the end of the line`,
+    );
+  }
+  return { committer, action, tiles };
+}
+
+function parseSeat(text: string): Seat {
+  if (!/^[0-3]$/.test(text)) throw new NotationError(text, 1, 'a seat from 0 to 3');
+  return Number(text) as Seat;
+}
+
+/** Reads a part of a line, with columns counted in the whole of it. */
+function within<T>(line: string, at: number, part: string, parse: (text: string) => T): T {
+  try {
+    return parse(part);
+  } catch (error) {
+    if (error instanceof NotationError) throw new NotationError(line, at + error.column - 1, error.expected);
+    throw error;
+  }
+}
+
+export function formatOutput(output: Output): string {
+  switch (output.says) {
+    case 'DISCARD':
+    case 'PONG':
+      return `${output.says} ${formatRefereeTiles([output.tile])}`;
+    case 'SEUNG':
+      return `SEUNG ${formatRefereeTiles([...output.using, output.discard])}`;
+    default:
+      return output.says;
+  }
+}
+
+const BARE = ['GONG', 'PASS', 'WIN'] as const;
+
+/** What a player's line says, whether or not it is allowed. A trailing carriage return is forgiven. @throws NotationError */
+export function parseOutput(text: string): Output {
+  const line = text.replace(/\r$/, '');
+  const [word = ''] = line.split(' ');
+  const bare = BARE.find((each) => each === line);
+  if (bare) return { says: bare };
+  const at = word.length + 2;
+  const tiles = (): Kind[] => within(line, at, line.slice(at - 1), parseRefereeTiles);
+  if (word === 'DISCARD' || word === 'PONG') {
+    const [tile, ...more] = tiles();
+    if (tile === undefined || more.length > 0) throw new NotationError(line, at, 'one tile');
+    return { says: word, tile };
+  }
+  if (word === 'SEUNG') {
+    const [a, b, discard, ...more] = tiles();
+    if (a === undefined || b === undefined || discard === undefined || more.length > 0) {
+      throw new NotationError(line, at, 'three tiles: two of one’s own and the discard');
+    }
+    return { says: word, using: a < b ? [a, b] : [b, a], discard };
+  }
+  throw new NotationError(line, 1, 'DISCARD, PONG, SEUNG, GONG, PASS or WIN');
+}

@@ -22,6 +22,8 @@ export interface Playing {
   readonly ruleset: Ruleset;
   readonly loose: ReadonlySet<Seat>;
   readonly frames: Frame[];
+  /** The line whose tile others may be asked about. */
+  offeredBy: Written | null;
 }
 
 export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: Opening): Playing => ({
@@ -29,6 +31,7 @@ export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: Opening): 
   ruleset,
   loose: opening.loose,
   frames: [{ table: opening.table, event: null, move: null }],
+  offeredBy: null,
 });
 
 export const lastFrame = (playing: Playing): Frame => playing.frames[playing.frames.length - 1] as Frame;
@@ -158,6 +161,10 @@ function playAction(playing: Playing, written: Written, line: Line & { is: 'acti
   checkPassedWin(playing, written, line, mine);
   const done = step(playing.ruleset, table, action);
   if (done.is !== 'done') {
+    const { phase, awaits } = phaseOf(table);
+    if (phase === 'claiming' && done.reason.rule === 'in-turn' && !awaits.includes(action.seat)) {
+      throw unanswered(playing, written, awaits);
+    }
     throw falseLine(
       playing,
       written,
@@ -167,6 +174,7 @@ function playAction(playing: Playing, written: Written, line: Line & { is: 'acti
   }
   checkQuietTurn(playing, written, action, mine);
   playing.frames.push({ table: done.table, event: done.event, move: action });
+  if (table.stage.phase === 'deciding') playing.offeredBy = written;
 }
 
 /** Who is asked about a tile has to answer before anything else happens. */
@@ -175,15 +183,16 @@ function checkAnswered(playing: Playing, written: Written, action: Action | null
   const { stage } = table;
   if (stage.phase !== 'claiming') return;
   const { awaits } = phaseOf(table);
-  if (action && (awaits.includes(action.seat) || isCall(action))) return;
+  if (action && isCall(action)) return;
   throw unanswered(playing, written, awaits);
 }
 
 const isCall = (action: Action): boolean =>
   action.do !== 'discard' && action.do !== 'show' && action.do !== 'exchange';
 
-/** The mistake that a seat could answer, and the scene does not say what. */
-export function unanswered(playing: Playing, written: Written, awaits: readonly Seat[]): Error {
+/** The mistake that a seat could answer to a line, and the scene does not say what. */
+export function unanswered(playing: Playing, now: Written, awaits: readonly Seat[]): Error {
+  const written = playing.offeredBy ?? now;
   const { dealer } = tableNow(playing);
   const said = awaits.map((seat) => {
     const calls = callsOf(playing, seat);
@@ -195,7 +204,7 @@ export function unanswered(playing: Playing, written: Written, awaits: readonly 
   return falseLine(
     playing,
     written,
-    `before this, ${said.join(' and ')}`,
+    `after this, ${said.join(' and ')}`,
     `Write what they do, such as “${nameOf(first, dealer)} passes${wins ? ' a win' : ''}”.`,
   );
 }

@@ -35,6 +35,7 @@ export const words: InterfaceWords = {
       note: 'In the order chow, pung, kong, win.',
     },
     kept: 'Kept in this browser.',
+    failed: 'The choices could not be loaded. Open this again when you are connected.',
   },
   home: {
     title: 'Learn mahjong by trying every move, even the wrong ones.',

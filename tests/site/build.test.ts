@@ -126,19 +126,19 @@ describe('the components of a lesson', () => {
   const components = `${folder({ 'T.astro': '', 'Scene.astro': '' })}/`;
 
   test('are imported behind its last line', () => {
-    expect(withImports('---\na: 1\n---\n<T>5p</T> and <T>1p</T>\n', 'x.mdx', [components])).toBe(
+    expect(withImports('---\na: 1\n---\n<T>5p</T> and <T>1p</T>\n', 'x.mdx', components)).toBe(
       `---\na: 1\n---\n<T>5p</T> and <T>1p</T>\n\nimport T from '${components}T.astro';\n`,
     );
   });
 
   test('are a closed set: another name is refused with its line', () => {
-    expect(() => withImports('a\n\n<Scen id="x" />', 'x.mdx', [components])).toThrow(
+    expect(() => withImports('a\n\n<Scen id="x" />', 'x.mdx', components)).toThrow(
       'x.mdx:3: there is no component <Scen>. There are: <Scene>, <T>.',
     );
   });
 
   test('are not looked for in code and comments', () => {
-    expect(withImports('`<Nothing>` {/* <Nobody> */}', 'x.mdx', [components])).not.toContain('import');
+    expect(withImports('`<Nothing>` {/* <Nobody> */}', 'x.mdx', components)).not.toContain('import');
   });
 });
 

@@ -43,7 +43,7 @@ function checkTag(tag: Tag, file: string, course: Course): void {
   const text = (name: string): string => textOf(tag, name, place);
   switch (tag.name) {
     case 'T':
-      checkTiles(tag.inner.trim(), ruleset, place);
+      checkTiles(optional(tag, 'tiles', place) ?? tag.inner.trim(), ruleset, place);
       return;
     case 'Hand':
       checkHand(
@@ -88,18 +88,17 @@ function checkTag(tag: Tag, file: string, course: Course): void {
     case 'Rule':
       checkRules([text('id')], rules, place);
       return;
-    case 'Term': {
-      const word = tag.inner.trim().replace(/s$/, '');
-      if (!Object.keys(ruleset.terms).includes(word)) {
-        throw new LessonError(
-          place,
-          `there is no term “${tag.inner.trim()}”`,
-          nearest(word, Object.keys(ruleset.terms)),
-        );
-      }
+    case 'Term':
+      checkTerm(tag.inner.trim(), ruleset, place);
       return;
-    }
   }
+}
+
+/** A term, or its plural with an s. */
+function checkTerm(word: string, { terms }: Ruleset, place: Place): void {
+  const known = Object.keys(terms);
+  if (known.includes(word) || known.includes(word.replace(/s$/, ''))) return;
+  throw new LessonError(place, `there is no term “${word}”`, nearest(word, known));
 }
 
 function checkRules(ids: readonly RuleId[], rules: Course['rules'], place: Place): void {

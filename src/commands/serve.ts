@@ -99,9 +99,14 @@ function lost(folder: string, request: IncomingMessage, response: ServerResponse
 }
 
 if (import.meta.main) {
-  const root = base();
-  const folder = join(project, 'dist');
-  if (isStale(folder, root)) build();
-  const address = await listen(createServer(folder, root), Number(process.env.PORT ?? 4321), root);
-  console.log(`Sparrow School is at ${address}`);
+  try {
+    const root = base();
+    const folder = join(project, 'dist');
+    if (isStale(folder, root)) build();
+    const address = await listen(createServer(folder, root), Number(process.env.PORT ?? 4321), root);
+    console.log(`Sparrow School is at ${address}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

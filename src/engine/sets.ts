@@ -5,6 +5,9 @@
 import type { Counts } from './counts.ts';
 import { EAST, type Kind, PLAYED, SUITED } from './tiles.ts';
 
+/** Where the suits begin. */
+const SUITS_FROM = [0, 9, 18] as const;
+
 /** What both checkers can do, with and without a table (see lookup.ts). */
 export interface SetChecker {
   /** True when the tiles are exactly `sets` sets and one pair. */
@@ -70,42 +73,107 @@ function standardWin(c: Counts, sets: number): boolean {
   let total = 0;
   for (let i = EAST; i < PLAYED; i++) total += c[i] as number;
   let paired = -1;
-  let weight = 0;
   // Sums first: most hands that are no win fail here, before any set is looked for.
   for (let at = 0; at < SUITED; at += 9) {
-    const b = c[at + 1] as number;
-    const d = c[at + 2] as number;
-    const e = c[at + 4] as number;
-    const f = c[at + 5] as number;
-    const g = c[at + 7] as number;
-    const h = c[at + 8] as number;
-    const sum = (c[at] as number) + b + d + (c[at + 3] as number) + e + f + (c[at + 6] as number) + g + h;
+    const sum = sumOf(c, at);
     total += sum;
     const rest = sum % 3;
     if (rest === 0) continue;
     if (rest === 1 || pairs > 0) return false;
     pairs = 1;
     paired = at;
-    weight = b + e + g + 2 * (d + f + h);
   }
   if (pairs === 0 || total !== 3 * sets + 2) return false;
   for (let at = 0; at < SUITED; at += 9) {
-    if (at === paired ? !suitWithPair(c, at, weight) : !onlySets(c, at)) return false;
+    if (at === paired ? !suitWithPair(c, at, weightOf(c, at)) : !onlySets(c, at)) return false;
   }
   return true;
 }
 
+/**
+ * One tile mends one thing. By their numbers of tiles modulo 3 the suits say what: one that leaves 1 lacks a tile
+ * of its sets and pair; of two pairs (a suit that leaves 2, or two alike of an honour) one becomes sets.
+ */
 function standardWaits(c: Counts, sets: number): Kind[] {
   const found: Kind[] = [];
-  for (let kind = 0; kind < PLAYED; kind++) {
-    const n = c[kind] as number;
-    if (n >= 4 || (n === 0 && !hasNeighbour(c, kind))) continue;
-    c[kind] = n + 1;
-    if (standardWin(c, sets)) found.push(kind);
-    c[kind] = n;
+  let total = 0;
+  let lone = 0;
+  let pairs = 0;
+  for (let i = EAST; i < PLAYED; i++) {
+    const n = c[i] as number;
+    if (n === 0) continue;
+    total += n;
+    if (n === 1) lone++;
+    else if (n === 2) pairs++;
+    else if (n > 3) return found;
+  }
+  if (lone > 1 || pairs > 2) return found;
+  let short = -1;
+  for (let at = 0; at < SUITED; at += 9) {
+    const sum = sumOf(c, at);
+    total += sum;
+    const rest = sum % 3;
+    if (rest === 2) pairs++;
+    else if (rest === 0) {
+      if (sum > 0 && !onlySets(c, at)) return found;
+    } else if (short >= 0) return found;
+    else short = at;
+  }
+  if (total !== 3 * sets + 1) return found;
+  if (short >= 0) {
+    if (lone + pairs === 0) addSuited(c, short, true, found);
+  } else if (lone === 1) {
+    if (pairs === 0) addHonours(c, 1, found);
+  } else if (pairs === 2) {
+    addToPairs(c, found);
   }
   return found;
 }
+
+/** Of two pairs either may become sets, if the other is whole; an honour's always is. */
+function addToPairs(c: Counts, found: Kind[]): void {
+  const suits = SUITS_FROM.filter((at) => sumOf(c, at) % 3 === 2);
+  const broken = suits.filter((at) => !suitWithPair(c, at, weightOf(c, at)));
+  for (const at of suits) {
+    if (broken.every((other) => other === at)) addSuited(c, at, false, found);
+  }
+  if (broken.length === 0) addHonours(c, 2, found);
+}
+
+/** Adds the tiles of a suit that make it sets, or sets and a pair. */
+function addSuited(c: Counts, at: number, withPair: boolean, found: Kind[]): void {
+  const weight = withPair ? weightOf(c, at) : 0;
+  for (let rank = 0; rank < 9; rank++) {
+    const kind = at + rank;
+    const n = c[kind] as number;
+    if (n >= 4 || (n === 0 && !hasNeighbour(c, kind))) continue;
+    c[kind] = n + 1;
+    if (withPair ? suitWithPair(c, at, weight + rank) : onlySets(c, at)) found.push(kind);
+    c[kind] = n;
+  }
+}
+
+function addHonours(c: Counts, held: number, found: Kind[]): void {
+  for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === held) found.push(kind);
+}
+
+const sumOf = (c: Counts, at: number): number =>
+  (c[at] as number) +
+  (c[at + 1] as number) +
+  (c[at + 2] as number) +
+  (c[at + 3] as number) +
+  (c[at + 4] as number) +
+  (c[at + 5] as number) +
+  (c[at + 6] as number) +
+  (c[at + 7] as number) +
+  (c[at + 8] as number);
+
+/** The sum of (index × count), as far as it matters modulo 3. */
+const weightOf = (c: Counts, at: number): number =>
+  (c[at + 1] as number) +
+  (c[at + 4] as number) +
+  (c[at + 7] as number) +
+  2 * ((c[at + 2] as number) + (c[at + 5] as number) + (c[at + 8] as number));
 
 /** A tile can complete something only with itself or a tile at most two ranks away. */
 function hasNeighbour(c: Counts, kind: Kind): boolean {

@@ -1,28 +1,33 @@
-/** Lessons name components without importing them: those of src/components/ are the closed set they may use. */
+/** Lessons name components without importing them: those of src/components/lesson/ are the closed set. */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { places } from '../scenes/position.ts';
 
-/** Appends to each lesson the imports of the components it names; at the end, so that line numbers stay true. */
+/**
+ * Tells the components of a lesson where they stand (`at`), and appends the imports of those it names; at the end,
+ * so that line numbers stay true.
+ */
 export function authoring(): AstroIntegration {
   return {
     name: 'sparrow-authoring',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         const content = fileURLToPath(new URL('content/', config.root));
-        const folders = ['src/components/lesson/', 'src/components/'].map((folder) =>
-          fileURLToPath(new URL(folder, config.root)),
-        );
+        const components = fileURLToPath(new URL('src/components/lesson/', config.root));
         updateConfig({
           vite: {
             plugins: [
+              places(),
               {
                 name: 'sparrow-authoring',
                 enforce: 'pre',
                 transform: {
                   filter: { id: /\.mdx$/ },
                   handler: (code: string, id: string) =>
-                    id.startsWith(content) ? { code: withImports(code, id, folders), map: null } : undefined,
+                    id.startsWith(content)
+                      ? { code: withImports(code, id, components), map: null }
+                      : undefined,
                 },
               },
             ],
@@ -35,29 +40,27 @@ export function authoring(): AstroIntegration {
 
 /**
  * A lesson's source with the imports of the components it names.
- * @param folders where components are looked for, with a slash behind, the first ones first
- * @throws when a named component is nowhere; the message says which line names it, and lists those there are
+ * @param folder where the components are, with a slash behind
+ * @throws when a named component is not there; the message says which line names it, and lists those there are
  */
-export function withImports(code: string, file: string, folders: readonly string[]): string {
+export function withImports(code: string, file: string, folder: string): string {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   const prose = code.replace(/`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/g, blank);
   const imports = new Map<string, string>();
   for (const match of prose.matchAll(/<([A-Z]\w*)\b/g)) {
     const name = match[1] ?? '';
-    const path = folders.map((folder) => `${folder}${name}.astro`).find(existsSync);
-    if (path === undefined) {
+    const path = `${folder}${name}.astro`;
+    if (!existsSync(path)) {
       const line = prose.slice(0, match.index).split('\n').length;
-      throw new Error(`${file}:${line}: there is no component <${name}>. There are: ${namesIn(folders)}.`);
+      throw new Error(`${file}:${line}: there is no component <${name}>. There are: ${namesIn(folder)}.`);
     }
     imports.set(name, `import ${name} from '${path}';`);
   }
   return imports.size === 0 ? code : `${code.trimEnd()}\n\n${[...imports.values()].join('\n')}\n`;
 }
 
-function namesIn(folders: readonly string[]): string {
-  return folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder))
+function namesIn(folder: string): string {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.astro'))
     .map((file) => `<${file.slice(0, -'.astro'.length)}>`)
     .join(', ');

@@ -19,11 +19,15 @@ const A_SUIT = 'a suit after the ranks (m, p, s or f)';
  * The tiles of a text, in its order; spaces between them mean nothing.
  * @throws NotationError; also for a joker that says what it stands for: `parseWrittenTiles` keeps that
  */
-export function parseTiles(text: string): Kind[] {
-  const reader = read(text);
+export const parseTiles = (text: string): Kind[] => readTiles(read(text));
+
+/** The same of a part of a text. @throws NotationError */
+export function readTiles(reader: Reader): Kind[] {
+  const from = reader.at;
   const tiles = readAll(reader);
-  const bound = tiles.findIndex((tile) => tile.as !== null);
-  if (bound >= 0) throw wrong(reader, 'a tile without “=”', text.indexOf('='));
+  if (tiles.some((tile) => tile.as !== null)) {
+    throw wrong(reader, 'a tile without “=”', reader.text.indexOf('=', from));
+  }
   return tiles.map((tile) => tile.kind);
 }
 

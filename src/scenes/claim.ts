@@ -12,7 +12,7 @@ import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles, parseTiles } from '../notation/tiles.ts';
 import { LessonError, type Place } from './error.ts';
-import { ruleOf } from './play.ts';
+import { ruleOf } from './reasons.ts';
 import { notationMistake } from './values.ts';
 import { tilesOfHand } from './written.ts';
 

@@ -8,11 +8,13 @@ import type { Frame } from '../machines/timeline.ts';
 import { LessonError } from './error.ts';
 import { checkExpected } from './expected.ts';
 import { layScene } from './lay.ts';
-import { beginPlaying, type Playing, playLine, tableNow, unanswered } from './play.ts';
+import { playLine } from './play.ts';
+import { beginPlaying, type Playing, tableNow } from './playing.ts';
 import { type SceneRefusal, tryRefused } from './refusals.ts';
 import type { Scene, ScriptLine } from './scene.ts';
 import { nearest } from './spelling.ts';
 import { Unquiet } from './unquiet.ts';
+import { unanswered } from './unsaid.ts';
 import { seatNamed } from './written.ts';
 
 /** One line of the script as it was played. */

@@ -9,7 +9,7 @@ import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
 import { LessonError, type Place } from './error.ts';
-import { ruleOf } from './play.ts';
+import { ruleOf } from './reasons.ts';
 import { notationMistake } from './values.ts';
 import { nameOf } from './written.ts';
 

@@ -7,7 +7,7 @@ import { left, type Outcome, type TableEvent } from '../engine/table.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tiles.ts';
 import { LessonError } from './error.ts';
-import { type Playing, tableNow } from './play.ts';
+import { type Playing, tableNow } from './playing.ts';
 import type { Expected } from './scene.ts';
 import { nameOf, seatNamed } from './written.ts';
 

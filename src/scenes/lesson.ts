@@ -3,6 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { checkHand, checkScore, checkTiles, checkWaits } from './claim.ts';
 import type { CompiledScene } from './compile.ts';
+import { COMPONENTS } from './components.ts';
 import { LessonError, type Place } from './error.ts';
 import { amountPaid, checkTurn } from './exercise.ts';
 import { proseFaults } from './prose.ts';
@@ -39,11 +40,12 @@ export function unitsOf({ scoring }: Ruleset): string[] {
 
 function checkTag(tag: Tag, file: string, course: Course): void {
   const place = { file, line: tag.line };
+  checkProps(tag, file, place);
   const { ruleset, rules } = course;
   const text = (name: string): string => textOf(tag, name, place);
   switch (tag.name) {
     case 'T':
-      checkTiles(tag.inner.trim(), ruleset, place);
+      checkTiles(optional(tag, 'tiles', place) ?? tag.inner.trim(), ruleset, place);
       return;
     case 'Hand':
       checkHand(
@@ -88,18 +90,35 @@ function checkTag(tag: Tag, file: string, course: Course): void {
     case 'Rule':
       checkRules([text('id')], rules, place);
       return;
-    case 'Term': {
-      const word = tag.inner.trim().replace(/s$/, '');
-      if (!Object.keys(ruleset.terms).includes(word)) {
-        throw new LessonError(
-          place,
-          `there is no term “${tag.inner.trim()}”`,
-          nearest(word, Object.keys(ruleset.terms)),
-        );
-      }
+    case 'Term':
+      checkTerm(tag.inner.trim(), ruleset, place);
       return;
-    }
   }
+}
+
+/** @throws LessonError for a component, or a property of one, that there is not */
+function checkProps(tag: Tag, file: string, place: Place): void {
+  const component = COMPONENTS[tag.name];
+  if (!component) {
+    const all = Object.keys(COMPONENTS);
+    throw new LessonError(place, `there is no component <${tag.name}>`, nearest(tag.name, all));
+  }
+  for (const [name, { line }] of tag.attributes) {
+    if (component.props.includes(name)) continue;
+    const { props } = component;
+    throw new LessonError(
+      { file, line },
+      `<${tag.name}> has no ${name}`,
+      props.length > 0 ? `It can have: ${props.join(', ')}.` : 'It has no properties.',
+    );
+  }
+}
+
+/** A term, or its plural with an s. */
+function checkTerm(word: string, { terms }: Ruleset, place: Place): void {
+  const known = Object.keys(terms);
+  if (known.includes(word) || known.includes(word.replace(/s$/, ''))) return;
+  throw new LessonError(place, `there is no term “${word}”`, nearest(word, known));
 }
 
 function checkRules(ids: readonly RuleId[], rules: Course['rules'], place: Place): void {

@@ -2,7 +2,8 @@
 import type { Kind } from '../engine/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { FILLER } from '../notation/hand.ts';
-import { parseTiles } from '../notation/tiles.ts';
+import { read } from '../notation/reader.ts';
+import { readTiles } from '../notation/tiles.ts';
 
 export interface WrittenPile {
   readonly first: readonly Kind[];
@@ -14,14 +15,13 @@ export interface WrittenPile {
 /** @throws NotationError */
 export function parsePile(text: string): WrittenPile {
   const dots = /…|\.\.\./.exec(text);
-  if (!dots) return { first: parseTiles(text), filler: false, last: [] };
+  if (!dots) return { first: readTiles(read(text)), filler: false, last: [] };
   const after = dots.index + dots[0].length;
   if (/…|\.\.\./.test(text.slice(after)))
     throw new NotationError(text, text.lastIndexOf(dots[0]) + 1, `“${FILLER}” once`);
   return {
-    first: parseTiles(text.slice(0, dots.index)),
+    first: readTiles(read(text, 0, dots.index)),
     filler: true,
-    // Spaces in place of what stands before, so that columns stay those of the whole text.
-    last: parseTiles(' '.repeat(after) + text.slice(after)),
+    last: readTiles(read(text, after)),
   };
 }

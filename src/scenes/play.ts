@@ -1,42 +1,17 @@
 /** Plays a scene's script through the engine, line by line. */
-import type { Action, Reason, RuleId } from '../engine/action.ts';
+import type { Action } from '../engine/action.ts';
 import { legal } from '../engine/legal.ts';
 import { phaseOf, step } from '../engine/play.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Seat } from '../engine/seats.ts';
 import { hasSupplement } from '../engine/supply.ts';
-import { left, type Table } from '../engine/table.ts';
+import { left } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import type { Frame } from '../machines/timeline.ts';
 import { formatAction, type Line, parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tiles.ts';
-import { LessonError } from './error.ts';
-import type { Opening } from './lay.ts';
-import type { Scene, Written } from './scene.ts';
-import { Unquiet } from './unquiet.ts';
+import { falseLine, lastFrame, type Playing, tableNow } from './playing.ts';
+import { ruleOf, whyOf } from './reasons.ts';
+import type { Written } from './scene.ts';
+import { checkAnswered, checkPassedWin, checkQuietTurn, unanswered } from './unsaid.ts';
 import { nameOf } from './written.ts';
-
-/** A scene on its way: the frames so far. */
-export interface Playing {
-  readonly scene: Scene;
-  readonly ruleset: Ruleset;
-  readonly loose: ReadonlySet<Seat>;
-  readonly frames: Frame[];
-}
-
-export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: Opening): Playing => ({
-  scene,
-  ruleset,
-  loose: opening.loose,
-  frames: [{ table: opening.table, event: null, move: null }],
-});
-
-export const lastFrame = (playing: Playing): Frame => playing.frames[playing.frames.length - 1] as Frame;
-export const tableNow = (playing: Playing): Table => lastFrame(playing).table;
-
-/** The error for a line of the scene. */
-export const falseLine = (playing: Playing, line: Written, what: string, hint: string): LessonError =>
-  new LessonError({ file: playing.scene.file, line: line.line }, what, hint);
 
 /**
  * Plays one line: the draws it needs, the line itself, and what the referee does after it, draws excepted.
@@ -63,13 +38,13 @@ function isRefereesMove(playing: Playing): boolean {
   return awaits.length === 0 && phase !== 'ended';
 }
 
-function isDraw({ ruleset, ...playing }: Playing): boolean {
-  const table = playing.frames[playing.frames.length - 1]?.table as Table;
+function isDraw(playing: Playing): boolean {
+  const table = tableNow(playing);
   const { stage } = table;
   if (table.due.length > 0) return false;
   if (stage.phase === 'preparing') return true;
   if (stage.phase !== 'drawing' || stage.laying !== null) return false;
-  return stage.why === 'turn' ? left(table.wall) > 0 : hasSupplement(ruleset, table);
+  return stage.why === 'turn' ? left(table.wall) > 0 : hasSupplement(playing.ruleset, table);
 }
 
 function refereeMoves(playing: Playing): void {
@@ -158,6 +133,10 @@ function playAction(playing: Playing, written: Written, line: Line & { is: 'acti
   checkPassedWin(playing, written, line, mine);
   const done = step(playing.ruleset, table, action);
   if (done.is !== 'done') {
+    const { phase, awaits } = phaseOf(table);
+    if (phase === 'claiming' && done.reason.rule === 'in-turn' && !awaits.includes(action.seat)) {
+      throw unanswered(playing, written, awaits);
+    }
     throw falseLine(
       playing,
       written,
@@ -167,42 +146,10 @@ function playAction(playing: Playing, written: Written, line: Line & { is: 'acti
   }
   checkQuietTurn(playing, written, action, mine);
   playing.frames.push({ table: done.table, event: done.event, move: action });
+  if (table.stage.phase === 'deciding') playing.offeredBy = written;
 }
 
-/** Who is asked about a tile has to answer before anything else happens. */
-function checkAnswered(playing: Playing, written: Written, action: Action | null = null): void {
-  const table = tableNow(playing);
-  const { stage } = table;
-  if (stage.phase !== 'claiming') return;
-  const { awaits } = phaseOf(table);
-  if (action && (awaits.includes(action.seat) || isCall(action))) return;
-  throw unanswered(playing, written, awaits);
-}
-
-const isCall = (action: Action): boolean =>
-  action.do !== 'discard' && action.do !== 'show' && action.do !== 'exchange';
-
-/** The mistake that a seat could answer, and the scene does not say what. */
-export function unanswered(playing: Playing, written: Written, awaits: readonly Seat[]): Error {
-  const { dealer } = tableNow(playing);
-  const said = awaits.map((seat) => {
-    const calls = callsOf(playing, seat);
-    return `${nameOf(seat, dealer)} could answer (${calls.map((call) => call.do).join(', ')})`;
-  });
-  const [first = 0] = awaits.filter((seat) => !playing.loose.has(seat));
-  if (awaits.some((seat) => playing.loose.has(seat))) return new Unquiet(written, said.join(' and '));
-  const wins = callsOf(playing, first).some((call) => call.do === 'win');
-  return falseLine(
-    playing,
-    written,
-    `before this, ${said.join(' and ')}`,
-    `Write what they do, such as “${nameOf(first, dealer)} passes${wins ? ' a win' : ''}”.`,
-  );
-}
-
-const callsOf = (playing: Playing, seat: Seat): Action[] =>
-  legal(playing.ruleset, tableNow(playing), seat).filter((action) => action.do !== 'pass');
-
+/** A call that names its tile names the one that lies there. */
 function checkNamed(playing: Playing, written: Written, names: Kind | null): void {
   if (names === null) return;
   const { stage } = tableNow(playing);
@@ -219,45 +166,4 @@ function checkNamed(playing: Playing, written: Written, names: Kind | null): voi
     `the tile is ${formatTile(there)}, not ${formatTile(names)}`,
     'A call names the tile that lies there, or none.',
   );
-}
-
-/** Letting a win go is said in so many words. */
-function checkPassedWin(
-  playing: Playing,
-  written: Written,
-  { action, passesWin }: Line & { is: 'action' },
-  mine: readonly Action[],
-): void {
-  const canWin = action.do !== 'win' && mine.some((each) => each.do === 'win');
-  if (canWin === passesWin) return;
-  const { dealer } = tableNow(playing);
-  const name = nameOf(action.seat, dealer);
-  if (canWin && playing.loose.has(action.seat)) throw new Unquiet(written, `${name} could win`);
-  const plain = formatAction(action, dealer);
-  throw canWin
-    ? falseLine(
-        playing,
-        written,
-        `${name} could win here`,
-        `Say that the win is passed: “${plain}${action.do === 'pass' ? ' a win' : ' and passes a win'}”.`,
-      )
-    : falseLine(playing, written, `${name} has no win to pass here`, `Write “${plain}”.`);
-}
-
-/** A hand of filler has nothing to do on its own turn but the line that is written. */
-function checkQuietTurn(playing: Playing, written: Written, action: Action, mine: readonly Action[]): void {
-  if (!playing.loose.has(action.seat) || action.do !== 'discard') return;
-  const kong = mine.find((each) => each.do === 'kong');
-  if (kong) throw new Unquiet(written, `${nameOf(action.seat, tableNow(playing).dealer)} could kong`);
-}
-
-/** All the rules of a reason. */
-export const ruleOf = (reason: Reason): RuleId => [reason.rule, ...(reason.also ?? [])].join(', ');
-
-/** What a reason is about, for an author. */
-export function whyOf(reason: Reason): string {
-  const { tiles, have, need } = reason;
-  const about =
-    tiles && tiles.length > 0 ? `It is about ${tiles.map(formatTile).join(' ')}` : 'The rulebook says why';
-  return have !== undefined && need !== undefined ? `${about}: ${have} there, ${need} needed.` : `${about}.`;
 }

@@ -1,21 +1,9 @@
 /** Lets the components of lessons say where they stand: their tags are given file and line before MDX compiles them. */
+import { COMPONENTS } from './components.ts';
 import { tagsIn } from './tags.ts';
 
-/** The components that say something of the game, so that something can be false at. */
-export const PLACED: readonly string[] = [
-  'T',
-  'Hand',
-  'Waits',
-  'Scene',
-  'YourTurn',
-  'Wrong',
-  'Check',
-  'Answer',
-  'Score',
-  'Pays',
-  'Rule',
-  'Term',
-];
+/** The components that are told where they stand. */
+const PLACED = Object.keys(COMPONENTS).filter((name) => COMPONENTS[name]?.claims);
 
 /** A lesson's source with `at="<file>:<line>"` in the tags of these components; no line moves. */
 export function withPlaces(source: string, file: string, names: readonly string[] = PLACED): string {

@@ -138,7 +138,7 @@ function winsBesideTiles(source: string, tags: readonly Tag[]): Fault[] {
     const after = text.slice(at, at + 80).split(/[.!?:;]\s|\n\s*\n/)[0] ?? '';
     const near = judged.some((tag) => tag.close <= at && tag.start >= at - before.length);
     if (near || !TILE.test(before + after)) continue;
-    const found = `${before.trim().slice(-30)}${after.trim().slice(0, 30)}`.trim();
+    const found = `${before}${after}`.trim().replace(/[.!?:;]$/, '');
     faults.push({
       at,
       what: 'a win that nobody checks',

@@ -5,7 +5,8 @@ import { type Step, step } from '../engine/play.ts';
 import type { Frame } from '../machines/timeline.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tiles.ts';
-import { falseLine, type Playing, ruleOf, whyOf } from './play.ts';
+import { falseLine, type Playing } from './playing.ts';
+import { ruleOf, whyOf } from './reasons.ts';
 import type { Refused } from './scene.ts';
 import { Unquiet } from './unquiet.ts';
 

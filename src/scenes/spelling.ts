@@ -2,7 +2,7 @@
 export function nearest(word: string, known: Iterable<string>): string {
   const all = [...known];
   const [best] = all.map((each) => ({ each, far: distance(word, each) })).sort((a, b) => a.far - b.far);
-  if (best && best.far <= Math.max(2, word.length / 3)) return `Did you mean “${best.each}”?`;
+  if (best && best.far <= Math.max(1, word.length / 3)) return `Did you mean “${best.each}”?`;
   return all.length <= 40 ? `There are: ${all.join(', ')}.` : 'The rulebook has the ids.';
 }
 

@@ -82,7 +82,7 @@ type Part = { readonly name: string; readonly line: number; readonly tiles: read
 
 function restOf(scene: Scene, ruleset: Ruleset, parts: readonly Part[]): number[] {
   const rest = Array.from({ length: KINDS }, (_, kind) => ruleset.tiles[kind] ?? 0);
-  const where: string[][] = rest.map(() => []);
+  const where = rest.map(() => new Set<string>());
   for (const { name, line, tiles } of parts) {
     const place = { file: scene.file, line };
     for (const kind of tiles) {
@@ -93,7 +93,7 @@ function restOf(scene: Scene, ruleset: Ruleset, parts: readonly Part[]): number[
           'A scene knows all its tiles; who sees them is said by “seat:”.',
         );
       }
-      where[kind]?.push(`${name} (line ${line})`);
+      where[kind]?.add(`${name} (line ${line})`);
       const left = (rest[kind] ?? 0) - 1;
       rest[kind] = left;
       if (left >= 0) continue;
@@ -104,7 +104,7 @@ function restOf(scene: Scene, ruleset: Ruleset, parts: readonly Part[]): number[
         copies === 0 ? `${ruleset.title} has no ${tile}` : `${name} has a ${tile} too many`,
         copies === 0
           ? 'Use tiles of this game’s set.'
-          : `There are ${copies} of ${tile}; they are in ${where[kind]?.join(', ')}.`,
+          : `There are ${copies} of ${tile}; they are in ${[...(where[kind] ?? [])].join(', ')}.`,
       );
     }
   }

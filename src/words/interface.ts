@@ -38,8 +38,9 @@ export interface InterfaceWords {
       readonly plain: string;
     };
     readonly words: { readonly legend: string; readonly own: string; readonly note: string };
-    /** Said where the page has no script and so no settings. */
     readonly kept: string;
+    /** Said where the choices could not be loaded. */
+    readonly failed: string;
   };
   readonly home: {
     readonly title: string;

@@ -22,7 +22,8 @@ export function Actions(props: {
   onTry: (tried: Tried, button: HTMLElement) => void;
   /** The main answer: discard, go on. */
   main: { readonly label: string; readonly onPress: (button: HTMLElement) => void };
-  mainDisabled?: boolean;
+  /** Nothing is to be called: the hand is over, and only the main answer is left. */
+  callsDisabled?: boolean;
   /** The calls to offer; all of them unless told otherwise. */
   only?: readonly Tried[];
 }): JSX.Element {
@@ -36,7 +37,7 @@ export function Actions(props: {
             type="button"
             class="button"
             data-state={props.refused === tried ? 'refused' : props.called === tried ? 'called' : undefined}
-            disabled={props.disabled}
+            disabled={props.disabled || props.callsDisabled}
             aria-keyshortcuts={props.keys[tried]}
             onClick={(event) => props.onTry(tried, event.currentTarget)}
           >
@@ -49,7 +50,7 @@ export function Actions(props: {
         <button
           type="button"
           class="button primary"
-          disabled={props.disabled || props.mainDisabled}
+          disabled={props.disabled}
           aria-keyshortcuts="Enter"
           onClick={(event) => props.main.onPress(event.currentTarget)}
         >

@@ -7,15 +7,47 @@ import {
   shownTiles,
   showSettings,
 } from '../../store/settings.ts';
+import type { SettingsForm } from './form.ts';
 import { reword } from './reword.ts';
 
-const form = document.querySelector<HTMLFormElement>('form.settings');
+const panel = document.getElementById('settings');
+const form = panel?.querySelector('form');
+
+/** Fetches the choices, once, when the panel is about to be wanted. */
+let filling: Promise<void> | undefined;
+function fill(form: HTMLFormElement): void {
+  filling ??= fetchInto(form).catch(() => {
+    filling = undefined;
+    form.textContent = form.dataset.failed ?? '';
+  });
+}
+
+async function fetchInto(form: HTMLFormElement): Promise<void> {
+  const answer = await fetch(form.dataset.from ?? '');
+  const { html, sprite, symbol, sheet }: SettingsForm = await answer.json();
+  await dressed(sheet);
+  if (!document.getElementById(symbol)) document.body.insertAdjacentHTML('beforeend', sprite);
+  form.innerHTML = html;
+  check(readSettings());
+}
+
+/** Resolves when the style sheet is there, or is not to be had. */
+function dressed(sheet: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+}
 
 /** Shows in the panel what holds on this page. */
 function check(settings: Settings): void {
-  if (!form) return;
   const holds: Record<string, string> = { ...settings, tiles: settings.tiles ?? shownTiles() };
-  for (const input of form.querySelectorAll('input')) input.checked = holds[input.name] === input.value;
+  for (const input of form?.querySelectorAll('input') ?? [])
+    input.checked = holds[input.name] === input.value;
 }
 
 /** Puts the words of the chosen set on the page. */
@@ -26,9 +58,16 @@ function speak({ words }: Settings): void {
   reword(spoken);
 }
 
-form?.addEventListener('change', (event) => {
-  if (event.target instanceof HTMLInputElement) changeSettings({ [event.target.name]: event.target.value });
-});
+if (panel && form) {
+  panel.addEventListener('beforetoggle', () => fill(form));
+  for (const button of document.querySelectorAll('[popovertarget]')) {
+    button.addEventListener('pointerenter', () => fill(form));
+    button.addEventListener('focus', () => fill(form));
+  }
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) changeSettings({ [target.name]: target.value });
+  });
+}
 
 onSettings((settings) => {
   showSettings(settings);
@@ -36,5 +75,4 @@ onSettings((settings) => {
   speak(settings);
 });
 
-check(readSettings());
 speak(readSettings());

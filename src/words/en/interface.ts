@@ -2,7 +2,8 @@ import type { InterfaceWords } from '../interface.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (number: number): string => small[number] ?? String(number);
-const lessons = (number: number): string => (number === 1 ? '1 lesson' : `${number} lessons`);
+const lessons = (number: number): string =>
+  number === 0 ? 'No lessons yet' : number === 1 ? '1 lesson' : `${number} lessons`;
 
 /** The site's frame in English. */
 export const words: InterfaceWords = {
@@ -35,6 +36,7 @@ export const words: InterfaceWords = {
       note: 'In the order chow, pung, kong, win.',
     },
     kept: 'Kept in this browser.',
+    failed: 'The choices could not be loaded. Open this again when you are connected.',
   },
   home: {
     title: 'Learn mahjong by trying every move, even the wrong ones.',

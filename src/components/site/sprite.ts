@@ -1,0 +1,31 @@
+/** The drawings of the tiles a page shows, put on it once, whoever put the tiles there. */
+import { KINDS, symbolId } from '../../islands/Tile/faces/kinds.ts';
+import { spriteMarkup } from '../../islands/Tile/faces/sprite.ts';
+import { parseTiles } from '../../notation/tiles.ts';
+
+const kindOfSymbol = new Map(
+  Array.from({ length: KINDS }, (_, kind) => kind).flatMap((kind): [string, number][] => [
+    [symbolId(kind), kind],
+    [symbolId(kind, true), kind],
+  ]),
+);
+
+/**
+ * Puts the sprite at the end of a page. Beside the tiles in its markup it holds those that an island will need
+ * later: an element says them as `data-sprite="123456789p 5s"`.
+ * @throws NotationError where `data-sprite` is no tiles
+ */
+export function withSprite(html: string): string {
+  const kinds = new Set<number>();
+  for (const [, id] of html.matchAll(/<use\b[^>]*\shref="#(t-[\w-]+)"/g)) {
+    const kind = kindOfSymbol.get(id ?? '');
+    if (kind !== undefined) kinds.add(kind);
+  }
+  for (const [, tiles = ''] of html.matchAll(/\sdata-sprite="([^"]*)"/g)) {
+    for (const kind of tiles.split(/\s+/).filter(Boolean).flatMap(parseTiles)) kinds.add(kind);
+  }
+  const missing = [...kinds].filter((kind) => kind >= 0 && !html.includes(`<symbol id="${symbolId(kind)}"`));
+  const end = html.lastIndexOf('</body>');
+  if (missing.length === 0 || end < 0) return html;
+  return html.slice(0, end) + spriteMarkup(missing) + html.slice(end);
+}

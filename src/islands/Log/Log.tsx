@@ -1,0 +1,37 @@
+import { createEffect, For, type JSX, on } from 'solid-js';
+import '../../styles/play.css';
+
+/** One line: what happened, or what was taken back. */
+export interface LogLine {
+  /** Its number; null for a note between two events. */
+  readonly number: number | null;
+  readonly text: string;
+}
+
+/** What has happened, in sentences. It scrolls by itself, within itself; readers hear what is added. */
+export function Log(props: { label: string; lines: readonly LogLine[] }): JSX.Element {
+  let box: HTMLDivElement | undefined;
+  createEffect(
+    on(
+      () => props.lines.length,
+      () => {
+        if (box) box.scrollTop = box.scrollHeight;
+      },
+    ),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div class="log" role="log" aria-label={props.label} tabIndex={0} ref={box}>
+      <ol>
+        <For each={props.lines}>
+          {(line) => (
+            <li data-note={line.number === null ? '' : undefined}>
+              <span class="log-number">{line.number}</span>
+              <span>{line.text}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+    </div>
+  );
+}

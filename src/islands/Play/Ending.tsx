@@ -1,0 +1,149 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Meld } from '../../engine/melds.ts';
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome, Win } from '../../engine/table.ts';
+import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
+import type { View } from '../../engine/view.ts';
+import type { PlayWords } from '../../words/play.ts';
+import type { Telling, Words } from '../../words/words.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import { Piece } from '../Table/Piece.tsx';
+
+/** One set of a winning hand as it is laid apart. */
+interface Group {
+  readonly call: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'> | null;
+  readonly tiles: readonly Kind[];
+  /** Where the tile lies that completed the hand. */
+  readonly won: number;
+}
+
+/** The sets of a winner's hand: melds as they lie, then the concealed part as it was read; the pair last. */
+export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
+  const laid = melds.map((meld): Group => ({ call: meld.kind, tiles: meld.tiles, won: -1 }));
+  const tile = win.how.tile;
+  const { sets = [], pair = null } = win.score.reading ?? {};
+  const groups = sets.map((set): Group => {
+    const call = set.kind === 'chow' || set.kind === 'pung' || set.kind === 'pair' ? set.kind : null;
+    return { call, tiles: set.tiles, won: -1 };
+  });
+  if (pair !== null && !groups.some((group) => group.call === 'pair')) {
+    groups.push({ call: 'pair', tiles: [pair, pair], won: -1 });
+  }
+  const placed =
+    win.score.placed >= 0
+      ? win.score.placed
+      : groups.findIndex((group) => tile !== null && group.tiles.includes(tile));
+  const lit = groups.map((group, i) =>
+    i === placed && tile !== null ? { ...group, won: group.tiles.lastIndexOf(tile) } : group,
+  );
+  return [...laid, ...lit].sort((a, b) => Number(a.call === 'pair') - Number(b.call === 'pair'));
+}
+
+/** A winner's hand on the cloth, set by set. */
+export function Proof(props: {
+  win: Win;
+  melds: readonly Meld[];
+  label: string;
+  words: Words;
+  terms: Terms;
+  /** Puts it away, so that the table can be looked at. */
+  hide: string;
+  onHide: () => void;
+}): JSX.Element {
+  return (
+    <div class="proof cloth">
+      <p>{props.label}</p>
+      <button type="button" aria-label={props.hide} title={props.hide} onClick={props.onHide}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
+      <ol>
+        <For each={groupsOf(props.win, props.melds)}>
+          {(group) => (
+            <li>
+              <span class="proof-set">
+                <For each={group.tiles}>
+                  {(kind, i) => (
+                    <Piece
+                      kind={kind === FACE_DOWN ? FACE_DOWN : kind}
+                      name={props.words.tileName(kind)}
+                      lit={group.won === i()}
+                    />
+                  )}
+                </For>
+              </span>
+              <Show when={group.call}>{(call) => <span class="proof-word">{props.terms[call()]}</span>}</Show>
+            </li>
+          )}
+        </For>
+      </ol>
+    </div>
+  );
+}
+
+/** How a hand ended: who won, who pays whom by which rule, and where everyone stands. */
+export function Ending(props: {
+  outcome: Outcome;
+  paid: readonly PaymentGroup[];
+  view: View;
+  words: Words;
+  say: PlayWords;
+  telling: Telling;
+  rule: (id: string) => string;
+  children?: JSX.Element;
+}): JSX.Element {
+  const winners = (): readonly Seat[] =>
+    props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
+  const head = () => {
+    const [only, another] = winners();
+    if (only === undefined) return props.say.ended.drawn;
+    if (another !== undefined) return props.say.ended.several(props.words.seatList(winners(), props.telling));
+    return only === props.telling.reader
+      ? props.say.ended.youWin
+      : props.say.ended.wins(props.words.seatName(only, props.telling, 'start'));
+  };
+  const text = () =>
+    props.outcome.is === 'won'
+      ? props.outcome.winners.map((win) => props.words.narrate({ type: 'won', win }, props.telling)).join(' ')
+      : props.say.ended.drawnText;
+  const rule = () => (props.outcome.is === 'drawn' ? props.outcome.rule : undefined);
+  return (
+    <div class="ending">
+      <Slip
+        kind={winners().length > 0 ? 'good' : 'note'}
+        head={head()}
+        text={text()}
+        rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
+      />
+      {props.children}
+      <Show when={props.paid.length > 0}>
+        <h3>{props.say.ended.pays}</h3>
+        <ul class="payments">
+          <For each={props.paid}>
+            {(group) => (
+              <li>
+                {props.words.payments(group.payments, props.telling)}{' '}
+                <a class="rule-id" href={props.rule(group.rule)}>
+                  § {group.rule}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <ul class="balances" aria-label={props.say.ended.balance}>
+        <For each={SEATS}>
+          {(seat) => (
+            <li data-won={winners().includes(seat) ? '' : undefined}>
+              <span>{props.words.seatName(seat, props.telling, 'start')}</span>
+              <b>{props.words.signed(props.view.cash.seats[seat])}</b>
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  );
+}

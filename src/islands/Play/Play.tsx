@@ -1,0 +1,74 @@
+import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import type { Game } from '../../engine/ruleset.ts';
+import type { Drawing } from '../../machines/drawing.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { play as say } from '../../words/en/play.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import { newSeed } from '../shared/seed.ts';
+import '../../styles/play.css';
+import type { Timeline } from '../../machines/timeline.ts';
+import { type Hand, handOf } from './hand.ts';
+import { Room } from './Room.tsx';
+
+export interface PlayProps {
+  /** The id of a game. */
+  readonly game: string;
+  /** The address of its rulebook page; rules are `#<id>` on it. */
+  readonly rulebook: string;
+  /** The address of the rulebook as data. */
+  readonly book: string;
+  /** The chart of its hands, laid out at build time. */
+  readonly drawing?: Drawing;
+}
+
+/** What one sits down to. */
+export interface Seated {
+  readonly hand: Hand;
+  readonly timeline?: Timeline;
+  readonly open?: boolean;
+  /** Why the link one came by could not be opened; null: it names moves that this table does not allow. */
+  readonly broken?: string | null;
+}
+
+/** A whole hand of a game against three bots. */
+export function Play(props: PlayProps): JSX.Element {
+  const [ready, setReady] = createSignal(false);
+  onMount(() => setReady(true));
+  const [seated] = createResource(
+    () => ready() && props.game,
+    async (id): Promise<Seated> => sitDown(await loadGame(id)),
+  );
+  return (
+    <div class="play">
+      <Switch fallback={<div class="play-wait cloth" />}>
+        <Match when={seated.error}>
+          <Slip kind="note" head={say.failed} text={say.failedText} />
+        </Match>
+        <Match when={seated.latest}>{(at) => <Room {...props} seated={at()} />}</Match>
+      </Switch>
+    </div>
+  );
+}
+
+/** The hand of the address, or the one this page was left with, or a new one. */
+async function sitDown(game: Game): Promise<Seated> {
+  const fresh = (): Hand => handOf(game, {}, newSeed());
+  const left = read(keyOf(game.id));
+  const fragment = location.hash.length > 1 ? location.hash : null;
+  if (fragment === null && left === null) return { hand: fresh() };
+  const { openLink } = await import('./share.ts');
+  const opened = openLink(game, fragment ?? left ?? '');
+  if ('hand' in opened) return { ...opened, open: opened.eyes === null };
+  return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.why };
+}
+
+/** The note under which a hand is kept while its page is away. */
+export const keyOf = (game: string): string => `sparrow:hand:${game}`;
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { createEffect, createSignal, type JSX, on } from 'solid-js';
+import type { PlayWords } from '../../words/play.ts';
+
+/** The link to the very position, in a field and on the clipboard. */
+export function ShareBox(props: { id: string; link: string; say: PlayWords }): JSX.Element {
+  const [copied, setCopied] = createSignal<boolean | null>(null);
+  let field: HTMLInputElement | undefined;
+  createEffect(
+    on(
+      () => props.link,
+      async (link) => {
+        if (!link) return;
+        setCopied(null);
+        try {
+          await navigator.clipboard.writeText(link);
+          setCopied(true);
+        } catch {
+          // Not allowed, or not there: the field holds it all the same.
+          setCopied(false);
+          field?.select();
+        }
+      },
+    ),
+  );
+  return (
+    <div class="share panel" id={props.id} popover role="dialog" aria-label={props.say.share}>
+      <label>
+        {props.say.shareLabel}
+        <input
+          type="text"
+          readonly
+          ref={field}
+          value={props.link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <p aria-live="polite">
+        <b>{copied() === null ? '' : copied() ? props.say.copied : props.say.notCopied}</b>{' '}
+        {props.say.shareNote}
+      </p>
+    </div>
+  );
+}

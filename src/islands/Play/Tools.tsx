@@ -1,0 +1,31 @@
+import { type JSX, Show } from 'solid-js';
+import { Icon } from './Icon.tsx';
+
+/** A control in the page's head: an icon with its word, and its key where there is room. */
+export function Tool(props: {
+  icon: Parameters<typeof Icon>[0]['name'];
+  word: string;
+  shortcut?: string;
+  disabled?: boolean;
+  /** Opens this popover instead. */
+  opens?: string;
+  onPress?: () => void;
+  class?: string;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`tool ${props.class ?? ''}`}
+      aria-keyshortcuts={props.shortcut}
+      disabled={props.disabled}
+      popovertarget={props.opens}
+      onClick={() => props.onPress?.()}
+    >
+      <Icon name={props.icon} />
+      <span class="tool-word">{props.word}</span>
+      <Show when={props.shortcut}>
+        <kbd class="key">{props.shortcut}</kbd>
+      </Show>
+    </button>
+  );
+}

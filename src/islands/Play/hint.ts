@@ -1,0 +1,50 @@
+/** What the sensible bot would do, and what that rests on. */
+import { prospects, sensible } from '../../bots/sensible.ts';
+import type { Action } from '../../engine/action.ts';
+import { countTiles } from '../../engine/counts.ts';
+import { withoutTiles } from '../../engine/hands.ts';
+import { createRandom } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { View } from '../../engine/view.ts';
+import { waits } from '../../engine/win.ts';
+import type { Advice } from '../../words/play.ts';
+
+export type Hint =
+  | { readonly is: 'act'; readonly action: Action }
+  | { readonly is: 'discard'; readonly advice: Advice };
+
+/** Advice for the seat whose view this is, or null where it is asked for nothing. */
+export function hintFor(view: View, ruleset: Ruleset): Hint | null {
+  if (view.seat === null || view.legal.length === 0) return null;
+  const action = sensible(view, createRandom('hint'));
+  if (action.do !== 'discard') return { is: 'act', action };
+  const own = view.seats[view.seat];
+  const all = prospects(view).map((prospect): Advice & { readonly distance: number } => {
+    const { tile } = prospect.discard;
+    if (prospect.distance > 0) return { ...prospect, discard: tile, ready: false };
+    // Ready by its shape is not ready by this game's conditions: the rules say what really completes it.
+    const kinds = waits(ruleset, {
+      counts: countTiles(withoutTiles(own.concealed, [tile])),
+      melds: own.melds,
+      bonus: own.bonus,
+      seatWind: own.wind,
+      roundWind: view.round,
+    });
+    const tiles = kinds.reduce((sum, kind) => sum + unseen(view, ruleset, kind), 0);
+    return { distance: kinds.length > 0 ? 0 : 1, discard: tile, ready: kinds.length > 0, kinds, tiles };
+  });
+  const [best] = all.sort((a, b) => a.distance - b.distance || b.tiles - a.tiles);
+  return best ? { is: 'discard', advice: best } : { is: 'act', action };
+}
+
+/** How many of this kind do not lie where this seat sees them. */
+function unseen(view: View, ruleset: Ruleset, kind: Kind): number {
+  const lie = view.seats.flatMap(({ concealed, melds, river, bonus }) => [
+    ...concealed,
+    ...river,
+    ...bonus,
+    ...melds.flatMap((meld) => meld.tiles),
+  ]);
+  return Math.max(0, (ruleset.tiles[kind] ?? 0) - lie.filter((tile) => tile === kind).length);
+}

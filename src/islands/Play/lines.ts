@@ -1,0 +1,54 @@
+/** The log of what has been seen, as sentences. */
+import type { Seat } from '../../engine/seats.ts';
+import type { TableEvent } from '../../engine/table.ts';
+import { FACE_DOWN } from '../../engine/tiles.ts';
+import { heardBy } from '../../engine/view.ts';
+import type { Frame } from '../../machines/timeline.ts';
+import type { PlayWords } from '../../words/play.ts';
+import type { Telling, Words } from '../../words/words.ts';
+import type { LogLine } from '../Log/Log.tsx';
+
+/** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */
+function isTold(event: TableEvent, open: boolean): boolean {
+  if (event.type === 'drew') return event.tile !== FACE_DOWN || event.why !== 'turn';
+  if (event.type === 'answered') return open;
+  return event.type !== 'unclaimed' || event.offer.as !== 'discard';
+}
+
+export interface LogSource {
+  readonly frames: readonly Frame[];
+  readonly at: number;
+  readonly eyes: Seat | null;
+  readonly taken: ReadonlyMap<number, readonly TableEvent[]>;
+  readonly telling: Telling;
+}
+
+/**
+ * Makes the log's lines. A line is made once and stays the same object while what it tells stays,
+ * so that only what is new is drawn, and read aloud.
+ */
+export function createLines(words: Words, play: PlayWords): (source: LogSource) => LogLine[] {
+  let lines = new Map<string, LogLine>();
+  return ({ frames, at, eyes, taken, telling }) => {
+    const kept = new Map<string, LogLine>();
+    const line = (number: number | null, text: string, key: string) => {
+      const made = lines.get(`${key} ${text}`) ?? { number, text };
+      kept.set(`${key} ${text}`, made);
+    };
+    let number = 0;
+    for (let i = 0; i <= at; i++) {
+      const event = frames[i]?.event;
+      const heard = event ? heardBy(event, eyes) : null;
+      if (heard && isTold(heard, eyes === null)) {
+        number += 1;
+        line(number, words.narrate(heard, telling), String(number));
+      }
+      for (const [n, undone] of (i < at ? taken.get(i) : undefined)?.entries() ?? []) {
+        const told = heardBy(undone, eyes);
+        if (told) line(null, play.takenBack(words.narrate(told, telling)), `${number}.${n}`);
+      }
+    }
+    lines = kept;
+    return [...kept.values()];
+  };
+}

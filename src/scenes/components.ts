@@ -1,0 +1,26 @@
+/** The closed set of components that lessons may use, and the properties of each. */
+export interface LessonComponent {
+  readonly props: readonly string[];
+  /** Whether it says something of the game, so that something can be false at it: then it is told where it stands. */
+  readonly claims: boolean;
+}
+
+const claims = (...props: string[]): LessonComponent => ({ props, claims: true });
+const plain = (...props: string[]): LessonComponent => ({ props, claims: false });
+
+export const COMPONENTS: Readonly<Record<string, LessonComponent>> = {
+  T: claims('tiles'),
+  Hand: claims('tiles', 'wins', 'because', 'label'),
+  Waits: claims('tiles', 'are', 'label'),
+  Score: claims('tiles', 'by', 'total', 'label'),
+  Pays: claims('rule'),
+  Scene: claims('id'),
+  YourTurn: claims('scene', 'step', 'seat', 'ask', 'goal'),
+  Wrong: claims('try'),
+  Check: claims('ask', 'hand', 'answer'),
+  Answer: claims('right'),
+  Why: plain(),
+  Rule: claims('id'),
+  Term: claims(),
+  Aside: plain(),
+};

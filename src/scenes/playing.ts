@@ -1,0 +1,32 @@
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
+import type { Frame } from '../machines/timeline.ts';
+import { LessonError } from './error.ts';
+import type { Opening } from './lay.ts';
+import type { Scene, Written } from './scene.ts';
+
+/** A scene on its way: the frames so far. */
+export interface Playing {
+  readonly scene: Scene;
+  readonly ruleset: Ruleset;
+  readonly loose: ReadonlySet<Seat>;
+  readonly frames: Frame[];
+  /** The line whose tile others may be asked about. */
+  offeredBy: Written | null;
+}
+
+export const beginPlaying = (scene: Scene, ruleset: Ruleset, opening: Opening): Playing => ({
+  scene,
+  ruleset,
+  loose: opening.loose,
+  frames: [{ table: opening.table, event: null, move: null }],
+  offeredBy: null,
+});
+
+export const lastFrame = (playing: Playing): Frame => playing.frames[playing.frames.length - 1] as Frame;
+export const tableNow = (playing: Playing): Table => lastFrame(playing).table;
+
+/** The error for a line of the scene. */
+export const falseLine = (playing: Playing, line: Written, what: string, hint: string): LessonError =>
+  new LessonError({ file: playing.scene.file, line: line.line }, what, hint);

@@ -1,0 +1,91 @@
+import type { PlayWords } from '../play.ts';
+import { capital, inWords } from './numbers.ts';
+
+/** The play table in English. */
+export const play: PlayWords = {
+  actions: 'Actions',
+  pass: 'Pass',
+  discard: 'Discard',
+  goOn: 'Go on',
+  tools: 'The hand',
+  back: 'Undo',
+  forward: 'Forward',
+  step: 'Step',
+  hint: 'Hint',
+  share: 'Share',
+  machine: 'The machine',
+  log: 'Log',
+  hand: 'Hand',
+  close: 'Close',
+
+  yourTurn: 'Your turn',
+  yourTurnText: 'Choose a tile and discard it, or try any call. What is not allowed is answered by its rule.',
+  turnOf: (owner) => `${owner} turn`,
+  turnText: 'You may try a call at any time. It is done, or you are told why not.',
+  notAsked: 'You are not asked. Try a call, and you are told what is missing.',
+  unclaimed: 'Nobody calls it.',
+  past: 'Looking back',
+  pastText: 'Act, and the hand goes another way from here. Or go forward again.',
+  chooseFirst: 'Choose a tile first.',
+  chooseFirstText: 'Press one of your tiles, then Discard. Pressing it twice discards it too.',
+  ofWhich: (word) => `${word} of which tile?`,
+  withWhich: (word) => `${word} with which two tiles?`,
+  cancel: 'None of these',
+  notAllowed: 'not allowed',
+  takeBack: 'Take it back',
+  anyway: (price) => `Declare it anyway: ${price}`,
+
+  hintHead: (tile) => `Discard ${tile}.`,
+  hintText: ({ ready, tiles }, list) => {
+    const many = tiles === 1 ? 'One tile' : `${capital(inWords(tiles))} tiles`;
+    if (tiles === 0) return 'Every tile that would help lies open already. This one is missed least.';
+    return ready
+      ? `Then ${many.toLowerCase()} ${tiles === 1 ? 'completes' : 'complete'} the hand: ${list}.`
+      : `No other discard leaves more: ${many.toLowerCase()} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
+  },
+  hintWin: (word) => `Call ${word}. The hand is complete.`,
+  hintClaim: (word) => `Call ${word}. It brings the hand nearer to ready.`,
+  hintPass: 'Pass. Taking this tile would not bring the hand nearer.',
+  hintNone: 'Nothing is asked of you now.',
+
+  takenBack: (sentence) => `Taken back: ${sentence}`,
+  logLine: (number) => String(number),
+
+  setup: 'The hand',
+  eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
+  pace: { legend: 'The others play', calm: 'calmly', brisk: 'briskly', step: 'at each Step' },
+  keys: 'One key an action',
+  options: 'Rules that may differ',
+  optionsNote: 'They hold from the next deal on.',
+  yes: 'Yes',
+  no: 'No',
+  seed: 'Seed',
+  seedNote: 'The same seed deals the same tiles.',
+  deal: 'New hand',
+  dealThis: 'Deal this seed',
+
+  shareNote: 'This link opens the very position. Whoever has it can see all four hands.',
+  shareLabel: 'Link to this position',
+  copied: 'Copied.',
+  notCopied: 'Select the link and copy it.',
+  broken: 'This link does not lead to a hand.',
+  brokenText: (why) => `${why} Here is a new hand instead; the link is still in the address bar.`,
+  unplayable: 'It names a move that this table does not allow.',
+  failed: 'The game could not be fetched.',
+  failedText: 'Load the page again when the network is back.',
+
+  ended: {
+    youWin: 'You win',
+    wins: (name) => `${name} wins`,
+    several: (names) => `${names} win`,
+    drawn: 'Nobody wins',
+    drawnText: 'The wall is used up. Nothing is paid.',
+    sets: 'The winning hand, set by set',
+    pays: 'Who pays whom',
+    nothing: 'Nobody pays anything.',
+    balance: 'Points after this hand',
+    again: 'Deal again',
+    show: 'Show the winning hand',
+    hide: 'Look at the table',
+  },
+};

@@ -1,0 +1,105 @@
+/** The words of the play table and of the warm-up: controls, guidance, the end of a hand. */
+import type { Kind } from '../engine/tiles.ts';
+
+/** What a hint rests on. */
+export interface Advice {
+  /** The tile to discard. */
+  readonly discard: Kind;
+  /** Nothing more is missing: these tiles complete the hand. */
+  readonly ready: boolean;
+  /** The kinds that complete the hand, or bring it nearer. */
+  readonly kinds: readonly Kind[];
+  /** How many tiles of these kinds the reader has not seen. */
+  readonly tiles: number;
+}
+
+export interface PlayWords {
+  readonly actions: string;
+  readonly pass: string;
+  readonly discard: string;
+  readonly goOn: string;
+  readonly tools: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly step: string;
+  readonly hint: string;
+  readonly share: string;
+  readonly machine: string;
+  readonly log: string;
+  readonly hand: string;
+  readonly close: string;
+
+  /** Heads of the panel beside the table. */
+  readonly yourTurn: string;
+  readonly yourTurnText: string;
+  readonly turnOf: (owner: string) => string;
+  readonly turnText: string;
+  readonly notAsked: string;
+  readonly unclaimed: string;
+  readonly past: string;
+  readonly pastText: string;
+  readonly chooseFirst: string;
+  readonly chooseFirstText: string;
+  /** Above the tiles or pairs one must choose from: "Kong of which tile?", "Sheung with which two?" */
+  readonly ofWhich: (word: string) => string;
+  readonly withWhich: (word: string) => string;
+  readonly cancel: string;
+  /** A tried call that was refused, in the claim window. */
+  readonly notAllowed: string;
+  readonly takeBack: string;
+  readonly anyway: (price: string) => string;
+
+  readonly hintHead: (tile: string) => string;
+  readonly hintText: (advice: Advice, list: string) => string;
+  readonly hintWin: (word: string) => string;
+  readonly hintClaim: (word: string) => string;
+  readonly hintPass: string;
+  readonly hintNone: string;
+
+  /** In the log, where the reader went back and did something else. */
+  readonly takenBack: (sentence: string) => string;
+  readonly logLine: (number: number) => string;
+
+  readonly setup: string;
+  readonly eyes: { readonly legend: string; readonly own: string; readonly open: string };
+  readonly pace: {
+    readonly legend: string;
+    readonly calm: string;
+    readonly brisk: string;
+    readonly step: string;
+  };
+  readonly keys: string;
+  readonly options: string;
+  readonly optionsNote: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly seed: string;
+  readonly seedNote: string;
+  readonly deal: string;
+  readonly dealThis: string;
+
+  readonly shareNote: string;
+  readonly shareLabel: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly broken: string;
+  readonly brokenText: (why: string) => string;
+  readonly unplayable: string;
+  readonly failed: string;
+  readonly failedText: string;
+
+  readonly ended: {
+    readonly youWin: string;
+    readonly wins: (name: string) => string;
+    readonly several: (names: string) => string;
+    readonly drawn: string;
+    readonly drawnText: string;
+    readonly sets: string;
+    readonly pays: string;
+    readonly nothing: string;
+    readonly balance: string;
+    readonly again: string;
+    readonly show: string;
+    readonly hide: string;
+  };
+}

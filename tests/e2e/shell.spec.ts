@@ -1,0 +1,256 @@
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const built = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const pages = built
+  .filter((path) => path.endsWith('index.html') && !path.startsWith('embed'))
+  .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+  .sort();
+const lesson = pages.find((path) => /^\/learn\/[^/]+\/[^/]+\/$/.test(path)) ?? '/learn/';
+const course = lesson.replace(/[^/]+\/$/, '');
+/** One page of each kind, so that axe has looked at every layout. */
+const kinds = [
+  ...new Map(pages.map((path) => [path.replace(/^(\/\w+\/)[^/]+\/([^/]+\/)?$/, '$1*/$2'), path])).values(),
+];
+
+const goesSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('every page', () => {
+  for (const path of pages) {
+    test(`${path} loads without a fault, and reads at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await goesSideways(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('axe finds nothing', () => {
+  for (const path of kinds) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [360, 1280]) {
+        test(`${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+        });
+      }
+    }
+  }
+
+  test('nor in the open panel', async ({ page }) => {
+    await page.goto(lesson);
+    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('radio', { name: 'Plain' }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test('the first thing a keyboard meets leads to the page', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('tiles, words, light', () => {
+  test('are set by keyboard and stay over a reload', async ({ page }) => {
+    await page.goto(course);
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-tiles', 'plain');
+    await page.getByRole('button', { name: 'Tiles, words, light' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Tiles, words, light' });
+    await expect(panel.getByRole('radio', { name: 'Plain' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('radio', { name: 'As my device' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await expect(root).toHaveAttribute('data-tiles', 'index');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(root).toHaveAttribute('data-words', 'han');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page.reload();
+    for (const [name, value] of [
+      ['theme', 'dark'],
+      ['tiles', 'index'],
+      ['words', 'han'],
+    ] as const) {
+      await expect(root).toHaveAttribute(`data-${name}`, value);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
+  });
+
+  test('hold in the other windows of the site', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await page.goto(course);
+    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('radio', { name: 'Evening' }).check();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  for (const [what, stored] of [
+    ['spoiled', '{"v":1,"theme":'],
+    ['strange', '[1,2]'],
+    ['of another version', '{"v":99,"theme":"dark","tiles":"x"}'],
+    ['full of nonsense', '{"v":1,"theme":"pink","tiles":7,"words":null}'],
+  ] as const) {
+    test(`a store that is ${what} changes nothing and is never spoken of`, async ({ page }) => {
+      await page.addInitScript((text) => {
+        localStorage.setItem('sparrow:settings', text);
+        localStorage.setItem('sparrow:progress', text);
+      }, stored);
+      await page.goto(course);
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+      await expect(page.locator('html')).toHaveAttribute('data-tiles', 'plain');
+      await expect(page.getByText('Not started')).toBeVisible();
+    });
+  }
+
+  test('work for the page where nothing can be kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('no store', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(course);
+    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('radio', { name: 'Evening' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a phone has the places and the panel behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('radio', { name: 'Evening' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveURL(/\/rules\/$/);
+});
+
+test.describe('progress', () => {
+  test('“Go on” notes the lesson as done, here, on the course page and on the home page', async ({
+    page,
+  }) => {
+    await page.goto(lesson);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).not.toHaveURL(lesson);
+    await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+    await page.goto(course);
+    await expect(page.locator('[data-lesson][data-done]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Go on where you left' })).not.toHaveAttribute(
+      'href',
+      lesson,
+    );
+    await page.goto('/');
+    await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+  });
+
+  test('on a phone “Go on” is at hand from the first line', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(lesson);
+    await expect(page.getByRole('link', { name: 'Go on' })).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson reads from its title to the next one', async ({ page }) => {
+    await page.goto(lesson);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rules of this lesson' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tiles, words, light' })).toBeHidden();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).not.toHaveURL(lesson);
+  });
+
+  test('a phone’s menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Learn' })).toBeVisible();
+  });
+
+  test('the search page lists everything instead', async ({ page }) => {
+    await page.goto('/search/');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.locator(`main a[href="${lesson}"]`)).toBeVisible();
+  });
+});
+
+test.describe('search', () => {
+  test('answers while one types, says how many, and keeps the question in the address', async ({ page }) => {
+    await page.goto('/search/');
+    await page.getByRole('searchbox').fill('jong');
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(/^\d+ pages? answers? to “jong”\.$/);
+    const hits = page.locator('.results a');
+    await expect(hits.first()).toBeVisible();
+    await expect(page).toHaveURL(/\?q=jong$/);
+    await page.reload();
+    await expect(hits.first()).toBeVisible();
+    await hits.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).not.toHaveURL(/search/);
+  });
+
+  test('says what to do when nothing answers', async ({ page }) => {
+    await page.goto('/search/?q=xyzzyx');
+    await expect(page.getByRole('status')).toContainText('xyzzyx');
+    await expect(page.locator('.results li')).toHaveCount(0);
+  });
+});
+
+test('a rule has an address, and it is marked there', async ({ page }) => {
+  const ruleset = course.split('/')[2] ?? '';
+  await page.goto(`/rules/${ruleset}/`);
+  const rule = page.locator('article[id]').nth(5);
+  const id = await rule.getAttribute('id');
+  await page.goto(`/rules/${ruleset}/#${id}`);
+  await expect(page.locator(':target')).toBeInViewport();
+  for (const common of ['claims-together', 'in-turn']) {
+    await expect(page.locator(`article#${common}`)).toHaveCount(1);
+  }
+});
+
+test('a lost address is answered with 404 and a way on', async ({ page, faults }) => {
+  const answer = await page.goto('/no/such/page/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tile lies here.');
+  await page.locator(`main a[href="${lesson}"]`).click();
+  await expect(page).toHaveURL(lesson);
+  // The browser itself complains of the answer that was asked for.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('404')));
+});
+
+test('two fonts are preloaded, of at most 70 kB together', async ({ page, request }) => {
+  await page.goto(lesson);
+  const fonts = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const sizes = await Promise.all(fonts.map(async (font) => (await (await request.get(font)).body()).length));
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70_000);
+});

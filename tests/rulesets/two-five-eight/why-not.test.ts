@@ -1,0 +1,309 @@
+/** “Why not?”, by hand: what is tried, where, and the rule that must answer. */
+import { describe, expect, test } from 'vitest';
+import { parseTiles } from '../../../src/notation/tiles.ts';
+import { twoFiveEight } from '../../fixtures/rulesets.ts';
+import {
+  dealt,
+  type Game,
+  plays,
+  refereed,
+  ruleAgainst,
+  seated,
+  untilAsked,
+  whyNot,
+} from '../../fixtures/tables.ts';
+
+const rules = await twoFiveEight();
+const withOption = await twoFiveEight({ 'promoted-kong': true });
+
+const WAITING = '123m 456m 789m 111s 5p';
+
+/** East has just been dealt fourteen tiles. */
+const opening = dealt(rules, { east: '1122m 3344p 5566s 88s', south: '55p 5s', west: WAITING });
+/** South has drawn, holding three 2s of dots and an open Pung. */
+const souths = seated(rules, {
+  turn: 'south',
+  south: '[777p<] 222p 1399m 46s 8m',
+  west: '3333s 55m',
+  rivers: { east: '9s' },
+  drew: '8m',
+});
+/** East discards the 5 of dots: West may call Pung, North Hooo; South neither. */
+const fiveOfDots = plays(
+  seated(rules, { east: '5p 12m', south: '4689p 1579m 13579s', west: '55p 67p', north: WAITING }),
+  'east discards 5p',
+);
+/** The same, and West has answered. */
+const westPassed = plays(fiveOfDots, 'west passes');
+/** Both have answered, and the tile is about to be given. */
+const allAnswered = plays(westPassed, 'north passes');
+/** Nobody can take the 1 of dots that East discards. */
+const nobodyAsked = plays(
+  seated(rules, { east: '1p', south: '89p 23p 1399m', west: '1p 3p', north: WAITING }),
+  'east discards 1p',
+);
+/** West has called Pung with two of its three 5s of dots, and must discard. */
+const called = untilAsked(
+  plays(seated(rules, { east: '5p', west: '555p 9999s 123m' }), 'east discards 5p', 'west pungs'),
+);
+/** South has called a hard Kong with 2s of dots, and the supplement is still to be drawn. */
+const hardKong = plays(
+  seated(rules, { turn: 'south', south: '2222p 9m', west: '123m 456m 789m 13p 55s', north: '34p' }),
+  'south kongs 2p',
+);
+/** With the option: South has added the fourth 2 of dots to its Pung. */
+const promoted = plays(
+  seated(withOption, { turn: 'south', south: '[222p^] 2p', drew: '2p', west: '123m 456m 789m 13p 55s' }),
+  'south kongs 2p',
+);
+/** North has won on the 5 of dots; nothing is shown or paid yet. */
+const settling = refereed(plays(westPassed, 'north wins'));
+const ended = untilAsked(settling);
+/** The wall is empty, and East’s last discard lies there. */
+const lastDiscard = plays(seated(rules, { east: '5p', south: '5p', left: 0 }), 'east discards 5p');
+
+/** South holds fourteen tiles of its own. */
+const holding = (south: string): Game => seated(rules, { turn: 'south', south });
+/** East discards what would be South’s fourteenth tile. */
+const offered = (tile: string, south: string): Game =>
+  plays(seated(rules, { east: tile, south }), `east discards ${tile}`);
+
+type Case = readonly [where: string, game: Game, tried: string, rule: string];
+
+const CASES: readonly Case[] = [
+  // in-turn: not this seat's moment
+  ['at the opening', opening, 'south discards 5p', 'in-turn'],
+  ['at the opening', opening, 'west wins', 'in-turn'],
+  ['at the opening', opening, 'north passes', 'in-turn'],
+  ['at the opening', opening, 'south pungs', 'in-turn'],
+  ['at the opening', opening, 'east pungs', 'in-turn'],
+  ['at the opening', opening, 'east chows 34p', 'in-turn'],
+  ['at the opening', opening, 'east shows 1m', 'in-turn'],
+  ['at the opening', opening, 'east exchanges 112m', 'in-turn'],
+  ['at the opening', opening, 'east says fishing', 'in-turn'],
+  ['at the opening', opening, 'east discards 1m and says fishing', 'in-turn'],
+  ['on South’s turn', souths, 'west kongs 3s', 'in-turn'],
+  ['on South’s turn', souths, 'west pungs', 'in-turn'],
+  ['on South’s turn', souths, 'east discards 9s', 'in-turn'],
+  ['while others are asked', fiveOfDots, 'east discards 1m', 'in-turn'],
+  ['while others are asked', fiveOfDots, 'south discards 4p', 'in-turn'],
+  ['while others are asked', fiveOfDots, 'south passes', 'in-turn'],
+  ['on one’s own discard', fiveOfDots, 'east pungs', 'in-turn'],
+  ['on one’s own discard', fiveOfDots, 'east kongs 5p', 'in-turn'],
+  ['on one’s own discard', fiveOfDots, 'east chows 46p', 'in-turn'],
+  ['on one’s own discard', fiveOfDots, 'east wins', 'in-turn'],
+  ['on one’s own discard', fiveOfDots, 'east passes', 'in-turn'],
+  ['after one’s answer', westPassed, 'west pungs', 'in-turn'],
+  ['after one’s answer', westPassed, 'west passes', 'in-turn'],
+  ['once all have answered', allAnswered, 'west pungs', 'in-turn'],
+  ['once all have answered', allAnswered, 'north wins', 'in-turn'],
+  ['once all have answered', allAnswered, 'south passes', 'in-turn'],
+  ['once nobody took it', refereed(allAnswered), 'west pungs', 'in-turn'],
+  ['before the next draw', nobodyAsked, 'south passes', 'in-turn'],
+  ['before the next draw', nobodyAsked, 'south discards 1m', 'in-turn'],
+  ['before the supplement', hardKong, 'south discards 9m', 'in-turn'],
+  ['before the supplement', hardKong, 'south wins', 'in-turn'],
+  ['before the points are paid', settling, 'west pungs', 'in-turn'],
+  ['before the points are paid', settling, 'north wins', 'in-turn'],
+  ['after the hand', ended, 'east discards 1m', 'in-turn'],
+  ['after the hand', ended, 'north wins', 'in-turn'],
+  ['after the hand', ended, 'south passes', 'in-turn'],
+
+  // own-tiles: the tile is not there
+  ['of a tile not held', opening, 'east discards 9m', 'own-tiles'],
+  ['of a tile of no suit', opening, 'east discards E', 'own-tiles'],
+  ['of a tile in one’s own open Pung', souths, 'south discards 7p', 'own-tiles'],
+  ['of a tile that another discarded', souths, 'south discards 9s', 'own-tiles'],
+  ['with four tiles not held', opening, 'east kongs 9m', 'own-tiles'],
+  ['with a Pung but without its fourth tile', souths, 'south kongs 7p', 'own-tiles'],
+  ['with tiles not held', fiveOfDots, 'south chows 34p', 'own-tiles'],
+  ['with one of two tiles held', fiveOfDots, 'south chows 67p', 'own-tiles'],
+  ['with two honours', fiveOfDots, 'south chows EC', 'own-tiles'],
+  ['of another tile than the one discarded', fiveOfDots, 'west kongs 6p', 'own-tiles'],
+
+  // no-wrap: the tiles make no run
+  ['round the corner', nobodyAsked, 'south chows 89p', 'no-wrap'],
+  ['across suits', fiveOfDots, 'south chows 4p1s', 'no-wrap'],
+  ['with a gap', fiveOfDots, 'south chows 19m', 'no-wrap'],
+  [
+    'of three alike',
+    plays(seated(rules, { east: '5p', south: '55p' }), 'east discards 5p'),
+    'south chows 55p',
+    'no-wrap',
+  ],
+  ['with a tile like it', nobodyAsked, 'west chows 13p', 'no-wrap'],
+
+  // no-claimed-sheung: nobody may call one
+  ['from the left', fiveOfDots, 'south chows 46p', 'no-claimed-sheung'],
+  ['from opposite', fiveOfDots, 'west chows 67p', 'no-claimed-sheung'],
+  ['from the left, nobody asked', nobodyAsked, 'south chows 23p', 'no-claimed-sheung'],
+  ['once all have answered', allAnswered, 'south chows 46p', 'no-claimed-sheung'],
+
+  // call-pung, soft-kong: too few alike
+  ['with none like it', fiveOfDots, 'south pungs', 'call-pung'],
+  ['with one like it', nobodyAsked, 'west pungs', 'call-pung'],
+  ['with one like it, by the one who may win', fiveOfDots, 'north pungs', 'call-pung'],
+  ['once all have answered', allAnswered, 'south pungs', 'call-pung'],
+  ['with one like it and an empty wall', lastDiscard, 'south pungs', 'call-pung'],
+  ['with none like it', fiveOfDots, 'south kongs 5p', 'soft-kong'],
+  ['with two like it', fiveOfDots, 'west kongs 5p', 'soft-kong'],
+  ['with one like it', nobodyAsked, 'west kongs 1p', 'soft-kong'],
+
+  // hard-kong: not four, or nothing drawn
+  ['with two alike', opening, 'east kongs 1m', 'hard-kong'],
+  ['with three alike', souths, 'south kongs 2p', 'hard-kong'],
+  ['with one tile', souths, 'south kongs 8m', 'hard-kong'],
+  ['with four alike, right after a call', called, 'west kongs 9s', 'hard-kong'],
+
+  // no-promoted-kong, promoted-kong
+  ['right after the call', called, 'west kongs 5p', 'no-promoted-kong'],
+  [
+    'with the tile just drawn',
+    seated(rules, { turn: 'south', south: '[222p^] 2p', drew: '2p' }),
+    'south kongs 2p',
+    'no-promoted-kong',
+  ],
+  [
+    'on a later turn',
+    seated(rules, { turn: 'south', south: '[222p^] 2p 1m', drew: '1m' }),
+    'south kongs 2p',
+    'no-promoted-kong',
+  ],
+  [
+    'with the option, right after the call',
+    untilAsked(plays(seated(withOption, { east: '2p', south: '222p' }), 'east discards 2p', 'south pungs')),
+    'south kongs 2p',
+    'promoted-kong',
+  ],
+
+  // no-robbing
+  ['to win with a tile of a hard Kong', hardKong, 'west wins', 'no-robbing'],
+  ['to make a Sheung with it', hardKong, 'north chows 34p', 'no-robbing'],
+  ['to call Pung with it', hardKong, 'west pungs', 'no-robbing'],
+  ['to call Kong with it', hardKong, 'east kongs 2p', 'no-robbing'],
+  ['to win with a promoted tile', promoted, 'west wins', 'no-robbing'],
+  ['to call Pung with a promoted tile', promoted, 'north pungs', 'no-robbing'],
+
+  // four-sets-and-jong: no such shape
+  ['with seven pairs', opening, 'east wins', 'four-sets-and-jong'],
+  ['with a hand far from ready', souths, 'south wins', 'four-sets-and-jong'],
+  ['with two pairs', holding('123m 456m 789p 22p 55p 8p'), 'south wins', 'four-sets-and-jong'],
+  ['with a run round the corner', holding('128m 456m 789p 345s 22s'), 'south wins', 'four-sets-and-jong'],
+  [
+    'with five sets’ worth in too few tiles',
+    holding('[333s<] 123m 456m 78p 555p'),
+    'south wins',
+    'four-sets-and-jong',
+  ],
+  ['on a discard that leaves it incomplete', fiveOfDots, 'south wins', 'four-sets-and-jong'],
+  ['on a discard that makes a third alike', fiveOfDots, 'west wins', 'four-sets-and-jong'],
+  ['on a tile nobody is asked about', nobodyAsked, 'north wins', 'four-sets-and-jong'],
+  ['once all have answered', allAnswered, 'south wins', 'four-sets-and-jong'],
+  ['on the last discard', lastDiscard, 'south wins', 'four-sets-and-jong'],
+
+  // jong-258: the pair
+  ['with a pair of 1s', holding('222m 456m 789p 345s 11s'), 'south wins', 'jong-258'],
+  ['with a pair of 9s', holding('123m 456m 789p 345s 99s'), 'south wins', 'jong-258'],
+  [
+    'with a pair of 4s that could be read otherwise',
+    holding('123m 456m 789p 44456s'),
+    'south wins',
+    'jong-258',
+  ],
+  ['with a Kong and a pair of 7s', holding('(8888s) 123m 456m 789m 77p'), 'south wins', 'jong-258'],
+  ['on a discard that makes a pair of 3s', offered('3p', '123m 456m 789m 111s 3p'), 'south wins', 'jong-258'],
+  ['on a discard beside a pair of 6s', offered('5p', '123m 456m 789m 46p 66s'), 'south wins', 'jong-258'],
+
+  // self-pick, may-pass
+  [
+    'after a called Pung, though the hand is complete',
+    untilAsked(
+      plays(
+        seated(rules, { east: '2p', south: '22p 123m 456m 789m 55s' }),
+        'east discards 2p',
+        'south pungs',
+      ),
+    ),
+    'south wins',
+    'self-pick',
+  ],
+  ['after a called Pung', called, 'west wins', 'self-pick'],
+  ['at the opening', opening, 'east passes', 'may-pass'],
+  ['on one’s own turn', souths, 'south passes', 'may-pass'],
+  ['after a called Pung', called, 'west passes', 'may-pass'],
+];
+
+describe('Why not?', () => {
+  test.each(CASES.map(([where, game, tried, rule]) => ({ rule, tried, where, game })))(
+    '$rule: “$tried” $where',
+    ({ game, tried, rule }) => {
+      expect(ruleAgainst(game, tried)).toBe(rule);
+    },
+  );
+
+  test('call-hooo: nothing but the hand, the moment and a Kong ever stands in the way of a Hooo', () => {
+    // The rule that lets one call names no refusal of its own: a seat that may not win is told what is missing.
+    expect(ruleAgainst(fiveOfDots, 'north wins')).toBeNull();
+    expect(rules.calls.win.rule).toBe('call-hooo');
+    const against = CASES.filter(([, , tried]) => tried.endsWith(' wins')).map(([, , , rule]) => rule);
+    expect(new Set(against)).toEqual(
+      new Set(['in-turn', 'no-robbing', 'four-sets-and-jong', 'jong-258', 'self-pick']),
+    );
+  });
+
+  test('every rule that can forbid an action stands in this table', () => {
+    const named = new Set(CASES.map(([, , , rule]) => rule));
+    expect([...named].sort()).toEqual([
+      'call-pung',
+      'four-sets-and-jong',
+      'hard-kong',
+      'in-turn',
+      'jong-258',
+      'may-pass',
+      'no-claimed-sheung',
+      'no-promoted-kong',
+      'no-robbing',
+      'no-wrap',
+      'own-tiles',
+      'promoted-kong',
+      'self-pick',
+      'soft-kong',
+    ]);
+    expect(CASES.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('the answer is the first that forbids it: the moment before the tiles, the tiles before the set', () => {
+    // Not South's moment, the tile not held, and no Kong of it: the moment.
+    expect(ruleAgainst(opening, 'south kongs 9m')).toBe('in-turn');
+    // Neither tile held and no run: the tiles.
+    expect(ruleAgainst(fiveOfDots, 'south chows 28s')).toBe('own-tiles');
+    // No run, and no Sheung may be called: the run.
+    expect(ruleAgainst(nobodyAsked, 'south chows 89p')).toBe('no-wrap');
+    // Three only, and nothing drawn: the number.
+    expect(whyNot(called, 'west kongs 1m')).toMatchObject({ rule: 'hard-kong', have: 1, need: 4 });
+  });
+
+  test('the answer says what is concerned: seats, tiles, how many there are and how many it takes', () => {
+    expect(whyNot(opening, 'south discards 5p')).toEqual({ rule: 'in-turn', seats: [1] });
+    expect(whyNot(opening, 'east discards 9m')).toEqual({ rule: 'own-tiles', tiles: parseTiles('9m') });
+    expect(whyNot(nobodyAsked, 'south chows 89p')).toEqual({ rule: 'no-wrap', tiles: parseTiles('189p') });
+    expect(whyNot(fiveOfDots, 'south chows 46p')).toEqual({
+      rule: 'no-claimed-sheung',
+      tiles: parseTiles('5p'),
+    });
+    expect(whyNot(fiveOfDots, 'west kongs 5p')).toEqual({
+      rule: 'soft-kong',
+      tiles: parseTiles('5p'),
+      have: 2,
+      need: 3,
+    });
+    expect(whyNot(holding('222m 456m 789p 345s 11s'), 'south wins')).toEqual({
+      rule: 'jong-258',
+      tiles: parseTiles('11s'),
+    });
+  });
+
+  test('what is tried again is answered again in the same way', () => {
+    for (const [, game, tried] of CASES) expect(whyNot(game, tried)).toEqual(whyNot(game, tried));
+  });
+});

@@ -1,0 +1,50 @@
+import { SEATS } from '../../src/engine/seats.ts';
+import type { Table } from '../../src/engine/table.ts';
+import type { Kind } from '../../src/engine/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
+import { type CompiledScene, compileScene, type SceneChecks } from '../../src/scenes/compile.ts';
+import { LessonError } from '../../src/scenes/error.ts';
+import { parseScene } from '../../src/scenes/parse.ts';
+
+export const ruleset = rulesetOf(twoFiveEight);
+export const FILE = 'content/two-five-eight/scenes/planted.yaml';
+
+/** The scene of a text, played. */
+export function played(text: string, checks: SceneChecks = {}): CompiledScene {
+  const scene = parseScene(text, FILE);
+  return compileScene(scene, rulesetOf(twoFiveEight, scene.options, scene.under), checks);
+}
+
+export interface Fault {
+  readonly line: number;
+  readonly what: string;
+  readonly hint: string;
+}
+
+/** What is wrong with it, and where; null when nothing is. The file is always named. */
+export function faultIn(run: () => unknown): Fault | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    if (!(error instanceof LessonError)) throw error;
+    const { file, line, hint, message } = error;
+    const [what = ''] = message.slice(`${file}:${line}: `.length).split('\n');
+    if (!message.startsWith(`${file}:${line}: `) || !file.startsWith('content/'))
+      throw new Error(`no place: ${message}`);
+    return { line, what, hint };
+  }
+}
+
+/** Every tile on a table, wherever it lies. */
+export function allOn(table: Table): Kind[] {
+  const piles = [table.wall, ...(table.box ? [table.box] : [])];
+  return [
+    ...SEATS.flatMap((seat) => {
+      const { concealed, melds, bonus, river } = table.seats[seat];
+      return [...concealed, ...melds.flatMap((meld) => meld.tiles), ...bonus, ...river];
+    }),
+    ...piles.flatMap(({ order, next, end }) => order.slice(next, end)),
+  ].sort((a, b) => a - b);
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { withSprite } from '../../src/components/site/sprite.ts';
+import { plainText } from '../../src/components/site/text.ts';
+import { withImports } from '../../src/integrations/authoring.ts';
+import { base } from '../../src/integrations/base.ts';
+import { headersFile } from '../../src/integrations/headers.ts';
+import { lostLinks } from '../../src/integrations/links.ts';
+import { sealedPage } from '../../src/integrations/seal.ts';
+
+const made: string[] = [];
+/** A folder with these files in it, gone after the tests. */
+function folder(files: Record<string, string>): string {
+  const path = mkdtempSync(join(tmpdir(), 'sparrow-site-'));
+  made.push(path);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  return path;
+}
+afterAll(() => {
+  for (const path of made) rmSync(path, { recursive: true });
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const head = `<head><meta charset="utf-8"><title>x</title><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'sha256-old'; style-src 'self';"></head>`;
+
+describe('the policy of a page', () => {
+  test('names each inline script and style once, forgets all others, and stands before them', () => {
+    const { html, faults } = sealedPage(
+      `<html>${head}<style>a{}</style><script>run(1)</script><script type="module">run(1)</script><script src="/a.js"></script></html>`,
+    );
+    expect(faults).toEqual([]);
+    expect(html).toContain(
+      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';script-src 'self' ${hash('run(1)')};style-src 'self' ${hash('a{}')}">`,
+    );
+    expect(html.match(/content-security-policy/g)).toHaveLength(1);
+  });
+
+  test('has no hash for data', () => {
+    const { html } = sealedPage(`${head}<script type="application/json">{"a":"</b>"}</script>`);
+    expect(html).toContain("script-src 'self';");
+  });
+
+  test.each([
+    ['<p style="color:red">', 'style='],
+    ['<p hidden onclick="go()">', 'onclick='],
+    ['<a href="javascript:go()">', 'javascript:'],
+    ['<img src="https://elsewhere.example/a.png">', 'another origin'],
+    ['<script src="//elsewhere.example/a.js"></script>', 'another origin'],
+  ])('cannot cover %s', (tag, said) => {
+    expect(sealedPage(`${head}${tag}`).faults.join()).toContain(said);
+  });
+
+  test('lets words be: a title may speak of style="…"', () => {
+    expect(
+      sealedPage(`${head}<p title='a style="x"'>on style="x"</p><a href="https://a.example/">`).faults,
+    ).toEqual([]);
+  });
+
+  test('is missed', () => {
+    expect(sealedPage('<p>').faults).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  const site = {
+    'index.html':
+      '<a href="/sub/learn/#one">a</a><link href="/sub/a.css"><a href="https://a.example/">b</a><a href="#top">',
+    'learn/index.html': '<h1 id="one">1</h1><a href="../">up</a>',
+    'a.css': '',
+  };
+
+  test('that lead nowhere are listed with their page', () => {
+    expect(lostLinks(folder(site), '/sub/')).toEqual(['/: #top']);
+    const worse = {
+      ...site,
+      'learn/index.html': '<a href="/learn/">a</a><a href="/sub/lear/">b</a><script src="b.js"></script>',
+    };
+    expect(lostLinks(folder(worse), '/sub/')).toEqual([
+      '/: /sub/learn/#one',
+      '/: #top',
+      'learn/: /learn/',
+      'learn/: /sub/lear/',
+      'learn/: b.js',
+    ]);
+  });
+});
+
+describe('the headers of a host that reads them', () => {
+  test('let a page be framed by its own site alone, and embeds by anybody', () => {
+    const blocks = new Map(
+      headersFile('/sub', ['embed', 'learn'])
+        .trim()
+        .split('\n\n')
+        .map((block) => [block.split('\n')[0], block]),
+    );
+    expect(blocks.get('/sub/learn/*')).toContain("frame-ancestors 'self'");
+    expect(blocks.get('/sub/embed/')).toContain("frame-ancestors 'self'");
+    for (const path of ['/sub/*', '/sub/_astro/*']) expect(blocks.get(path)).not.toContain('frame');
+    expect([...blocks.keys()]).not.toContain('/sub/embed/*');
+  });
+});
+
+describe('SITE_BASE', () => {
+  test.each([
+    [undefined, '/'],
+    ['', '/'],
+    ['/', '/'],
+    ['sub', '/sub'],
+    ['/sub/dir/', '/sub/dir'],
+  ])('%s is %s', (given, root) => {
+    expect(base({ SITE_BASE: given })).toBe(root);
+  });
+
+  test.each(['https://a.example/', '/a/../b', '/a b'])('%s is refused', (given) => {
+    expect(() => base({ SITE_BASE: given })).toThrow('SITE_BASE');
+  });
+});
+
+describe('the components of a lesson', () => {
+  const components = `${folder({ 'T.astro': '', 'Scene.astro': '' })}/`;
+
+  test('are imported behind its last line', () => {
+    expect(withImports('---\na: 1\n---\n<T>5p</T> and <T>1p</T>\n', 'x.mdx', components)).toBe(
+      `---\na: 1\n---\n<T>5p</T> and <T>1p</T>\n\nimport T from '${components}T.astro';\n`,
+    );
+  });
+
+  test('are a closed set: another name is refused with its line', () => {
+    expect(() => withImports('a\n\n<Scen id="x" />', 'x.mdx', components)).toThrow(
+      'x.mdx:3: there is no component <Scen>. There are: <Scene>, <T>.',
+    );
+  });
+
+  test('are not looked for in code and comments', () => {
+    expect(withImports('`<Nothing>` {/* <Nobody> */}', 'x.mdx', components)).not.toContain('import');
+  });
+});
+
+describe('the sprite', () => {
+  test('holds the tiles of the markup and those an island will need', () => {
+    const html = withSprite('<body><use href="#t-5p"></use><i data-sprite="12s 5p"></i></body>');
+    expect(html.match(/<symbol id="[^"]+"/g)).toEqual([
+      '<symbol id="t-5p"',
+      '<symbol id="t-1s"',
+      '<symbol id="t-2s"',
+    ]);
+    expect(withSprite(html)).toBe(html);
+  });
+
+  test('is not put on a page without tiles', () => {
+    expect(withSprite('<body><p>no</p></body>')).toBe('<body><p>no</p></body>');
+  });
+});
+
+test('the search index reads a lesson’s words and not its markup', () => {
+  expect(
+    plainText(
+      'import A from "b";\n## A *pung*\n\nSee [the rule](/rules/#a), <T>5p</T> <Check ask="x > y" n={1} /> {/* no */}',
+    ),
+  ).toBe('A pung See the rule, 5p');
+});

@@ -84,7 +84,7 @@ function discard(
     as: 'discard',
     says: says ?? null,
     last: left(table.wall) === 0,
-    opening: table.interruptions === 0 && seat === table.dealer && hand.discards === 0,
+    opening: seat === table.dealer && hand.discards === 0 && hand.melds.length === 0,
     afterCall: stage.claimed,
   };
   const laid = withHand(table, seat, {
@@ -165,7 +165,6 @@ function ownKong(
     shown: ruleset.kongs.shown,
   };
   let laid = withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] });
-  laid = { ...laid, interruptions: table.interruptions + 1 };
   const next = afterOffer(ruleset, laid, offer, kong);
   const stands = next.phase === 'drawing';
   if (promotes && stands) laid = promoted(laid, seat, tile);

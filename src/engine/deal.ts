@@ -98,7 +98,7 @@ export function deal(ruleset: Ruleset, start: Start): Table {
     ),
     seed: start.seed,
     events: 0,
-    interruptions: 0,
+    claims: 0,
   };
 }
 

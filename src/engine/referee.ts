@@ -238,7 +238,7 @@ function melded(table: Table, { offer }: Stage & { phase: 'awarding' }, claim: C
           offer: null,
         }
       : { phase: 'deciding', seat, drew: null, claimed: call === 'chow' ? 'chow' : 'pung' };
-  return { ...table, seats, stage, interruptions: table.interruptions + 1 };
+  return { ...table, seats, stage, claims: table.claims + 1 };
 }
 
 function settle(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'settling' }): Happened | null {

@@ -255,8 +255,9 @@ export interface Ruleset {
 
 /** One switch of a game: data, read by judge, links, embeds and fact sheets. */
 export interface OptionSpec {
-  /** Also the id of its entry in the rulebook. */
   readonly id: string;
+  /** Its entry in the rulebook, where that is not of the same id. */
+  readonly rule?: RuleId;
   readonly title: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;

@@ -212,8 +212,8 @@ export interface Table {
   readonly seed: string | number | null;
   /** How many events have happened. */
   readonly events: number;
-  /** How many claims and kongs have been made: an opening is a table without any. */
-  readonly interruptions: number;
+  /** How many tiles have been claimed for a meld: an opening is a table without any. */
+  readonly claims: number;
 }
 
 /** What happened: one transition, one event, one frame. Past tense. */

@@ -180,7 +180,8 @@ function ownKong(ruleset: Ruleset, table: Table, action: DeclareKong, drew: Drew
 
 /** How the seat would win with the tile it drew. */
 export function howDrawn(table: Table, seat: Seat, drew: DrewTile): How {
-  const opening = table.interruptions === 0 && table.seats[seat].discards === 0;
+  const hand = table.seats[seat];
+  const opening = table.claims === 0 && hand.discards === 0 && hand.melds.length === 0;
   return { by: 'draw', tile: drew.tile, drew, opening };
 }
 

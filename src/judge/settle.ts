@@ -140,7 +140,7 @@ function kong(ruleset: Ruleset, table: Table, event: FieldReader): Table {
   const put = (meld: Meld): Table => ({
     ...table,
     seats: withSeat(table.seats, seat, { ...hand, melds: [...hand.melds, meld] }),
-    interruptions: table.interruptions + 1,
+    claims: table.claims + 1,
   });
   if (how === 'concealed') {
     const laid = put({ kind: 'kong', how, tile, tiles, shown: true });

@@ -219,5 +219,5 @@ function positionOf(hand: WrittenHand, seat: Seat, ruleset: Ruleset, round: Wind
   const dealt = begin(ruleset, startFrom(ruleset, 'claim', { round }));
   const { concealed, melds, bonus } = hand;
   const own = { ...dealt.seats[seat], concealed: [...concealed].sort((a, b) => a - b), melds, bonus };
-  return { ruleset, table: { ...dealt, seats: withSeat(dealt.seats, seat, own), interruptions: 1 } };
+  return { ruleset, table: { ...dealt, seats: withSeat(dealt.seats, seat, own), claims: 1 } };
 }

@@ -60,7 +60,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     seed: null,
     events: 0,
     // A hand that is under way is no opening any more, even where nobody has called.
-    interruptions: Math.max(1, seats.flatMap((seat) => seat.melds).length),
+    claims: Math.max(1, seats.flatMap((seat) => seat.melds).length),
   };
 }
 

@@ -128,11 +128,11 @@ describe('the first table', () => {
   test('counts a tile that was called among its giver’s discards', () => {
     const { table } = opening(scene('given: { turn: south }', '{ south: "[555m^] …" }'));
     expect(table.seats[3].discards).toBe(1);
-    expect(table.interruptions).toBe(1);
+    expect(table.claims).toBe(1);
   });
 
   test('is no opening, even if nobody has called', () => {
-    expect(opening(scene('given: { turn: east }', '{ }')).table.interruptions).toBe(1);
+    expect(opening(scene('given: { turn: east }', '{ }')).table.claims).toBe(1);
   });
 });
 

@@ -49,8 +49,16 @@ export function bestFan(table: FanTable, win: WinToScore): Score {
   return best ?? { unit: table.unit, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
 }
 
-function fanOf(table: FanTable, { held, how }: WinToScore, reading: Reading, placed: number): Score {
-  const hand = readHand(held, how, reading, placed);
+/** The pattern found that replaces this one and is not itself replaced, or null. */
+function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
+  for (const { pattern } of found) {
+    if (pattern.replaces?.includes(id) && replacedBy(found, pattern.id) === null) return pattern.id;
+  }
+  return null;
+}
+
+function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): Score {
+  const hand = readHand(win, reading, placed);
   const found: Found[] = [];
   for (const pattern of table.patterns) {
     const tiles = pattern.finds(hand);
@@ -66,9 +74,9 @@ function fanOf(table: FanTable, { held, how }: WinToScore, reading: Reading, pla
       uncounted.push({ pattern: id, because: 'excluded', by: table.aloneRule });
       continue;
     }
-    const by = found.find((other) => other.pattern.replaces?.includes(id));
+    const by = replacedBy(found, id);
     if (by) {
-      uncounted.push({ pattern: id, because: 'replaced', by: by.pattern.id });
+      uncounted.push({ pattern: id, because: 'replaced', by });
       continue;
     }
     for (const each of tiles) {

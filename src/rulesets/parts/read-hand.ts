@@ -1,5 +1,5 @@
 /** A whole hand under one reading, as scoring patterns see it: melds and concealed sets side by side. */
-import type { Held } from '../../engine/ruleset.ts';
+import type { Held, WinToScore } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
 import { isHonour, isTerminal, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
@@ -14,6 +14,7 @@ export interface WholeSet {
 }
 
 export interface ReadHand {
+  readonly win: WinToScore;
   readonly held: Held;
   readonly how: How;
   readonly reading: Reading;
@@ -35,7 +36,8 @@ export interface ReadHand {
 }
 
 /** @param placed the set that holds the winning tile, by its index in the reading; −1 for the pair or none */
-export function readHand(held: Held, how: How, reading: Reading, placed: number): ReadHand {
+export function readHand(win: WinToScore, reading: Reading, placed: number): ReadHand {
+  const { held, how } = win;
   const sets: WholeSet[] = [];
   let concealed = true;
   for (const meld of held.melds) {
@@ -43,18 +45,16 @@ export function readHand(held: Held, how: How, reading: Reading, placed: number)
     if (!own) concealed = false;
     sets.push({ kind: meld.kind, tile: meld.tile, tiles: meld.tiles, concealed: own });
   }
-  if (reading.shape === 'standard') {
-    const claimed = how.by !== 'draw';
-    for (let i = 0; i < reading.sets.length; i++) {
-      const set = reading.sets[i];
-      if (set && (set.kind === 'chow' || set.kind === 'pung')) {
-        sets.push({
-          kind: set.kind,
-          tile: set.tiles[0] as Kind,
-          tiles: set.tiles,
-          concealed: !(claimed && i === placed),
-        });
-      }
+  const claimed = how.by !== 'draw';
+  for (let i = 0; i < reading.sets.length; i++) {
+    const set = reading.sets[i];
+    if (set && (set.kind === 'chow' || set.kind === 'pung')) {
+      sets.push({
+        kind: set.kind,
+        tile: set.tiles[0] as Kind,
+        tiles: set.tiles,
+        concealed: !(claimed && i === placed),
+      });
     }
   }
   const tiles = allOf(held);
@@ -71,6 +71,7 @@ export function readHand(held: Held, how: How, reading: Reading, placed: number)
     }
   }
   return {
+    win,
     held,
     how,
     reading,

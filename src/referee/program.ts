@@ -14,7 +14,7 @@ export function startProgram(command: string, timeout: number): Player {
   // A program that left early closes its end; that it gave no answer is told when it is asked.
   child.stdin?.on('error', () => {});
   return {
-    ask: (lines) => {
+    ask: ({ lines }) => {
       child.stdin?.write(`${lines.join('\n')}\n`);
       return reader.next(timeout);
     },
@@ -57,7 +57,10 @@ class LineReader {
   private failed: PlayerError | null = null;
   private readonly decoder = new TextDecoder();
 
+  private readonly child: ChildProcess;
+
   constructor(child: ChildProcess) {
+    this.child = child;
     child.stdout?.on('data', (piece: Buffer) => this.read(piece));
     child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
     // 'close' comes after the last output, 'exit' may come before it.
@@ -96,15 +99,20 @@ class LineReader {
       if (this.waiting) {
         this.waiting.resolve(line);
         this.waiting = null;
-      } else if (this.lines.length > 0) {
-        return this.fail('printed more lines than it was asked for');
-      } else this.lines.push(line);
+      } else if (this.lines.length === 0) {
+        this.lines.push(line);
+      } else {
+        this.fail('printed more lines than it was asked for');
+        return;
+      }
     }
     if (this.rest.length > LONGEST_LINE) this.fail(`printed ${LONGEST_LINE} characters without a new line`);
   }
 
   private fail(message: string): void {
     this.failed ??= new PlayerError(message);
+    // Who prints without end is not read any further; the pipe breaks under it.
+    this.child.stdout?.destroy();
     this.waiting?.reject(this.failed);
     this.waiting = null;
   }

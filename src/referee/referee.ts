@@ -8,6 +8,7 @@ import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat } from '../engine/seats.ts';
 import type { Outcome, Table, TableEvent } from '../engine/table.ts';
+import { seenBy, type View } from '../engine/view.ts';
 import { pureChart, type TableSnapshot } from '../machines/pure.ts';
 import { createTableMachine, type TableMessage } from '../machines/table.ts';
 import { NotationError } from '../notation/error.ts';
@@ -15,10 +16,16 @@ import { heard } from './hearing.ts';
 import { meaning } from './outputs.ts';
 import { formatInit, formatRound, parseOutput, type Round, type Told } from './protocol.ts';
 
+/** What a player is asked with. A program reads the lines; a bot of ours reads the same moment as a view. */
+export interface Asked {
+  readonly lines: readonly string[];
+  readonly view: View;
+}
+
 /** One player for one hand. */
 export interface Player {
   /** The lines of a round go out; its one line comes back. @throws PlayerError when none comes */
-  readonly ask: (lines: readonly string[]) => Promise<string>;
+  readonly ask: (asked: Asked) => Promise<string>;
   /** No input follows any more (`protocol-end`). */
   readonly close: () => Promise<void>;
 }
@@ -160,7 +167,8 @@ class Hand {
     }
     this.watcher.onLines?.(seat, lines, 'player');
     try {
-      const line = (await this.players[seat]?.ask(lines)) ?? '';
+      const view = seenBy(this.ruleset, this.table, seat);
+      const line = (await this.players[seat]?.ask({ lines, view })) ?? '';
       this.watcher.onLines?.(seat, [line], 'referee');
       return line;
     } catch (error) {

@@ -1,0 +1,57 @@
+/** A player that is one of our bots: it sees what the lines tell, and answers in the same lines. */
+import type { Bot } from '../bots/bot.ts';
+import type { Action, ClaimChow, ClaimPung, Discard } from '../engine/action.ts';
+import { withoutTiles } from '../engine/hands.ts';
+import { createRandom, type Seed } from '../engine/random.ts';
+import { withSeat } from '../engine/seats.ts';
+import type { View } from '../engine/view.ts';
+import { formatOutput, type Output } from './protocol.ts';
+import type { Player } from './referee.ts';
+
+/** @param seed its randomness hangs on this, the seat and the number of its answer */
+export function builtIn(bot: Bot, seed: Seed): Player {
+  let answers = 0;
+  return {
+    ask: async ({ view }) => {
+      const random = createRandom(seed, view.seat ?? 0, answers++);
+      return formatOutput(outputOf(bot(view, random), view, (after) => bot(after, random)));
+    },
+    close: async () => {},
+  };
+}
+
+/** The line that means this action; a claim says at once what it discards. */
+function outputOf(action: Action, view: View, choose: (view: View) => Action): Output {
+  switch (action.do) {
+    case 'discard':
+      return { says: 'DISCARD', tile: action.tile };
+    case 'win':
+      return { says: 'WIN' };
+    case 'kong':
+      return { says: 'GONG' };
+    case 'pung':
+      return { says: 'PONG', tile: discardAfter(action, view, choose) };
+    case 'chow':
+      return { says: 'SEUNG', using: action.using, discard: discardAfter(action, view, choose) };
+    default:
+      return { says: 'PASS' };
+  }
+}
+
+/** What it lets go once the claim is made: asked with the hand as it would then be. */
+function discardAfter(claim: ClaimPung | ClaimChow, view: View, choose: (view: View) => Action): number {
+  const { seat } = claim;
+  const { offer } = view.stage;
+  const own = view.seats[seat];
+  if (!offer) throw new Error('a claim needs a tile on offer');
+  const used = claim.do === 'chow' ? claim.using : [offer.tile, offer.tile];
+  const concealed = withoutTiles(own.concealed, used);
+  const legal = [...new Set(concealed)].map((tile): Discard => ({ do: 'discard', seat, tile }));
+  const chosen = choose({
+    ...view,
+    seats: withSeat(view.seats, seat, { ...own, concealed }),
+    stage: { ...view.stage, phase: 'deciding', seat, offer: null, asked: [], answers: [] },
+    legal,
+  });
+  return chosen.do === 'discard' ? chosen.tile : (legal[0]?.tile ?? offer.tile);
+}

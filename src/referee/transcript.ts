@@ -1,0 +1,42 @@
+/** What a refereed hand leaves behind: a result in one line, and a link that opens it on the site. */
+import type { Start } from '../engine/deal.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { formatRefereeTiles } from '../notation/referee.ts';
+import { formatShare } from '../notation/share.ts';
+import { shareStart } from '../notation/share-start.ts';
+import type { Refereed } from './referee.ts';
+
+/** "seat 2 wins with 5 fan on c5 from seat 1", "drawn (wall-out)", "seat 0 loses the game (own-tiles): …". */
+export function resultLine({ ending }: Refereed): string {
+  if (ending.is === 'forfeit') {
+    const { seat, reason, message, line } = ending.forfeit;
+    const said = line === null ? '' : `${JSON.stringify(line.slice(0, MOST_QUOTED))} `;
+    return `seat ${seat} loses the game (${reason.rule}): ${said}${message}`;
+  }
+  const { outcome } = ending;
+  if (outcome.is === 'drawn') return `drawn (${outcome.rule})`;
+  return outcome.winners
+    .map(({ seat, how, score }) => {
+      const tile = how.tile === null ? '' : ` ${formatRefereeTiles([how.tile])}`;
+      const came = how.by === 'draw' ? `drawing${tile}` : `on${tile} from seat ${how.from}`;
+      return `seat ${seat} wins with ${score.total} fan, ${came}`;
+    })
+    .join(', ');
+}
+
+/** How much of a bad answer is quoted, in characters. */
+const MOST_QUOTED = 80;
+
+/** The address of the hand on the site, from the site's own root: every action of it, at its last frame. */
+export function transcriptLink(ruleset: Ruleset, start: Start, { actions, table }: Refereed): string {
+  const fragment = formatShare({
+    game: ruleset.id,
+    chosen: {},
+    under: 'protocol',
+    start: shareStart(ruleset, start),
+    actions,
+    step: table.events,
+    seat: null,
+  });
+  return `/play/${ruleset.id}/#${fragment}`;
+}

@@ -5,7 +5,7 @@ import { withoutTiles } from '../engine/hands.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import type { Bot } from './bot.ts';
-import { distanceToReady, useful } from './progress.ts';
+import { distancesBeside, distanceToReady, useful } from './progress.ts';
 
 /** What a discard leaves: how far the hand is from ready, and how many unseen tiles bring it nearer. */
 export interface Prospect {
@@ -18,19 +18,49 @@ export interface Prospect {
 
 /** Every plain discard the seat may make, the best first: nearest to ready, then most useful tiles unseen. */
 export function prospects(view: View): Prospect[] {
-  const seat = view.seat;
+  return prospectsOf(view, reached(view));
+}
+
+/** The first of the prospects, without looking further into discards that lead to a worse distance. */
+function bestDiscard(view: View): Discard | null {
+  const all = reached(view);
+  const nearest = Math.min(...all.map((each) => each.distance));
+  const [best] = prospectsOf(
+    view,
+    all.filter((each) => each.distance === nearest),
+  );
+  return best?.discard ?? null;
+}
+
+type Reached = Pick<Prospect, 'discard' | 'distance'>;
+
+/** How far from ready each plain discard leaves the hand. */
+function reached(view: View): Reached[] {
+  const { seat } = view;
   if (seat === null) return [];
-  const hand = view.seats[seat];
-  const unseen = unseenCopies(view);
-  const found: Prospect[] = [];
+  const beside = distancesBeside(countTiles(view.seats[seat].concealed), setsLeft(view));
+  const found: Reached[] = [];
   for (const action of view.legal) {
     if (action.do !== 'discard' || action.says !== undefined) continue;
-    const counts = countTiles(withoutTiles(hand.concealed, [action.tile]));
-    const distance = distanceToReady(counts, setsLeft(view));
-    const kinds = useful(counts, setsLeft(view), distance).filter((kind) => (unseen[kind] ?? 0) > 0);
-    const tiles = kinds.reduce((sum, kind) => sum + (unseen[kind] ?? 0), 0);
-    found.push({ discard: action, distance, kinds, tiles });
+    found.push({ discard: action, distance: beside(action.tile, -1) });
   }
+  return found;
+}
+
+function prospectsOf(view: View, all: readonly Reached[]): Prospect[] {
+  const { seat } = view;
+  if (seat === null) return [];
+  const counts = countTiles(view.seats[seat].concealed);
+  const sets = setsLeft(view);
+  const unseen = unseenCopies(view);
+  const found = all.map(({ discard, distance }): Prospect => {
+    const held = counts[discard.tile] as number;
+    counts[discard.tile] = held - 1;
+    const kinds = useful(counts, sets, distance).filter((kind) => (unseen[kind] ?? 0) > 0);
+    counts[discard.tile] = held;
+    const tiles = kinds.reduce((sum, kind) => sum + (unseen[kind] ?? 0), 0);
+    return { discard, distance, kinds, tiles };
+  });
   return found.sort(
     (a, b) => a.distance - b.distance || b.tiles - a.tiles || a.discard.tile - b.discard.tile,
   );
@@ -69,8 +99,8 @@ export const sensible: Bot = (view, random) => {
       action.do === 'kong' && keepsDistance(view, [action.tile, action.tile, action.tile, action.tile]),
   );
   if (kong) return kong;
-  const [best] = prospects(view);
-  if (best) return best.discard;
+  const best = bestDiscard(view);
+  if (best) return best;
   const any = legal[random.below(legal.length)];
   if (!any) throw new Error(`seat ${seat} is not asked for anything`);
   return any;

@@ -11,9 +11,8 @@ import { byDraw, judgeHand, type WinVerdict, waits } from '../engine/win.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles, parseTiles } from '../notation/tiles.ts';
-import { LessonError, type Place } from './error.ts';
+import { LessonError, notationMistake, type Place } from './error.ts';
 import { ruleOf } from './reasons.ts';
-import { notationMistake } from './values.ts';
 import { tilesOfHand } from './written.ts';
 
 /** How the last tile came, where the hand's own mark does not say it. */

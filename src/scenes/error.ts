@@ -1,3 +1,5 @@
+import type { NotationError } from '../notation/error.ts';
+
 /** Where an author wrote something: a file and a line of it, counted from 1. */
 export interface Place {
   readonly file: string;
@@ -25,3 +27,11 @@ export function placeAt(at: string | undefined): Place {
   const found = /^(.*):(\d+)$/.exec(at ?? '');
   return { file: found?.[1] ?? at ?? 'a lesson', line: Number(found?.[2] ?? 0) };
 }
+
+/** A slip of notation as a mistake of this place. */
+export const notationMistake = (error: NotationError, place: Place): LessonError =>
+  new LessonError(
+    place,
+    `broken notation in “${error.text}”, column ${error.column}`,
+    `Expected ${error.expected}, found ${error.found}.`,
+  );

@@ -8,9 +8,8 @@ import { NotationError } from '../notation/error.ts';
 import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
-import { LessonError, type Place } from './error.ts';
+import { LessonError, notationMistake, type Place } from './error.ts';
 import { ruleOf } from './reasons.ts';
-import { notationMistake } from './values.ts';
 import { nameOf } from './written.ts';
 
 export interface TurnClaim {

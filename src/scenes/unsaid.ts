@@ -26,18 +26,20 @@ const isCall = (action: Action): boolean =>
 export function unanswered(playing: Playing, now: Written, awaits: readonly Seat[]): Error {
   const written = playing.offeredBy ?? now;
   const { dealer } = tableNow(playing);
-  const said = awaits.map((seat) => {
-    const calls = callsOf(playing, seat);
-    return `${nameOf(seat, dealer)} could answer (${calls.map((call) => call.do).join(', ')})`;
+  // A hand that is written down will always be asked; one of filler perhaps not another time.
+  const [first] = awaits.filter((seat) => !playing.loose.has(seat));
+  const said = (first === undefined ? awaits : [first]).map((seat) => {
+    const calls = callsOf(playing, seat).map((call) => call.do);
+    return `${nameOf(seat, dealer)} could answer (${calls.join(', ')})`;
   });
-  const [first = 0] = awaits.filter((seat) => !playing.loose.has(seat));
-  if (awaits.some((seat) => playing.loose.has(seat))) return new Unquiet(written, said.join(' and '));
+  if (first === undefined) return new Unquiet(written, said.join(' and '));
   const wins = callsOf(playing, first).some((call) => call.do === 'win');
+  const passes = `${nameOf(first, dealer)} passes${wins ? ' a win' : ''}`;
   return falseLine(
     playing,
     written,
-    `after this, ${said.join(' and ')}`,
-    `Write what they do, such as “${nameOf(first, dealer)} passes${wins ? ' a win' : ''}”.`,
+    `after this, ${said.join()}`,
+    `Write what that seat does, such as “${passes}”.`,
   );
 }
 

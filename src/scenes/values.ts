@@ -1,7 +1,7 @@
 /** What the values of a scene file have in common: seats by name, and texts in notation. */
 import { NotationError } from '../notation/error.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
-import { LessonError, type Place } from './error.ts';
+import { notationMistake } from './error.ts';
 import type { ForSeats, Written } from './scene.ts';
 import { fail, fieldsOf, type Source, textOf } from './source.ts';
 
@@ -23,14 +23,6 @@ export function inNotation(written: Written, file: string, parse: (text: string)
     throw notationMistake(error, { file, line: written.line });
   }
 }
-
-/** A slip of notation as a mistake of this place. */
-export const notationMistake = (error: NotationError, place: Place): LessonError =>
-  new LessonError(
-    place,
-    `broken notation in “${error.text}”, column ${error.column}`,
-    `Expected ${error.expected}, found ${error.found}.`,
-  );
 
 /** What each named seat has. */
 export function forSeats<T>(source: Source, what: string, item: (value: Source) => T): ForSeats<T> {

@@ -16,6 +16,9 @@ export interface LessonWords {
   readonly claimed: string;
   readonly robbed: string;
 
+  /** The last line of a receipt. */
+  readonly total: string;
+
   readonly scene: {
     /** The group of a scene: "Scene: Calling a Pung". */
     readonly group: (title: string) => string;
@@ -47,29 +50,44 @@ export interface LessonWords {
     readonly hideChart: string;
   };
 
-  /** Leaving the script of a scene: the reader acts. */
-  readonly branch: {
-    readonly title: string;
-    /** "Step 3: try any action." */
-    readonly lead: (step: number) => string;
-    readonly leave: string;
-    readonly undo: string;
-    readonly actAs: string;
-    readonly over: string;
+  /** Acting at a table, by script or without one. */
+  readonly acting: {
+    /** The bar of actions. */
+    readonly bar: string;
+    readonly pass: string;
+    readonly discard: string;
+    readonly goOn: string;
+    /** Where no tile was chosen yet. */
+    readonly chooseHead: string;
+    readonly choose: string;
+    /** Where a call can be made in several ways. */
+    readonly which: (word: string) => string;
+    readonly cancel: string;
     readonly loading: string;
     readonly failed: string;
   };
 
+  /** Leaving the script of a scene: the reader acts. */
+  readonly branch: {
+    readonly title: string;
+    /** "From step 3 on you are South. Every action can be tried." */
+    readonly lead: (step: number, seat: string) => string;
+    readonly leave: string;
+    readonly undo: string;
+    readonly log: string;
+    readonly over: string;
+  };
+
   readonly yourTurn: {
-    /** The group of an exercise. */
-    readonly group: string;
     readonly again: string;
     readonly onward: string;
     readonly right: string;
+    /** Where several moves are right. */
     readonly rightToo: string;
     /** On the slip of what is allowed but not asked, where its author had no words for it. */
     readonly unwiseHead: string;
     readonly unwise: string;
+    /** Said of an exercise that was solved before. */
     readonly done: string;
     readonly noScript: string;
   };
@@ -82,8 +100,8 @@ export interface LessonWords {
     /** The two answers of "Is this a win?". */
     readonly wins: string;
     readonly winsNot: string;
-    /** Why it is one, where the engine was asked. */
-    readonly because: string;
+    /** How a hand falls into sets: "The 1, 2 and 3 of characters; …; and the pair: two 5s of dots." */
+    readonly reading: (sets: readonly string[], pair: string) => string;
   };
 
   readonly chart: {

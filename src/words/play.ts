@@ -13,6 +13,12 @@ export interface Advice {
   readonly tiles: number;
 }
 
+/** What stands on a slip. */
+interface Told {
+  readonly head: string;
+  readonly text: string;
+}
+
 export interface PlayWords {
   readonly actions: string;
   readonly pass: string;
@@ -51,14 +57,13 @@ export interface PlayWords {
 
   readonly hintHead: (tile: string) => string;
   readonly hintText: (advice: Advice, list: string) => string;
-  readonly hintWin: (word: string) => string;
-  readonly hintClaim: (word: string) => string;
-  readonly hintPass: string;
-  readonly hintNone: string;
+  readonly hintWin: (word: string) => Told;
+  readonly hintClaim: (word: string) => Told;
+  readonly hintPass: Told;
+  readonly hintNone: Told;
 
   /** In the log, where the reader went back and did something else. */
   readonly takenBack: (sentence: string) => string;
-  readonly logLine: (number: number) => string;
 
   readonly setup: string;
   readonly eyes: { readonly legend: string; readonly own: string; readonly open: string };

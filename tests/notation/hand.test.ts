@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { botAction } from '../../src/bots/bot.ts';
+import { naive } from '../../src/bots/naive.ts';
+import { startFrom } from '../../src/engine/deal.ts';
+import { playHand } from '../../src/engine/play.ts';
+import { SEATS } from '../../src/engine/seats.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
 import { formatHand, parseHand } from '../../src/notation/hand.ts';
 import { formatMeld, parseMeld } from '../../src/notation/meld.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { hands, melds, seats } from './arbitrary.ts';
 import { mistakeIn } from './wrong.ts';
 
@@ -121,5 +128,19 @@ describe('a hand', () => {
         expect(parseHand(formatHand(hand, seat), seat)).toEqual(hand);
       }),
     );
+  });
+
+  test('comes back as it was, at the end of hands that were played', () => {
+    const ruleset = rulesetOf(twoFiveEight, { 'promoted-kong': true });
+    for (let seed = 0; seed < 60; seed++) {
+      const table = playHand(ruleset, startFrom(ruleset, seed), (at, seat) =>
+        botAction(naive, ruleset, at, seat),
+      );
+      for (const seat of SEATS) {
+        const { concealed, melds, bonus } = table.seats[seat];
+        const hand = { ...plain, concealed, melds, bonus };
+        expect(parseHand(formatHand(hand, seat), seat)).toEqual(hand);
+      }
+    }
   });
 });

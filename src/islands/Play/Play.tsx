@@ -1,4 +1,5 @@
 import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import { sensible } from '../../bots/sensible.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -52,7 +53,7 @@ export function Play(props: PlayProps): JSX.Element {
 
 /** The hand of the address, or the one this page was left with, or a new one. */
 async function sitDown(game: Game): Promise<Seated> {
-  const fresh = (): Hand => handOf(game, {}, newSeed());
+  const fresh = (): Hand => handOf(game, {}, newSeed(), sensible);
   const left = read(keyOf(game.id));
   const fragment = location.hash.length > 1 ? location.hash : null;
   if (fragment === null && left === null) return { hand: fresh() };

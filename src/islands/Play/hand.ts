@@ -1,6 +1,5 @@
 /** A hand being played: its rules, its start, and its frames. Plain functions; the island keeps the state. */
-import { botAction } from '../../bots/bot.ts';
-import { sensible } from '../../bots/sensible.ts';
+import { type Bot, botAction } from '../../bots/bot.ts';
 import { type Action, sameAction } from '../../engine/action.ts';
 import { type Start, startFrom } from '../../engine/deal.ts';
 import { phaseOf } from '../../engine/play.ts';
@@ -17,13 +16,15 @@ export interface Hand {
   readonly ruleset: Ruleset;
   readonly start: Start;
   readonly film: Film;
+  /** How the others play. */
+  readonly bot: Bot;
 }
 
 /** A hand of this game, dealt by a seed unless its whole start is given. @throws OptionError */
-export function handOf(game: Game, chosen: Chosen, from: string | Start): Hand {
+export function handOf(game: Game, chosen: Chosen, from: string | Start, bot: Bot): Hand {
   const ruleset = rulesetOf(game, chosen, typeof from === 'string' ? 'ordinary' : from.under);
   const start = typeof from === 'string' ? startFrom(ruleset, from) : from;
-  return { game, chosen, ruleset, start, film: createFilm(ruleset) };
+  return { game, chosen, ruleset, start, film: createFilm(ruleset), bot };
 }
 
 export const opening = (hand: Hand): Timeline => hand.film.begin({ start: hand.start });
@@ -58,7 +59,7 @@ function played(hand: Hand, timeline: Timeline, you: Seat): Timeline {
   if (phase === 'ended') return timeline;
   const bot = awaits.find((seat) => seat !== you);
   if (bot === undefined && awaits.length > 0) return timeline;
-  const move = bot === undefined ? 'referee' : botAction(sensible, hand.ruleset, table, bot);
+  const move = bot === undefined ? 'referee' : botAction(hand.bot, hand.ruleset, table, bot);
   const next = hand.film.act(timeline, move);
   if (next.refusal) throw new Error(`${JSON.stringify(move)} is refused by ${next.refusal.rule}`);
   return next;

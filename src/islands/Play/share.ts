@@ -1,4 +1,5 @@
 /** A hand as a link, and a link as a hand. Loaded when somebody shares, or comes by such a link. */
+import { sensible } from '../../bots/sensible.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Timeline } from '../../machines/timeline.ts';
@@ -31,7 +32,7 @@ export function openLink(game: Game, fragment: string): Opened {
     const link = parseShare(fragment);
     if (link.game !== game.id) return { why: null };
     const start = startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
-    const hand = handOf(game, link.chosen, start);
+    const hand = handOf(game, link.chosen, start, sensible);
     const timeline = replayed(hand, link.actions, link.step);
     return timeline ? { hand, timeline, eyes: link.seat } : { why: null };
   } catch (error) {

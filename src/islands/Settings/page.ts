@@ -13,13 +13,17 @@ import { reword } from './reword.ts';
 const panel = document.getElementById('settings');
 const form = panel?.querySelector('form');
 
-/** Fetches the choices, once, when the panel is about to be wanted. */
-let filling: Promise<void> | undefined;
-function fill(form: HTMLFormElement): void {
-  filling ??= fetchInto(form).catch(() => {
-    filling = undefined;
+/** Fetches the choices, once, when the panel is about to be wanted; again where that failed. */
+let asked = false;
+async function fill(form: HTMLFormElement): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    await fetchInto(form);
+  } catch {
+    asked = false;
     form.textContent = form.dataset.failed ?? '';
-  });
+  }
 }
 
 async function fetchInto(form: HTMLFormElement): Promise<void> {
@@ -59,10 +63,10 @@ function speak({ words }: Settings): void {
 }
 
 if (panel && form) {
-  panel.addEventListener('beforetoggle', () => fill(form));
+  panel.addEventListener('beforetoggle', () => void fill(form));
   for (const button of document.querySelectorAll('[popovertarget]')) {
-    button.addEventListener('pointerenter', () => fill(form));
-    button.addEventListener('focus', () => fill(form));
+    button.addEventListener('pointerenter', () => void fill(form));
+    button.addEventListener('focus', () => void fill(form));
   }
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) changeSettings({ [target.name]: target.value });

@@ -17,6 +17,7 @@ export function Hand(props: {
   selected: readonly number[];
   refused: number | null;
   name: (kind: Kind) => string;
+  disabled: boolean;
   onTile?: ((place: number, tile: Kind) => void) | undefined;
 }): JSX.Element {
   const [at, setAt] = createSignal(0);
@@ -87,6 +88,7 @@ export function Hand(props: {
                 notation={props.onTile ? formatTile(kind) : undefined}
                 lit={props.lit.includes(kind)}
                 refused={props.refused === i()}
+                disabled={props.disabled}
                 pressed={props.onTile && props.selected.includes(i())}
                 tabIndex={i() === here() ? 0 : -1}
                 onFocus={() => setAt(i())}

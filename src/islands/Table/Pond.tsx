@@ -9,6 +9,8 @@ export function Pond(props: {
   tiles: readonly Kind[];
   label: string;
   name: (kind: Kind) => string;
+  /** Facing the reader, whoever owns it: where seats are only rows. */
+  upright: boolean;
   /** The last tile lies there to be claimed. */
   offered: boolean;
   /** Kinds that are spoken of. */
@@ -38,7 +40,7 @@ export function Pond(props: {
               <Piece
                 kind={kind}
                 name={props.name(kind)}
-                turn={turnOf(props.side)}
+                turn={props.upright ? 0 : turnOf(props.side)}
                 lit={offered() || props.lit.includes(kind)}
               />
             </li>

@@ -108,6 +108,7 @@ export function SeatView(props: {
             selected={props.table.selected ?? []}
             refused={props.table.refused ?? null}
             name={name}
+            disabled={props.table.disabled ?? false}
             onTile={props.table.onTile}
           />
           <Show when={props.table.waits?.length ? props.table.waits : null}>
@@ -158,6 +159,7 @@ export function SeatView(props: {
         tiles={own().river}
         label={props.say.discards(Owner())}
         name={name}
+        upright={props.table.size === 'warm-up'}
         offered={offered()}
         lit={lit('river')}
         left={left()}

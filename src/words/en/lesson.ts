@@ -1,5 +1,5 @@
 import type { LessonWords } from '../lesson.ts';
-import { list } from './numbers.ts';
+import { capital, list } from './numbers.ts';
 
 /** The words of a lesson's widgets in English. */
 export const lesson: LessonWords = {
@@ -11,6 +11,7 @@ export const lesson: LessonWords = {
   drawn: 'drawn',
   claimed: 'claimed',
   robbed: 'taken out of a kong',
+  total: 'Together',
 
   scene: {
     group: (title) => `Scene: ${title}`,
@@ -38,28 +39,38 @@ export const lesson: LessonWords = {
     hideChart: 'Hide the chart',
   },
 
+  acting: {
+    bar: 'What you can do',
+    pass: 'Pass',
+    discard: 'Discard',
+    goOn: 'Go on',
+    chooseHead: 'Choose a tile first.',
+    choose: 'Press a tile of your hand, then Discard. Pressing it twice does the same.',
+    which: (word) => `${word} with which tiles?`,
+    cancel: 'None of these',
+    loading: 'One moment: the rules are on their way.',
+    failed: 'The rules could not be fetched. Load the page again to act here; everything else can be read.',
+  },
+
   branch: {
     title: 'Your own way',
-    lead: (step) =>
-      `From ${step === 0 ? 'the start' : `step ${step}`} on you act. Every action can be tried.`,
+    lead: (step, seat) =>
+      `From ${step === 0 ? 'the start' : `step ${step}`} on you are ${seat}. Try whatever you like.`,
     leave: 'Back to the scene',
     undo: 'Take it back',
-    actAs: 'Act for',
+    log: 'What has happened',
     over: 'The hand is over.',
-    loading: 'One moment: the rules are being fetched.',
-    failed: 'The rules could not be fetched. Load the page again to act here; the steps are listed below.',
   },
 
   yourTurn: {
-    group: 'Your turn',
     again: 'Try it again',
     onward: 'See what follows',
     right: 'Done.',
-    rightToo: 'Done. That is one of the right answers.',
-    unwiseHead: 'Allowed, but not what is asked.',
-    unwise: 'No rule forbids it. Take it back and look for another move.',
-    done: 'done',
-    noScript: 'Here you act yourself, which needs JavaScript.',
+    rightToo: 'Done. It is one of several right moves.',
+    unwiseHead: 'Allowed, but it is not what is asked.',
+    unwise: 'No rule forbids it. Read the question once more and try another move.',
+    done: 'You have solved this one before.',
+    noScript: 'This is an exercise at the table. It needs JavaScript.',
   },
 
   check: {
@@ -69,7 +80,7 @@ export const lesson: LessonWords = {
     show: 'Show the answer',
     wins: 'A win',
     winsNot: 'Not a win',
-    because: 'Four sets and the pair, and nothing is missing.',
+    reading: (sets, pair) => `${capital(sets.join('; '))}; and the pair: ${pair}.`,
   },
 
   chart: {

@@ -43,13 +43,15 @@ export const play: PlayWords = {
       ? `Then ${many.toLowerCase()} ${tiles === 1 ? 'completes' : 'complete'} the hand: ${list}.`
       : `No other discard leaves more: ${many.toLowerCase()} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
   },
-  hintWin: (word) => `Call ${word}. The hand is complete.`,
-  hintClaim: (word) => `Call ${word}. It brings the hand nearer to ready.`,
-  hintPass: 'Pass. Taking this tile would not bring the hand nearer.',
-  hintNone: 'Nothing is asked of you now.',
+  hintWin: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
+  hintClaim: (word) => ({ head: `Call ${word}.`, text: 'It brings the hand nearer to ready.' }),
+  hintPass: { head: 'Pass.', text: 'Taking this tile would not bring the hand nearer.' },
+  hintNone: {
+    head: 'Nothing is asked of you now.',
+    text: 'The others play. You may try a call all the same.',
+  },
 
   takenBack: (sentence) => `Taken back: ${sentence}`,
-  logLine: (number) => String(number),
 
   setup: 'The hand',
   eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
@@ -80,7 +82,7 @@ export const play: PlayWords = {
     several: (names) => `${names} win`,
     drawn: 'Nobody wins',
     drawnText: 'The wall is used up. Nothing is paid.',
-    sets: 'The winning hand, set by set',
+    sets: 'the winning hand, set by set',
     pays: 'Who pays whom',
     nothing: 'Nobody pays anything.',
     balance: 'Points after this hand',

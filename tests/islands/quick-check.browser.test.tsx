@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { QuickCheck } from '../../src/islands/QuickCheck/QuickCheck.tsx';

@@ -1,0 +1,34 @@
+/** A written hand as its author grouped it: spaces part groups, melds and the winning tile stand by themselves. */
+import type { Meld } from '../../engine/melds.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { View } from '../../engine/view.ts';
+import { giverAt, type Laid, laidOut } from '../../islands/Table/places.ts';
+import { parseHand, type WinningTile } from '../../notation/hand.ts';
+
+export type HandGroup =
+  | { readonly is: 'tiles'; readonly tiles: readonly Kind[] }
+  | { readonly is: 'meld'; readonly meld: Meld; readonly laid: readonly Laid[] }
+  | { readonly is: 'winning'; readonly winning: WinningTile };
+
+/** The groups of a hand that is known to be well written. */
+export function groupsOf(text: string, direction: View['direction'], seat: Seat = 0): HandGroup[] {
+  const written = text.match(/\[[^\]]*\]|\([^)]*\)|[^\s[(]+/g) ?? [];
+  return written.flatMap((part): HandGroup[] => {
+    const { concealed, melds, winning } = parseHand(part, seat);
+    const [meld] = melds;
+    if (winning) return [{ is: 'winning', winning }];
+    if (!meld) return [{ is: 'tiles', tiles: concealed }];
+    const giver = 'from' in meld ? giverAt(seat, meld.from, direction) : null;
+    return [{ is: 'meld', meld, laid: laidOut(meld, giver) }];
+  });
+}
+
+/** The same hand as it is held: tiles in their order, no gaps that give anything away. */
+export function held(groups: readonly HandGroup[]): HandGroup[] {
+  const tiles = groups.flatMap((group) => (group.is === 'tiles' ? group.tiles : []));
+  return [
+    { is: 'tiles', tiles: tiles.sort((a, b) => a - b) },
+    ...groups.filter((group) => group.is !== 'tiles'),
+  ];
+}

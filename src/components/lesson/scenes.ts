@@ -1,0 +1,60 @@
+/** The scenes of content/, played by the engine: each once a build, whoever asks for it. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { type CompiledScene, compileScene } from '../../scenes/compile.ts';
+import { parseScene } from '../../scenes/parse.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { nearest } from '../../scenes/spelling.ts';
+import { rulesOf } from '../site/courses.ts';
+import { firstLocale } from '../site/paths.ts';
+import type { Author } from './author.ts';
+
+const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/*/scenes/*.yaml'], {
+  query: '?raw',
+  import: 'default',
+});
+
+export interface PlayedScene {
+  readonly scene: Scene;
+  readonly compiled: CompiledScene;
+  readonly ruleset: Ruleset;
+}
+
+const played = new Map<string, Promise<PlayedScene>>();
+
+/**
+ * A scene, played and checked.
+ * @param id a file name of this game's scenes/, or "<ruleset>/<name>"
+ * @throws LessonError when there is none, or when something in it is not true
+ */
+export async function playedScene(
+  author: Pick<Author, 'game' | 'locale' | 'fault'>,
+  id: string,
+): Promise<PlayedScene> {
+  const [game = author.game, name = id] = id.includes('/') ? id.split('/') : [author.game, id];
+  const path = [`content/${author.locale}/${game}`, `content/${game}`]
+    .map((folder) => `${folder}/scenes/${name}.yaml`)
+    .find((file) => `/${file}` in files);
+  if (path === undefined) {
+    throw author.fault(`there is no scene “${id}”`, nearest(name, scenesOf(game)));
+  }
+  const known = played.get(path) ?? play(path);
+  played.set(path, known);
+  return known;
+}
+
+/** The scenes of a game, by the names of their files. */
+export function scenesOf(game: string): string[] {
+  return Object.keys(files).flatMap(
+    (file) => new RegExp(`^/content/${game}/scenes/(.+)\\.yaml$`).exec(file)?.[1] ?? [],
+  );
+}
+
+async function play(path: string): Promise<PlayedScene> {
+  const source = await files[`/${path}`]?.();
+  const scene = parseScene(source ?? '', path);
+  const [game, rules] = await Promise.all([loadGame(scene.ruleset), rulesOf(firstLocale, scene.ruleset)]);
+  const ruleset = rulesetOf(game, scene.options, scene.under);
+  return { scene, ruleset, compiled: compileScene(scene, ruleset, { rules: new Set(rules.keys()) }) };
+}

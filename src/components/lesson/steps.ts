@@ -1,0 +1,82 @@
+/** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
+import type { RuleId } from '../../engine/action.ts';
+import { offered } from '../../engine/expressible.ts';
+import { phaseOf } from '../../engine/play.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { TableEvent } from '../../engine/table.ts';
+import type { StepText, Tried } from '../../islands/Scene/props.ts';
+import type { Frame } from '../../machines/timeline.ts';
+import type { SceneRefusal } from '../../scenes/refusals.ts';
+import type { RuleWords, Telling } from '../../words/words.ts';
+import type { Author } from './author.ts';
+import type { PlayedScene } from './scenes.ts';
+
+/** The steps of a scene in words, for a reader who is this seat, or nobody. */
+export function stepTexts(author: Author, played: PlayedScene, reader: Seat | null): StepText[] {
+  const { compiled, ruleset } = played;
+  const [{ table }] = compiled.frames;
+  const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
+  return compiled.steps.map((step) => {
+    const events = compiled.frames.slice(step.from, step.to + 1).flatMap(({ event }) => event ?? []);
+    const tried = step.refusals.map((refusal) => triedText(author, played, refusal, telling));
+    const told = new Set(tried.map(({ rule }) => rule));
+    return {
+      text: step.caption ?? narrated(author, events, telling),
+      frame: step.to,
+      rules: [...new Set(events.flatMap((event) => rulesIn(event, ruleset)))].filter(
+        (rule) => !told.has(rule),
+      ),
+      tried,
+    };
+  });
+}
+
+/** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
+export function narrated({ words }: Author, events: readonly TableEvent[], telling: Telling): string {
+  return events
+    .filter(({ type }) => type !== 'unclaimed' && type !== 'shown' && type !== 'ended')
+    .map((event) => words.narrate(event, telling))
+    .join(' ');
+}
+
+function triedText(
+  author: Author,
+  played: PlayedScene,
+  { action, reason, frame }: SceneRefusal,
+  telling: Telling,
+): Tried {
+  const { table } = played.compiled.frames[frame] as Frame;
+  const entry = (id: RuleId): RuleWords => author.rules.get(id) ?? { id, title: id, sentence: '' };
+  const facts = {
+    ...telling,
+    action,
+    offer: offered(table),
+    awaits: phaseOf(table).awaits,
+    also: (reason.also ?? []).map(entry),
+  };
+  return author.words.explain(reason, entry(reason.rule), facts);
+}
+
+/** The rules by which something happened, where more than the usual turn of play is in it. */
+export function rulesIn(event: TableEvent, ruleset: Ruleset): RuleId[] {
+  switch (event.type) {
+    case 'awarded':
+      return [
+        ...event.lost.map(({ rule }) => rule),
+        ...event.stand.map(({ call }) => ruleset.calls[call].rule),
+      ];
+    case 'konged':
+      return [ruleset.kongs[event.how].rule];
+    case 'drew':
+      return event.from === 'wall' ? [] : [ruleset.supplement.rule];
+    case 'won':
+      return event.win.how.by === 'draw' ? [ruleset.wins.draw] : [];
+    case 'drawn':
+      return [event.rule];
+    case 'paid':
+      return [event.group.rule];
+    default:
+      return [];
+  }
+}

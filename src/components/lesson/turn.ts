@@ -1,0 +1,86 @@
+/** What an exercise is given: the moment, the right moves and what is said to each, the moves with an answer of their own. */
+import { type Action, sameAction } from '../../engine/action.ts';
+import { phaseOf, step as play } from '../../engine/play.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Table, TableEvent } from '../../engine/table.ts';
+import { heardBy, seenBy } from '../../engine/view.ts';
+import type { Following, Goal, TurnProps } from '../../islands/YourTurn/props.ts';
+import type { Frame } from '../../machines/timeline.ts';
+import { placeAt } from '../../scenes/error.ts';
+import { checkTurn } from '../../scenes/exercise.ts';
+import type { Telling } from '../../words/words.ts';
+import type { Author } from './author.ts';
+import type { Part } from './html.ts';
+import { reelOf, rulesOf } from './island.ts';
+import type { PlayedScene } from './scenes.ts';
+import { narrated, rulesIn } from './steps.ts';
+
+export interface Turn {
+  readonly step: number;
+  readonly seat: string;
+  readonly ask: string;
+  readonly goal: string;
+  /** `try` and `at` of each, with what is told. */
+  readonly wrong: readonly Part[];
+}
+
+/** @throws LessonError when the exercise claims something that is not so */
+export function turnProps(author: Author, played: PlayedScene, turn: Turn): TurnProps {
+  const { scene, compiled, ruleset } = played;
+  const tries = turn.wrong.map(({ attributes }) => ({
+    try: attributes['try'] ?? '',
+    place: placeAt(attributes['at']),
+  }));
+  const checked = checkTurn({ ...turn, tries }, compiled, ruleset, author.place);
+  const { seat, frame: at } = checked;
+  const { table } = compiled.frames[at] as Frame;
+  const telling: Telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
+  const scripted = compiled.frames[at + 1]?.move;
+  return {
+    ...rulesOf(author, played),
+    name: `${scene.ruleset}/${scene.id}/${turn.step}`,
+    lang: author.locale,
+    terms: ruleset.terms,
+    ask: turn.ask,
+    reel: reelOf(compiled.frames),
+    at,
+    first: { ...seenBy(ruleset, table, seat), legal: [] },
+    seat,
+    goals: checked.goals.map((action): Goal => {
+      const events = eventsOf(ruleset, table, action);
+      const heard = events.flatMap((event) => heardBy(event, seat) ?? []);
+      return {
+        action,
+        text: narrated(author, heard, telling),
+        rule: events.flatMap((event) => rulesIn(event, ruleset))[0] ?? null,
+        scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
+      };
+    }),
+    wrong: checked.tries.map((action, i) => ({ action, html: turn.wrong[i]?.html.trim() ?? '' })),
+    following: following(author, played, turn.step, telling),
+  };
+}
+
+/** What an action leads to before anybody else has to act, draws excepted. */
+function eventsOf(ruleset: Ruleset, table: Table, action: Action): TableEvent[] {
+  const events: TableEvent[] = [];
+  let done = play(ruleset, table, action);
+  while (done.is === 'done') {
+    events.push(done.event);
+    const { phase, awaits } = phaseOf(done.table);
+    if (awaits.length > 0 || phase === 'drawing' || phase === 'ended') break;
+    done = play(ruleset, done.table, 'referee');
+  }
+  return events;
+}
+
+/** The steps of the scene after the exercise, as the reader hears of them. */
+function following(author: Author, { compiled }: PlayedScene, from: number, telling: Telling): Following[] {
+  return compiled.steps.slice(from).flatMap((step) => {
+    const events = compiled.frames
+      .slice(step.from, step.to + 1)
+      .flatMap(({ event }) => (event && heardBy(event, telling.reader)) ?? []);
+    const text = narrated(author, events, telling);
+    return text === '' ? [] : [{ frame: step.to, text }];
+  });
+}

@@ -1,0 +1,150 @@
+import { createResource, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import type { Action } from '../../engine/action.ts';
+import { play as say } from '../../words/en/play.ts';
+import { words } from '../../words/index.ts';
+import type { Explained } from '../../words/words.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import { ClaimWindow } from '../ClaimWindow/ClaimWindow.tsx';
+import { ruleWords } from '../shared/rulebook.ts';
+import { Piece } from '../Table/Piece.tsx';
+import type { Desk } from './desk.ts';
+import { Ending } from './Ending.tsx';
+import type { Told } from './told.ts';
+
+/** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
+export function ToldPanel(props: {
+  desk: Desk;
+  told: Told;
+  book: string;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { state, note, telling } = props.desk;
+  const [answer] = createResource(state.refused, async ({ action, reason }): Promise<Explained> => {
+    const [entry, ...also] = await ruleWords(props.book, [reason.rule, ...(reason.also ?? [])]);
+    const { stage } = state.own();
+    // Who tries at the wrong moment is told whose moment it is, unless it is the reader's own.
+    const awaits = (stage.seat !== null ? [stage.seat] : stage.asked).filter((seat) => seat !== action.seat);
+    const facts = { ...telling(), action, offer: stage.offer, awaits, also };
+    return words.explain(reason, entry ?? { id: reason.rule, title: reason.rule, sentence: '' }, facts);
+  });
+  const answered = () => note() !== null || state.refused() !== null || props.desk.broken() !== undefined;
+  const insist = () => {
+    const wrong = state.refused();
+    if (wrong) props.desk.act({ ...wrong.action, despite: wrong.reason.rule });
+  };
+
+  return (
+    <div class="play-told panel" data-answer={answered() ? '' : undefined}>
+      <div aria-live="polite">
+        <Show when={props.desk.broken() !== undefined}>
+          <Slip
+            kind="refused"
+            head={say.broken}
+            text={say.brokenText(props.desk.broken() ?? say.unplayable)}
+          />
+        </Show>
+        <Show when={state.refused() ? answer.latest : null}>
+          {(told) => (
+            <Slip
+              kind="refused"
+              head={told().head}
+              text={told().text}
+              rule={{ id: told().rule, href: props.rule(told().rule) }}
+            >
+              <Show when={state.refused()?.price}>
+                {(price) => (
+                  <div class="ruling-answers">
+                    <button type="button" class="button" onClick={props.desk.dismiss}>
+                      {say.takeBack}
+                    </button>
+                    <button type="button" class="button" onClick={insist}>
+                      {say.anyway(words.payments(price().payments, telling()))}
+                    </button>
+                  </div>
+                )}
+              </Show>
+            </Slip>
+          )}
+        </Show>
+        <Show when={note()} keyed>
+          {(told) => (
+            <Switch>
+              <Match when={told.is === 'first'}>
+                <Slip kind="note" head={say.chooseFirst} text={say.chooseFirstText} />
+              </Match>
+              <Match when={told.is === 'hint' && told}>
+                {(hint) => <Slip kind="note" head={hint().head} text={hint().text} />}
+              </Match>
+              <Match when={told.is === 'choose' && told}>
+                {(choice) => <Chooser desk={props.desk} call={choice().call} from={choice().from} />}
+              </Match>
+            </Switch>
+          )}
+        </Show>
+      </div>
+      <Show
+        when={state.ended() ? state.view().stage.outcome : null}
+        fallback={
+          <>
+            <Show when={!state.live()}>
+              <p class="play-past">
+                <b>{say.past}.</b> {say.pastText}
+              </p>
+            </Show>
+            <ClaimWindow {...props.told.panel()} words={words} telling={telling()} rule={props.rule} />
+          </>
+        }
+      >
+        {(outcome) => (
+          <Ending
+            outcome={outcome()}
+            paid={props.told.paid()}
+            view={state.view()}
+            words={words}
+            say={say}
+            telling={telling()}
+            rule={props.rule}
+          >
+            <Show when={props.told.wins().length > 0 && !props.desk.proof()}>
+              <button type="button" class="button" onClick={() => props.desk.setProof(true)}>
+                {say.ended.show}
+              </button>
+            </Show>
+          </Ending>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** Where a call can be made in several ways. */
+function Chooser(props: { desk: Desk; call: string; from: readonly Action[] }): JSX.Element {
+  let first: HTMLButtonElement | undefined;
+  onMount(() => first?.focus());
+  const terms = () => props.desk.terms();
+  const tiles = (action: Action) =>
+    action.do === 'chow' ? action.using : action.do === 'kong' ? [action.tile] : [];
+  return (
+    <fieldset class="chooser">
+      <legend>{props.call === 'kong' ? say.ofWhich(terms().kong) : say.withWhich(terms().chow)}</legend>
+      <For each={props.from}>
+        {(action, i) => (
+          <button
+            type="button"
+            class="button"
+            aria-label={words.actionName(action, terms())}
+            ref={(button) => {
+              if (i() === 0) first = button;
+            }}
+            onClick={() => props.desk.act(action)}
+          >
+            <For each={tiles(action)}>{(kind) => <Piece kind={kind} name="" />}</For>
+          </button>
+        )}
+      </For>
+      <button type="button" class="button" onClick={props.desk.dismiss}>
+        {say.cancel}
+      </button>
+    </fieldset>
+  );
+}

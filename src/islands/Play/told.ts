@@ -1,0 +1,118 @@
+/** What is told of a moment at the table: the claim window, calls on the cloth, the log, the chart's state. */
+import { type Accessor, createMemo } from 'solid-js';
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Phase, Win } from '../../engine/table.ts';
+import { play as say } from '../../words/en/play.ts';
+import { words } from '../../words/index.ts';
+import { awardedRows, type ClaimRow, openRows } from '../ClaimWindow/rows.ts';
+import type { LogLine } from '../Log/Log.tsx';
+import type { ShownBid } from '../Table/props.ts';
+import type { Desk } from './desk.ts';
+import { createLines } from './lines.ts';
+import { YOU } from './state.ts';
+
+export interface Panel {
+  readonly title: string;
+  readonly rows: readonly ClaimRow[];
+  readonly note: string;
+}
+
+export interface Told {
+  readonly panel: Accessor<Panel>;
+  readonly bids: Accessor<readonly ShownBid[]>;
+  readonly log: Accessor<readonly LogLine[]>;
+  readonly wins: Accessor<readonly Win[]>;
+  readonly paid: Accessor<readonly PaymentGroup[]>;
+  readonly phase: Accessor<Phase>;
+  readonly before: Accessor<Phase | null>;
+}
+
+export function createTold({ state, telling, terms }: Desk): Told {
+  const eyes = () => (state.open() ? null : YOU);
+
+  /** How the last tile that could be called was settled, until the next one lies there. */
+  const settled = createMemo(() => {
+    const { frames, at } = state.timeline();
+    for (let i = at; i > 0; i--) {
+      const event = frames[i]?.event;
+      if (event?.type === 'awarded') return event;
+      if (event?.type === 'discarded' || event?.type === 'unclaimed') return null;
+    }
+    return null;
+  });
+
+  const panel = createMemo((): Panel => {
+    const { offer, asked, seat } = state.own().stage;
+    const contest = settled();
+    if (contest && !offer) {
+      const title = words.claimTitle(contest.offer, telling());
+      const rows = awardedRows(contest, words, telling());
+      return { title, rows, note: words.claimClosing(contest.offer, [], telling()) };
+    }
+    if (offer) {
+      const title = words.claimTitle(offer, telling());
+      const rows = openRows(state.view(), words, telling());
+      const told = asked.includes(YOU) || state.open();
+      return {
+        title,
+        rows,
+        note: told ? words.claimWaiting({ ...telling(), reader: eyes() }) : say.notAsked,
+      };
+    }
+    if (seat === null) return { title: '', rows: [], note: '' };
+    if (seat === YOU) return { title: say.yourTurn, rows: [], note: say.yourTurnText };
+    const owner = words.seatName(seat, telling(), 'owner');
+    return { title: say.turnOf(owner), rows: [], note: say.turnText };
+  });
+
+  const bids = createMemo((): ShownBid[] => {
+    const { event } = state.frame();
+    if (event?.type === 'won') {
+      return [{ seat: event.win.seat, word: terms().win, call: 'win', fate: 'stands' }];
+    }
+    if (event?.type !== 'awarded') return [];
+    const shown = ({ seat, call }: (typeof event.stand)[number], fate: ShownBid['fate']): ShownBid => ({
+      seat,
+      call,
+      word: terms()[call],
+      fate,
+    });
+    return [
+      ...event.stand.map((bid) => shown(bid, 'stands')),
+      ...event.lost.map(({ bid }) => shown(bid, 'lost')),
+    ];
+  });
+
+  const lines = createLines(words, say);
+  const log = createMemo(() => {
+    const { frames, at } = state.timeline();
+    return lines({ frames, at, eyes: eyes(), taken: state.taken(), telling: telling() });
+  });
+
+  return {
+    panel,
+    bids,
+    log,
+    wins: () => {
+      const { outcome } = state.view().stage;
+      return outcome?.is === 'won' ? outcome.winners : [];
+    },
+    paid: () => {
+      const { frames, at } = state.timeline();
+      return frames.slice(0, at + 1).flatMap(({ event }) => (event?.type === 'paid' ? [event.group] : []));
+    },
+    phase: () => shownPhase(state.view().stage.phase),
+    before: () => {
+      const { frames, at } = state.timeline();
+      const now = frames[at]?.table.stage.phase;
+      for (let i = at - 1; i >= 0; i--) {
+        const was = frames[i]?.table.stage.phase;
+        if (was !== undefined && was !== now) return was;
+      }
+      return null;
+    },
+  };
+}
+
+/** Whether anybody is asked is not for everyone to see: while a tile lies there, all might be. */
+const shownPhase = (phase: Phase | 'waiting'): Phase => (phase === 'waiting' ? 'claiming' : phase);

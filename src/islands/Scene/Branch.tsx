@@ -1,0 +1,108 @@
+import { createEffect, createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js';
+import { botAction } from '../../bots/bot.ts';
+import { sensible } from '../../bots/sensible.ts';
+import type { Action } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Phase } from '../../engine/table.ts';
+import { wordsIn } from '../../words/index.ts';
+import { lessonWordsIn } from '../../words/lesson.ts';
+import type { Telling } from '../../words/words.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import { Acting } from './Acting.tsx';
+import { createActing } from './acting.ts';
+import { explained } from './answer.ts';
+import { Icon } from './Icon.tsx';
+import type { SceneProps } from './props.ts';
+import type { Run } from './run.ts';
+
+/** How many of the last events are told. */
+const TOLD = 4;
+
+/** The scene's table, left to the reader from this moment on; three bots play the others. */
+export default function Branch(
+  props: SceneProps & {
+    run: Run;
+    /** The frame at which the script is left, and its step. */
+    at: number;
+    step: number;
+    terms: Terms;
+    onPhase: (phase: Phase, before: Phase | null) => void;
+    onLeave: () => void;
+  },
+): JSX.Element {
+  const { branch: say } = lessonWordsIn(props.lang);
+  const words = wordsIn(props.lang);
+  const acted = createActing(props.run, props.at, props.you, props.eyes, (table, seat) =>
+    botAction(sensible, props.run.ruleset, table, seat),
+  );
+  const telling = createMemo(
+    (): Telling => ({ reader: props.you, dealer: acted.view().dealer, terms: props.terms }),
+  );
+  const seat = () => words.seatName(props.you, { ...telling(), reader: null });
+  const rule = (id: string) => `${props.rulebook}#${id}`;
+  const [answer] = createResource(acted.refused, (refused) =>
+    explained(props.book, acted.view(), refused, words, telling()),
+  );
+  createEffect(() => props.onPhase(acted.phase(), acted.before()));
+  let head: HTMLHeadingElement | undefined;
+  onMount(() => head?.focus());
+
+  // One who is asked and goes on lets the tile go; one whose turn it is has to discard.
+  const goOn = () => {
+    const asked = acted.view().legal.some((action) => action.do === 'pass' && action.seat === props.you);
+    const pass: Action = { do: 'pass', seat: props.you };
+    if (asked) acted.act(pass);
+    else acted.goOn();
+  };
+  return (
+    <Acting
+      view={acted.view()}
+      moved={acted.moved()}
+      seat={props.you}
+      terms={props.terms}
+      lang={props.lang}
+      refused={acted.refused()?.action ?? null}
+      disabled={acted.over()}
+      goesOn
+      onTry={acted.act}
+      onGoOn={goOn}
+    >
+      <div class="branch-told">
+        <h3 tabIndex={-1} ref={head}>
+          {say.title}
+        </h3>
+        <p class="aside">{say.lead(props.step, seat())}</p>
+        <div aria-live="polite">
+          <Show when={acted.refused() ? answer.latest : null}>
+            {(told) => (
+              <Slip
+                kind="refused"
+                head={told().head}
+                text={told().text}
+                rule={{ id: told().rule, href: rule(told().rule) }}
+              />
+            )}
+          </Show>
+          <Show when={acted.over()}>
+            <Slip kind="note" head={say.over} />
+          </Show>
+        </div>
+        <ol class="branch-log" role="log" aria-label={say.log}>
+          <For each={acted.events().slice(-TOLD)}>
+            {(event) => <li>{words.narrate(event, telling())}</li>}
+          </For>
+        </ol>
+        <div class="branch-ways">
+          <button type="button" class="way" onClick={props.onLeave}>
+            <Icon name="previous" />
+            {say.leave}
+          </button>
+          <button type="button" class="way" aria-disabled={!acted.acted()} onClick={acted.undo}>
+            <Icon name="back" />
+            {say.undo}
+          </button>
+        </div>
+      </div>
+    </Acting>
+  );
+}

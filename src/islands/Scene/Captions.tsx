@@ -1,0 +1,57 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { LessonWords } from '../../words/lesson.ts';
+import type { StepText } from './props.ts';
+
+/** Every step in words. Where there is room all are read, the present one larger; on a phone it alone is seen. */
+export function Captions(props: {
+  steps: readonly StepText[];
+  step: number;
+  /** The id of the scene, where the steps are addresses of their own. */
+  anchor: string | null;
+  rule: (id: string) => string;
+  say: LessonWords['scene'];
+}): JSX.Element {
+  return (
+    <ol class="captions" aria-label={props.say.steps}>
+      <li class="opening" aria-current={props.step === 0 ? 'step' : undefined}>
+        <span class="caption-text">{props.say.opening(props.steps.length)}</span>
+      </li>
+      <For each={props.steps}>
+        {(step, i) => (
+          <li
+            id={props.anchor === null ? undefined : `${props.anchor}=${i() + 1}`}
+            aria-current={props.step === i() + 1 ? 'step' : undefined}
+          >
+            <span class="number">{i() + 1}</span>
+            <div class="caption-text">
+              {step.text}{' '}
+              <For each={step.rules}>
+                {(id) => (
+                  <>
+                    <a class="rule-id" href={props.rule(id)}>
+                      § {id}
+                    </a>{' '}
+                  </>
+                )}
+              </For>
+              <Show when={step.tried.length > 0}>
+                <ul class="tried-told unscripted">
+                  <For each={step.tried}>
+                    {(tried) => (
+                      <li>
+                        {props.say.tried}: {tried.head} {tried.text}{' '}
+                        <a class="rule-id" href={props.rule(tried.rule)}>
+                          § {tried.rule}
+                        </a>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </Show>
+            </div>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}

@@ -1,0 +1,111 @@
+import { type JSX, Show } from 'solid-js';
+import type { StepperMessage } from '../../machines/stepper.ts';
+import type { LessonWords } from '../../words/lesson.ts';
+import { Icon } from './Icon.tsx';
+
+/** The controls under a scene: to the start, back, play, a scrubber with a mark a step, next. */
+export function Stepper(props: {
+  step: number;
+  steps: number;
+  playing: boolean;
+  /** False until the page can answer. */
+  ready: boolean;
+  say: LessonWords['scene'];
+  send: (message: StepperMessage) => void;
+}): JSX.Element {
+  const atStart = () => props.step === 0;
+  const atEnd = () => props.step === props.steps;
+  return (
+    <fieldset class="stepper" aria-label={props.say.controls}>
+      <button
+        type="button"
+        class="button"
+        disabled={!props.ready}
+        aria-disabled={atStart()}
+        aria-label={props.say.first}
+        onClick={() => props.send({ type: 'FIRST' })}
+      >
+        <Icon name="first" />
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={!props.ready}
+        aria-disabled={atStart()}
+        aria-label={props.say.previous}
+        onClick={() => props.send({ type: 'PREVIOUS' })}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        class="button play-button"
+        disabled={!props.ready}
+        aria-label={props.playing ? props.say.pause : props.say.play}
+        onClick={() => props.send({ type: 'PLAY' })}
+      >
+        <Icon name={props.playing ? 'pause' : 'play'} />
+      </button>
+      <span class="scrubber">
+        <svg class="marks" width="100%" height="20" aria-hidden="true">
+          <Marks step={props.step} steps={props.steps} />
+        </svg>
+        <input
+          type="range"
+          min="0"
+          max={props.steps}
+          step="1"
+          value={props.step}
+          disabled={!props.ready}
+          aria-label={props.say.scrubber}
+          aria-valuetext={props.say.stepOf(props.step, props.steps)}
+          onInput={(event) => props.send({ type: 'GO', step: event.currentTarget.valueAsNumber })}
+        />
+      </span>
+      <span class="place" aria-hidden="true">
+        {atStart() ? props.say.start : props.say.place(props.step, props.steps)}
+      </span>
+      <button
+        type="button"
+        class="button primary"
+        disabled={!props.ready}
+        onClick={() => props.send({ type: atEnd() ? 'FIRST' : 'NEXT' })}
+      >
+        <Show
+          when={atEnd()}
+          fallback={
+            <>
+              <span>{props.say.next}</span>
+              <Icon name="next" />
+            </>
+          }
+        >
+          <span>{props.say.again}</span>
+          <Icon name="again" />
+        </Show>
+      </button>
+    </fieldset>
+  );
+}
+
+/** A little tile a step on a line; what has been gone through is filled. */
+function Marks(props: { step: number; steps: number }): JSX.Element {
+  const at = (step: number) => `${props.steps === 0 ? 0 : (100 * step) / props.steps}%`;
+  return (
+    <>
+      <line x1="0%" x2="100%" y1="10" y2="10" />
+      <line class="gone" x1="0%" x2={at(props.step)} y1="10" y2="10" />
+      {Array.from({ length: props.steps + 1 }, (_, step) => (
+        <rect
+          class={step <= props.step ? 'gone' : ''}
+          x={at(step)}
+          y="3"
+          width="11"
+          height="14"
+          rx="2.5"
+          transform="translate(-5.5)"
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The hand of the home page, laid so that its first seconds teach. */
+import { dealingOrder, type Start, startFrom } from '../../engine/deal.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { parseTiles } from '../../notation/tiles.ts';
+
+/** The reader first: a run and a pair, but of 7s. */
+const HANDS = ['345p 77s', '19p 24s', '27p 36s', '68p 15s'];
+/** From the wall, turn by turn: South, West, North, the reader. Whatever the reader keeps, a win comes soon. */
+const WALL = '1p 9s 1s 8s  9p 2s 1p 8s  6p 3s 9p 2p  5p 8s 1s 3p  8p 2p 9s 5p';
+
+/** Where the warm-up begins; what is left of the tiles lies in the order of a fixed seed. */
+export function warmUpStart(ruleset: Ruleset): Start {
+  const start = startFrom(ruleset, 'sparrow', { under: 'warm-up' });
+  const hands = HANDS.map((hand) => parseTiles(hand));
+  const dealt = dealingOrder(ruleset, start.dealer).map((seat): Kind => {
+    const tile = hands[seat]?.shift();
+    if (tile === undefined) throw new RangeError(`the warm-up deals seat ${seat} too few tiles`);
+    return tile;
+  });
+  const laid = [...dealt, ...parseTiles(WALL)];
+  const rest = [...start.order];
+  for (const tile of laid) rest.splice(rest.indexOf(tile), 1);
+  return { ...start, order: [...laid, ...rest] };
+}

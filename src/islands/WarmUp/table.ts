@@ -1,0 +1,37 @@
+/** The warm-up's table with its rules: what the page loads once it is drawn. */
+import { countTiles } from '../../engine/counts.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { View } from '../../engine/view.ts';
+import { waits } from '../../engine/win.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { type Hand, handOf } from '../Play/hand.ts';
+import { createTableState, type TableState, YOU } from '../Play/state.ts';
+import { warmUpStart } from './opening.ts';
+import { quiet } from './quiet.ts';
+
+export interface WarmUpTable {
+  readonly state: TableState;
+  readonly again: () => void;
+  /** The tiles that complete the reader's hand, as it stands between turns. */
+  readonly waiting: (view: View) => readonly Kind[];
+}
+
+/** Fetches the game and deals the warm-up; what is returned must be made inside a component's owner. */
+export async function warmUpTable(game: string): Promise<() => WarmUpTable> {
+  const found = await loadGame(game);
+  const ruleset = rulesetOf(found, {}, 'warm-up');
+  const hand = (): Hand => handOf(found, {}, warmUpStart(ruleset), quiet);
+  return () => {
+    const state = createTableState(hand());
+    return { state, again: () => state.play(hand()), waiting: (view) => waiting(ruleset, view) };
+  };
+}
+
+function waiting(ruleset: Ruleset, view: View): readonly Kind[] {
+  const { concealed, melds, bonus, wind } = view.seats[YOU];
+  if (concealed.length % 3 !== 1) return [];
+  const counts = countTiles(concealed);
+  return waits(ruleset, { counts, melds, bonus, seatWind: wind, roundWind: view.round });
+}

@@ -1,0 +1,43 @@
+import type { Action } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { View } from '../../engine/view.ts';
+import type { Reel, Rules } from '../Scene/props.ts';
+
+/** A right move, and what is said once it is made. */
+export interface Goal {
+  readonly action: Action;
+  readonly text: string;
+  /** The rule that lets one make it, where it is more than a discard. */
+  readonly rule: string | null;
+  /** Whether it is what the scene does too: then the rest of the scene follows from it. */
+  readonly scripted: boolean;
+}
+
+/** A move that is allowed and not right, with its author's answer as HTML. */
+export interface WrongMove {
+  readonly action: Action;
+  readonly html: string;
+}
+
+/** What happens after the exercise, where the reader did what the scene does. */
+export interface Following {
+  readonly frame: number;
+  readonly text: string;
+}
+
+export interface TurnProps extends Rules {
+  /** Its name among the reader's solved exercises. */
+  readonly name: string;
+  readonly lang: string;
+  readonly terms: Terms;
+  readonly ask: string;
+  readonly reel: Reel;
+  /** The frame at which the reader acts. */
+  readonly at: number;
+  readonly first: View;
+  readonly seat: Seat;
+  readonly goals: readonly Goal[];
+  readonly wrong: readonly WrongMove[];
+  readonly following: readonly Following[];
+}

@@ -9,7 +9,7 @@ import type { PaymentGroup } from '../engine/payment.ts';
 import { begin, type Step, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase, Table, TableEvent } from '../engine/table.ts';
-import { ARROWS, type Arrow, arrowsOf, PHASES } from './arrows.ts';
+import { ARROWS, type Arrow, arrowsOf, PHASES, waitsIn } from './arrows.ts';
 
 /** A player acts, or the referee does what is his to do. */
 export type TableMessage = { readonly type: 'ACT'; readonly action: Action } | { readonly type: 'REFEREE' };
@@ -77,12 +77,17 @@ export function createTableMachine(ruleset: Ruleset) {
       }),
     },
   });
-  const state = (from: Phase) => ({
-    on: {
-      ACT: [...targets(from, 'ACT'), { actions: 'refuse' as const }],
-      REFEREE: [...targets(from, 'REFEREE'), { actions: 'refuse' as const }],
-    },
-  });
+  const refusing = { actions: 'refuse' as const };
+  const state = (from: Phase) => {
+    // A state that no hand of this ruleset comes to has no arrows.
+    if (!arrows.some((arrow) => arrow.from === from || arrow.to === from)) return {};
+    return {
+      on: {
+        ACT: [...targets(from, 'ACT'), refusing],
+        REFEREE: [...targets(from, 'REFEREE'), ...(waitsIn(from, ruleset) ? [refusing] : [])],
+      },
+    };
+  };
   // A pure transition makes an idle actor and asks for its context without any input; nobody looks at it.
   let idle: Table | null = null;
   const opens = (input: TableInput | undefined): Table => {

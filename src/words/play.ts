@@ -1,5 +1,6 @@
 /** The words of the play table and of the warm-up: controls, guidance, the end of a hand. */
 import type { Kind } from '../engine/tiles.ts';
+import { play as english } from './en/play.ts';
 
 /** What a hint rests on. */
 export interface Advice {
@@ -108,3 +109,8 @@ export interface PlayWords {
     readonly hide: string;
   };
 }
+
+const languages: Readonly<Record<string, PlayWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const playWordsIn = (language: string): PlayWords => languages[language] ?? english;

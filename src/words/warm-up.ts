@@ -1,4 +1,5 @@
 /** The words of the home page's table. */
+import { warmUp as english } from './en/warm-up.ts';
 
 export interface WarmUpWords {
   readonly label: string;
@@ -27,3 +28,8 @@ export interface WarmUpWords {
   readonly learn: string;
   readonly again: string;
 }
+
+const languages: Readonly<Record<string, WarmUpWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const warmUpWordsIn = (language: string): WarmUpWords => languages[language] ?? english;

@@ -3,7 +3,7 @@ import { sensible } from '../../bots/sensible.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { play as say } from '../../words/en/play.ts';
+import { playWordsIn } from '../../words/play.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { newSeed } from '../shared/seed.ts';
 import '../../styles/play.css';
@@ -12,6 +12,8 @@ import { type Hand, handOf } from './hand.ts';
 import { Room } from './Room.tsx';
 
 export interface PlayProps {
+  /** The language that is spoken. */
+  readonly lang: string;
   /** The id of a game. */
   readonly game: string;
   /** The address of its rulebook page; rules are `#<id>` on it. */
@@ -33,6 +35,7 @@ export interface Seated {
 
 /** A whole hand of a game against three bots. */
 export function Play(props: PlayProps): JSX.Element {
+  const say = playWordsIn(props.lang);
   const [ready, setReady] = createSignal(false);
   onMount(() => setReady(true));
   const [seated] = createResource(

@@ -1,9 +1,7 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { lesson } from '../../words/en/lesson.ts';
-import { play as say } from '../../words/en/play.ts';
-import { table as sayTable } from '../../words/en/table.ts';
-import { words } from '../../words/index.ts';
+import { lessonWordsIn } from '../../words/lesson.ts';
+import { tableWordsIn } from '../../words/table.ts';
 import { Actions, type Tried } from '../Actions/Actions.tsx';
 import { ChartView } from '../Chart/ChartView.tsx';
 import { Log } from '../Log/Log.tsx';
@@ -21,8 +19,9 @@ import { createTold } from './told.ts';
 
 /** The table, its controls, and what is told beside it. */
 export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
-  const desk = createDesk(props.seated);
-  const { state, terms, telling } = desk;
+  const desk = createDesk(props.seated, props.lang);
+  const { state, terms, telling, words, say } = desk;
+  const sayTable = tableWordsIn(props.lang);
   const told = createTold(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const [oneKey, setOneKey] = createSignal(true);
@@ -163,7 +162,12 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           {(drawing) => (
             <section class="play-machine panel" id="play-machine" popover aria-label={say.machine}>
               <h2>{say.machine}</h2>
-              <ChartView drawing={drawing()} phase={told.phase()} before={told.before()} say={lesson.chart} />
+              <ChartView
+                drawing={drawing()}
+                phase={told.phase()}
+                before={told.before()}
+                say={lessonWordsIn(props.lang).chart}
+              />
             </section>
           )}
         </Show>

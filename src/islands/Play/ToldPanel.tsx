@@ -1,7 +1,5 @@
 import { createResource, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
-import { play as say } from '../../words/en/play.ts';
-import { words } from '../../words/index.ts';
 import type { Explained } from '../../words/words.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { ClaimWindow } from '../ClaimWindow/ClaimWindow.tsx';
@@ -18,7 +16,7 @@ export function ToldPanel(props: {
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { state, note, telling } = props.desk;
+  const { state, note, telling, words, say } = props.desk;
   const [answer] = createResource(state.refused, async ({ action, reason }): Promise<Explained> => {
     const [entry, ...also] = await ruleWords(props.book, [reason.rule, ...(reason.also ?? [])]);
     const { stage } = state.own();
@@ -120,6 +118,7 @@ export function ToldPanel(props: {
 /** Where a call can be made in several ways. */
 function Chooser(props: { desk: Desk; call: string; from: readonly Action[] }): JSX.Element {
   let first: HTMLButtonElement | undefined;
+  const { words, say } = props.desk;
   onMount(() => first?.focus());
   const terms = () => props.desk.terms();
   const tiles = (action: Action) =>

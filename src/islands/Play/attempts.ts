@@ -52,7 +52,9 @@ function chows(view: View, seat: Seat, chosen: readonly Kind[]): readonly [Actio
   const [one, two] = chosen;
   if (one !== undefined && two !== undefined) return [chow(one, two)];
   const [first, ...rest] = offer ? runsWith(offer.tile, concealed) : [];
-  if (first) return [chow(...first), ...rest.map((pair) => chow(...pair))];
+  // Ways that are all forbidden are forbidden by one rule: the first is as good as any.
+  const allowed = view.legal.some((action) => action.do === 'chow' && action.seat === seat);
+  if (first) return [chow(...first), ...(allowed ? rest.map((pair) => chow(...pair)) : [])];
   // No two tiles make a run with it: the two nearest are refused.
   const near = [...concealed].sort(
     (a, b) => Math.abs(a - (offer?.tile ?? 0)) - Math.abs(b - (offer?.tile ?? 0)),

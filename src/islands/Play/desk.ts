@@ -4,9 +4,9 @@ import type { Action } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/ruleset.ts';
 import { nextStart } from '../../machines/match.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
-import { play as say } from '../../words/en/play.ts';
-import { words } from '../../words/index.ts';
-import type { Telling } from '../../words/words.ts';
+import { wordsIn } from '../../words/index.ts';
+import { type PlayWords, playWordsIn } from '../../words/play.ts';
+import type { Telling, Words } from '../../words/words.ts';
 import type { Tried } from '../Actions/Actions.tsx';
 import { callKeys } from '../shared/keys.ts';
 import { newSeed } from '../shared/seed.ts';
@@ -28,6 +28,8 @@ export type Note =
 export const KEYS = { back: 'U', forward: 'F', step: 'N', hint: 'T', pass: 'X' } as const;
 
 export interface Desk {
+  readonly words: Words;
+  readonly say: PlayWords;
   readonly state: TableState;
   readonly terms: Accessor<Telling['terms']>;
   readonly telling: Accessor<Telling>;
@@ -53,7 +55,9 @@ export interface Desk {
   readonly deal: (seed: string | null, chosen: Chosen) => void;
 }
 
-export function createDesk(seated: Seated): Desk {
+export function createDesk(seated: Seated, lang: string): Desk {
+  const words = wordsIn(lang);
+  const say = playWordsIn(lang);
   const state = createTableState(seated.hand, seated.timeline);
   if (seated.open) state.setOpen(true);
   const terms = createTerms(() => state.hand().ruleset.terms);
@@ -120,7 +124,16 @@ export function createDesk(seated: Seated): Desk {
   const goOn = (from?: Element | null) =>
     state.asked() && state.live() ? act({ do: 'pass', seat: YOU }, from) : state.goOn();
 
+  /** What to call, and why. */
+  const adviceOf = (action: Action | null): { head: string; text: string } => {
+    if (action === null) return say.hintNone;
+    if (action.do === 'pass') return say.hintPass;
+    return action.do === 'win' ? say.hintWin(terms().win) : say.hintClaim(words.actionName(action, terms()));
+  };
+
   return {
+    words,
+    say,
     state,
     terms,
     telling,
@@ -159,22 +172,9 @@ export function createDesk(seated: Seated): Desk {
         setSelected([row().lastIndexOf(tile)]);
         const text = say.hintText(found.advice, words.tileList(kinds));
         setNote({ is: 'hint', head: say.hintHead(words.theTile(tile)), text });
-      } else setNote({ is: 'hint', ...adviceOf(found?.action ?? null, terms()) });
+      } else setNote({ is: 'hint', ...adviceOf(found?.action ?? null) });
     },
     dismiss,
     deal,
   };
-}
-
-/** What to call, and why. */
-function adviceOf(action: Action | null, terms: Telling['terms']): { head: string; text: string } {
-  if (action === null) return say.hintNone;
-  switch (action.do) {
-    case 'pass':
-      return say.hintPass;
-    case 'win':
-      return say.hintWin(terms.win);
-    default:
-      return say.hintClaim(words.actionName(action, terms));
-  }
 }

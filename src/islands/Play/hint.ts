@@ -4,7 +4,7 @@ import type { Action } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import { createRandom } from '../../engine/random.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
@@ -20,23 +20,30 @@ export function hintFor(view: View, ruleset: Ruleset): Hint | null {
   const action = sensible(view, createRandom('hint'));
   if (action.do !== 'discard') return { is: 'act', action };
   const own = view.seats[view.seat];
-  const all = prospects(view).map((prospect): Advice & { readonly distance: number } => {
+  // Without conditions, what is left is the shape: ready by it is not yet ready by this game.
+  const byShape: Ruleset = { ...ruleset, wins: { ...ruleset.wins, constraints: [] } };
+  const all = prospects(view).map((prospect, place): Advice & { readonly rank: number } => {
     const { tile } = prospect.discard;
-    if (prospect.distance > 0) return { ...prospect, discard: tile, ready: false };
-    // Ready by its shape is not ready by this game's conditions: the rules say what really completes it.
-    const kinds = waits(ruleset, {
+    const held: Held = {
       counts: countTiles(withoutTiles(own.concealed, [tile])),
       melds: own.melds,
       bonus: own.bonus,
       seatWind: own.wind,
       roundWind: view.round,
-    });
-    const tiles = kinds.reduce((sum, kind) => sum + unseen(view, ruleset, kind), 0);
-    return { distance: kinds.length > 0 ? 0 : 1, discard: tile, ready: kinds.length > 0, kinds, tiles };
+    };
+    const kinds = waits(ruleset, held);
+    const left = kinds.reduce((sum, kind) => sum + unseen(view, ruleset, kind), 0);
+    if (kinds.length > 0) return { rank: -left, discard: tile, ready: true, kinds, tiles: left };
+    // A hand that only forbidden tiles would complete must be broken up again.
+    const dead = waits(byShape, held).length > 0;
+    return { ...prospect, rank: dead ? LAST + place : 1 + place, discard: tile, ready: false };
   });
-  const [best] = all.sort((a, b) => a.distance - b.distance || b.tiles - a.tiles);
+  const [best] = all.sort((a, b) => a.rank - b.rank);
   return best ? { is: 'discard', advice: best } : { is: 'act', action };
 }
+
+/** Behind every other discard. */
+const LAST = 1000;
 
 /** How many of this kind do not lie where this seat sees them. */
 function unseen(view: View, ruleset: Ruleset, kind: Kind): number {

@@ -2,8 +2,6 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
-import { play as say } from '../../words/en/play.ts';
-import { words } from '../../words/index.ts';
 import { awardedRows, type ClaimRow, openRows } from '../ClaimWindow/rows.ts';
 import type { LogLine } from '../Log/Log.tsx';
 import type { ShownBid } from '../Table/props.ts';
@@ -27,7 +25,7 @@ export interface Told {
   readonly before: Accessor<Phase | null>;
 }
 
-export function createTold({ state, telling, terms }: Desk): Told {
+export function createTold({ state, telling, terms, words, say }: Desk): Told {
   const eyes = () => (state.open() ? null : YOU);
 
   /** How the last tile that could be called was settled, until the next one lies there. */

@@ -13,9 +13,9 @@ import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
-import { table as sayTable } from '../../words/en/table.ts';
-import { warmUp as say } from '../../words/en/warm-up.ts';
-import { words } from '../../words/index.ts';
+import { wordsIn } from '../../words/index.ts';
+import { tableWordsIn } from '../../words/table.ts';
+import { warmUpWordsIn } from '../../words/warm-up.ts';
 import type { Explained, Telling } from '../../words/words.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { createTerms } from '../shared/terms.ts';
@@ -28,6 +28,8 @@ import '../../styles/warm-up.css';
 const YOU: Seat = 0;
 
 export interface WarmUpProps {
+  /** The language that is spoken. */
+  readonly lang: string;
   readonly game: string;
   /** The first moment, rendered before anything is loaded. */
   readonly view: View;
@@ -39,6 +41,9 @@ export interface WarmUpProps {
 
 /** Five tiles and one decision: a whole game in small, before the first lesson. */
 export function WarmUp(props: WarmUpProps): JSX.Element {
+  const words = wordsIn(props.lang);
+  const say = warmUpWordsIn(props.lang);
+  const sayTable = tableWordsIn(props.lang);
   const [table, setTable] = createSignal<WarmUpTable | null>(null);
   const [selected, setSelected] = createSignal<number | null>(null);
   const [first, setFirst] = createSignal(false);

@@ -7,7 +7,7 @@ import { parseTiles } from '../../notation/tiles.ts';
 /** The reader first: a run and a pair, but of 7s. */
 const HANDS = ['345p 77s', '19p 24s', '27p 36s', '68p 15s'];
 /** From the wall, turn by turn: South, West, North, the reader. Whatever the reader keeps, a win comes soon. */
-const WALL = '1p 9s 1s 8s  9p 2s 1p 8s  6p 3s 9p 2p  5p 8s 1s 3p  8p 2p 9s 5p';
+const WALL = '1p 9s 1s 8s  9p 2s 1p 8s  6p 3s 9p 7s  5p 8s 1s 3p  8p 2p 9s 5p';
 
 /** Where the warm-up begins; what is left of the tiles lies in the order of a fixed seed. */
 export function warmUpStart(ruleset: Ruleset): Start {

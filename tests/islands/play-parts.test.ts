@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { sensible } from '../../src/bots/sensible.ts';
+import type { Table } from '../../src/engine/table.ts';
+import { seenBy, type View } from '../../src/engine/view.ts';
+import { attempts } from '../../src/islands/Play/attempts.ts';
+import {
+  awaitsReader,
+  decisionAfter,
+  decisionBefore,
+  handOf,
+  onward,
+  opening,
+  repeats,
+  replayed,
+} from '../../src/islands/Play/hand.ts';
+import { hintFor } from '../../src/islands/Play/hint.ts';
+import { linkOf, openLink } from '../../src/islands/Play/share.ts';
+import { callKeys } from '../../src/islands/shared/keys.ts';
+import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
+import { quiet } from '../../src/islands/WarmUp/quiet.ts';
+import { frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
+import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
+
+const hand = handOf(game, {}, 'wagtail-258', sensible);
+const view = (timeline: Timeline, from = hand): View => seenBy(from.ruleset, frameAt(timeline).table, 0);
+
+/** Discards the first tile there is, until the reader has decided so often. */
+function played(decisions: number): Timeline {
+  let now = opening(hand);
+  for (let n = 0; n < decisions; ) {
+    if (awaitsReader(now, 0)) {
+      const { legal } = view(now);
+      const action = legal.find((each) => each.do === 'pass') ?? legal.find((each) => each.do === 'discard');
+      if (!action) throw new Error('nothing to do');
+      now = hand.film.act(now, action);
+      n++;
+    } else now = onward(hand, now, 0, 0);
+  }
+  return now;
+}
+
+describe('a hand being played', () => {
+  test('the others play until the reader is asked, and then nobody goes on', () => {
+    let now = hand.film.act(opening(hand), {
+      do: 'discard',
+      seat: 0,
+      tile: view(opening(hand)).seats[0].concealed[0] ?? 0,
+    });
+    while (!awaitsReader(now, 0)) now = onward(hand, now, 0, 0);
+    expect(onward(hand, now, 0, 0)).toBe(now);
+  });
+
+  test('going on never stops at what the reader cannot see', () => {
+    const now = played(4);
+    for (const { event } of now.frames) {
+      if (event?.type !== 'answered' || event.bid.seat === 0) continue;
+      const at = now.frames.findIndex((frame) => frame.event === event);
+      expect(frameAt(onward(hand, goTo(now, at - 1), 0, 0)).event).not.toBe(event);
+    }
+  });
+
+  test('undo leads to each of the reader’s decisions in turn, forward the other way', () => {
+    const end = played(3);
+    const first = decisionBefore(
+      goTo(end, decisionBefore(goTo(end, decisionBefore(end, 0) ?? 0), 0) ?? 0),
+      0,
+    );
+    expect(first).toBe(0);
+    expect(decisionBefore(goTo(end, 0), 0)).toBeNull();
+    const again = decisionAfter(goTo(end, 0), 0);
+    expect(again).toBeGreaterThan(0);
+    expect(decisionBefore(goTo(end, again), 0)).toBe(0);
+  });
+
+  test('the same action in the past takes nothing back', () => {
+    const end = played(2);
+    const at = decisionBefore(end, 0) ?? 0;
+    const move = end.frames[at + 1]?.move;
+    if (typeof move !== 'object' || move === null) throw new Error('no decision');
+    expect(repeats(goTo(end, at), move)).toBe(true);
+    expect(repeats(goTo(end, at), { do: 'win', seat: 0 })).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  test('opens the very position, whoever looks', () => {
+    const now = goTo(played(3), 7);
+    for (const eyes of [0, null] as const) {
+      const opened = openLink(game, linkOf(hand, now, eyes));
+      if (!('hand' in opened)) throw new Error(opened.why ?? 'unplayable');
+      expect(opened.eyes).toBe(eyes);
+      expect(opened.timeline.at).toBe(7);
+      expect(opened.timeline.frames.map(({ table }) => table)).toEqual(now.frames.map(({ table }) => table));
+    }
+  });
+
+  test('that is cut off, of another game or unplayable is told and not thrown', () => {
+    const link = linkOf(hand, played(2), 0);
+    expect(openLink(game, link.slice(0, -6))).toEqual({ why: expect.stringContaining('cut off') });
+    expect(openLink(game, link.replace('two-five-eight', 'chess'))).toEqual({ why: null });
+    expect(openLink(game, link.replace(/do=e/, 'do=n'))).toEqual({ why: null });
+    expect('why' in openLink(game, 'nonsense')).toBe(true);
+  });
+
+  test('whose moves do not fit is no hand', () => {
+    expect(replayed(hand, [{ do: 'discard', seat: 2, tile: 0 }], 1)).toBeNull();
+  });
+});
+
+describe('what a call may mean', () => {
+  const own = view(opening(hand));
+  test('a kong that is not there is tried with the tile one has most of', () => {
+    const [action, another] = attempts(own, 0, 'kong', []);
+    expect(another).toBeUndefined();
+    const most = Math.max(
+      ...own.seats[0].concealed.map((a) => own.seats[0].concealed.filter((b) => a === b).length),
+    );
+    if (action.do !== 'kong') throw new Error(action.do);
+    expect(own.seats[0].concealed.filter((tile) => tile === action.tile)).toHaveLength(most);
+  });
+
+  test('the tiles that are chosen are the ones that are tried', () => {
+    const [a, b] = parseTiles('6p 4p');
+    expect(attempts(own, 0, 'chow', [a ?? 0, b ?? 0])).toEqual([
+      { do: 'chow', seat: 0, using: parseTiles('46p') },
+    ]);
+    expect(attempts(own, 0, 'kong', [3])).toEqual([{ do: 'kong', seat: 0, tile: 3 }]);
+  });
+
+  test('of a discard a kong is of that tile', () => {
+    const offer = {
+      tile: parseTile('2s'),
+      from: 1,
+      as: 'discard',
+      says: null,
+      last: false,
+      opening: false,
+      afterCall: null,
+    } as const;
+    const asked: View = { ...own, legal: [], stage: { ...own.stage, phase: 'waiting', seat: null, offer } };
+    expect(attempts(asked, 0, 'kong', [])).toEqual([{ do: 'kong', seat: 0, tile: parseTile('2s') }]);
+  });
+});
+
+describe('a hint', () => {
+  const ruleset = rulesetOf(game);
+  /** East to discard with these tiles. */
+  function holding(tiles: string): View {
+    const { table } = frameAt(opening(hand));
+    const [east, ...others] = table.seats;
+    const laid: Table = {
+      ...table,
+      seats: [{ ...east, concealed: parseTiles(tiles) }, ...others] as unknown as Table['seats'],
+    };
+    return seenBy(ruleset, laid, 0);
+  }
+
+  test('names the tiles that complete the hand under this game’s own conditions', () => {
+    // Without the 9 of characters two pairs are left, and only the 5s may be the pair: a third 7 completes the hand.
+    const hint = hintFor(holding('123m 456m 9m 123p 55p 77s'), ruleset);
+    expect(hint).toEqual({
+      is: 'discard',
+      advice: expect.objectContaining({ discard: parseTile('9m'), ready: true, kinds: [parseTile('7s')] }),
+    });
+  });
+
+  test('says to call the win where there is one', () => {
+    expect(hintFor(holding('123m 456m 789m 123p 55p'), ruleset)).toEqual({
+      is: 'act',
+      action: { do: 'win', seat: 0 },
+    });
+  });
+});
+
+test('each call has a key of its own that no control has', () => {
+  const keys = callKeys(hand.ruleset.terms, 'UFNTX');
+  expect(keys).toEqual({ win: 'H', kong: 'K', pung: 'P', chow: 'S' });
+  const chinese = callKeys({ ...hand.ruleset.terms, win: '胡', kong: '槓', pung: '碰', chow: '上' }, 'UFNTX');
+  expect(new Set(Object.values(chinese)).size).toBe(4);
+  const alike = callKeys({ ...hand.ruleset.terms, win: 'Hu', pung: 'Hup', kong: 'Uh' }, 'UFNTX');
+  expect(new Set(Object.values(alike)).size).toBe(4);
+});
+
+describe('the warm-up', () => {
+  const rules = rulesetOf(game, {}, 'warm-up');
+  const warm = handOf(game, {}, warmUpStart(rules), quiet);
+  const discards = (tile: string) => ({ do: 'discard', seat: 0, tile: parseTile(tile) }) as const;
+  const next = (from: Timeline) => {
+    let now = from;
+    while (!awaitsReader(now, 0)) {
+      const after = onward(warm, now, 0, 0);
+      if (after === now) break;
+      now = after;
+    }
+    return now;
+  };
+
+  test('opens with a run and a pair that does not win', () => {
+    const start = opening(warm);
+    expect(view(start, warm).seats[0].concealed).toEqual(parseTiles('345p 77s'));
+    expect(warm.film.act(start, { do: 'win', seat: 0 }).refusal?.rule).toBe('jong-258');
+  });
+
+  test('is won with four answers, the refused one among them', () => {
+    let now = next(warm.film.act(opening(warm), discards('7s')));
+    expect(frameAt(now).table.stage).toMatchObject({ phase: 'deciding', seat: 0 });
+    now = next(warm.film.act(now, discards('7s')));
+    now = warm.film.act(now, { do: 'win', seat: 0 });
+    expect(now.refusal).toBeNull();
+    expect(frameAt(now).event).toMatchObject({ type: 'won', win: { seat: 0 } });
+  });
+
+  test('can still be won within five turns, whichever tile goes first', () => {
+    for (const first of ['3p', '4p', '5p', '7s']) {
+      let now = warm.film.act(opening(warm), discards(first));
+      let won = false;
+      for (let turn = 0; turn < 8 && !won; ) {
+        now = next(now);
+        const { legal, stage } = view(now, warm);
+        if (stage.phase === 'ended') break;
+        const win = legal.find((action) => action.do === 'win');
+        if (win) {
+          won = true;
+          continue;
+        }
+        const hint = hintFor(view(now, warm), rules);
+        const pass = legal.find((action) => action.do === 'pass');
+        const action = pass ?? (hint?.is === 'discard' ? discardOf(hint.advice.discard) : legal[0]);
+        if (!action) throw new Error('nothing to do');
+        if (!pass) turn++;
+        now = warm.film.act(now, action);
+      }
+      expect(won, `after ${first}`).toBe(true);
+    }
+  });
+});
+
+const discardOf = (tile: number) => ({ do: 'discard', seat: 0, tile }) as const;

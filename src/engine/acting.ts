@@ -104,19 +104,14 @@ function afterOffer(ruleset: Ruleset, table: Table, offer: Offer, kong: KongUnde
   const asking: Stage = { phase: 'claiming', offer, asked: [], answers: [], kong };
   const asTable = ruleset.clauses.length > 0 ? { ...table, stage: asking } : table;
   const asked = othersAfter(offer.from).filter((seat) => mayClaim(ruleset, asTable, offer, seat));
-  return asked.length > 0 ? { ...asking, asked } : goingOn(offer, kong, offer, []);
+  return asked.length > 0 ? { ...asking, asked } : goingOn(offer, kong, []);
 }
 
 /**
- * The draw that follows when nobody takes the tile. `upTo` is what still lies there to be asked about; `passed`
- * are those who were asked: to the others it is all one whether anybody was (`one-source`).
+ * The draw that follows when nobody takes the tile. Until then it lies there to be asked about; `passed` are those
+ * who were asked: to the others it is all one whether anybody was (`one-source`).
  */
-export function goingOn(
-  offer: Offer,
-  kong: KongUnderway | null,
-  upTo: Offer | null,
-  passed: readonly Seat[],
-): Stage {
+export function goingOn(offer: Offer, kong: KongUnderway | null, passed: readonly Seat[]): Stage {
   return {
     phase: 'drawing',
     seat: kong ? offer.from : seatAfter(offer.from),
@@ -125,8 +120,8 @@ export function goingOn(
     chain: kong?.chain ?? 0,
     afterClaim: kong?.afterClaim ?? false,
     by: kong ? 'kong' : 'wall',
-    offer: upTo,
-    ...(upTo !== null && passed.length > 0 && { passed }),
+    offer,
+    ...(passed.length > 0 && { passed }),
   };
 }
 

@@ -177,9 +177,8 @@ function award(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'awarding
   const bids = stage.answers.filter((bid): bid is Claim => bid.call !== 'pass');
   if (bids.length === 0) {
     const stood = offer.as === 'promotion' ? promoted(table, offer.from, offer.tile) : table;
-    const upTo = offer.as === 'discard' ? offer : null;
     const passed = stage.answers.map((bid) => bid.seat);
-    const next = { ...stood, stage: goingOn(offer, kong, upTo, passed) };
+    const next = { ...stood, stage: goingOn(offer, kong, passed) };
     return happened(ruleset, next, { type: 'unclaimed', offer });
   }
   const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });

@@ -1,4 +1,6 @@
 /** What a seat knows: the one place that decides what is hidden from whom (`one-source`). */
+
+import { promoted } from './acting.ts';
 import type { Action } from './action.ts';
 import { legal } from './legal.ts';
 import type { Meld } from './melds.ts';
@@ -113,11 +115,23 @@ function seatView(table: Table, of: Seat, seat: Seat | null): SeatView {
     seat: of,
     wind: windOf(of, table.dealer),
     concealed: open ? hand.concealed : faceDown(hand.concealed.length),
-    melds: open || !hand.melds.some(isHidden) ? hand.melds : hand.melds.map(covered),
+    melds: meldsSeen(table, of, open, seat),
     bonus: hand.bonus,
     river: hand.river,
     discards: hand.discards,
   };
+}
+
+/** Face-down kongs face down; and a fourth tile beside its pung as a kong already: whether others are asked about
+ *  it is theirs to know. */
+function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): readonly Meld[] {
+  const { stage } = table;
+  let { melds } = table.seats[of];
+  if (seat !== null && (stage.phase === 'claiming' || stage.phase === 'awarding')) {
+    const { as, from, tile } = stage.offer;
+    if (as === 'promotion' && from === of) melds = promoted(table, of, tile).seats[of].melds;
+  }
+  return open || !melds.some(isHidden) ? melds : melds.map(covered);
 }
 
 const rows: (readonly Kind[])[] = [];
@@ -203,8 +217,10 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
     case 'answered':
       return event.bid.seat === seat ? event : null;
     case 'unclaimed':
-      // That nobody took a discard is told by the draw that follows; that somebody was asked, by nothing.
-      return event.offer.as === 'discard' ? null : event;
+      // That nobody took a tile is told by the draw that follows; that somebody was asked, by nothing.
+      return null;
+    case 'konged':
+      return event.stands ? event : { ...event, stands: true };
     default:
       return event;
   }

@@ -84,9 +84,9 @@ export interface LessonWords {
     readonly right: string;
     /** Where several moves are right. */
     readonly rightToo: string;
-    /** On the slip of what is allowed but not asked, where its author had no words for it. */
-    readonly unwiseHead: string;
-    readonly unwise: string;
+    /** On the slip of what is allowed but not asked: the move, and what is said where its author had no words. */
+    readonly unwise: (move: string) => string;
+    readonly unwiseText: string;
     /** Said of an exercise that was solved before. */
     readonly done: string;
     readonly noScript: string;

@@ -47,19 +47,22 @@ export async function authorOf(
   if (stranger !== undefined) throw fault(`<${name}> has no ${stranger}`, hintFor(stranger, known));
   if (!locals.course)
     throw fault(`<${name}> stands on no game’s page`, 'It belongs into content/<ruleset>/NN-….mdx.');
-  const { locale, ruleset: game } = locals.course;
+  return authorAt(locals.course.locale, locals.course.ruleset, place);
+}
+
+/** Whoever speaks of a game at this place. */
+export async function authorAt(locale: string, game: string, place: Place): Promise<Author> {
   const [ruleset, rules] = await Promise.all([ordinary(game), rulesOf(locale, game)]);
-  const terms = ruleset.terms;
   return {
     locale,
     place,
     game,
     ruleset,
-    terms,
+    terms: ruleset.terms,
     words: wordsIn(locale),
     say: lessonWordsIn(locale),
     rules,
-    fault,
+    fault: (what, hint) => new LessonError(place, what, hint),
   };
 }
 

@@ -34,8 +34,15 @@ export function stepTexts(author: Author, played: PlayedScene, reader: Seat | nu
 
 /** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
 export function narrated({ words }: Author, events: readonly TableEvent[], telling: Telling): string {
+  // An award tells the calls again.
+  const silent = [
+    'unclaimed',
+    'shown',
+    'ended',
+    ...(events.some(({ type }) => type === 'awarded') ? ['answered'] : []),
+  ];
   return events
-    .filter(({ type }) => type !== 'unclaimed' && type !== 'shown' && type !== 'ended')
+    .filter(({ type }) => !silent.includes(type))
     .map((event) => words.narrate(event, telling))
     .join(' ');
 }

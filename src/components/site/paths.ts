@@ -21,3 +21,6 @@ export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset
 export const rulePath = (ruleset: string, rule: string): `/${string}` => `/rules/${ruleset}/#${rule}`;
 /** The rulebook as data: `{ [id]: { sentence, source, … } }`, the common rules too. */
 export const rulebookDataPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/rulebook.json`;
+/** A scene as data, for where it is opened in place. */
+export const sceneDataPath = (ruleset: string, scene: string): `/${string}` =>
+  `/rules/${ruleset}/scenes/${scene}.json`;

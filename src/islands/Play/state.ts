@@ -32,8 +32,8 @@ export interface Refused {
 export const YOU: Seat = 0;
 
 /** How long the table rests before it goes on, in milliseconds. */
-const REST = { drawn: 650, discarded: 900, other: 420 } as const;
-const SPEED: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.35, step: 0 };
+const REST = { drawn: 450, discarded: 850, other: 320 } as const;
+const SPEED: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.4, step: 0 };
 
 export interface TableState {
   readonly hand: Accessor<Hand>;

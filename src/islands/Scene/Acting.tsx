@@ -26,8 +26,9 @@ export function Acting(props: {
   seat: Seat;
   terms: Terms;
   lang: string;
-  /** What was last tried and not done. */
+  /** What was last tried and is forbidden, or is allowed and not done all the same. */
   refused: Action | null;
+  unwise?: Action | null;
   disabled: boolean;
   /** Whether the bar has an answer that lets the others act. */
   goesOn: boolean;
@@ -98,8 +99,8 @@ export function Acting(props: {
     if (again) discard(root?.querySelectorAll('.hand > *')[place]);
   };
   const main = () => {
-    if (decides() || !props.goesOn) return { label: say.discard, onPress: discard };
-    return { label: say.goOn, onPress: () => props.onGoOn?.() };
+    if (decides()) return { label: say.discard, onPress: discard };
+    return { label: props.goesOn ? say.goOn : '', onPress: () => props.onGoOn?.() };
   };
   const onKey = (event: KeyboardEvent) => {
     if (props.disabled || isTaken(event)) return;
@@ -112,7 +113,8 @@ export function Acting(props: {
     event.preventDefault();
     event.stopPropagation();
   };
-  const refusedCall = () => CALLS_AND_PASS.find((each) => each === props.refused?.do) ?? null;
+  const callOf = (action: Action | null | undefined) =>
+    CALLS_AND_PASS.find((each) => each === action?.do) ?? null;
   const refusedPlace = () => {
     const { refused } = props;
     return refused?.do === 'discard'
@@ -149,7 +151,8 @@ export function Acting(props: {
               terms={props.terms}
               pass={say.pass}
               keys={keys()}
-              refused={refusedCall()}
+              refused={callOf(props.refused)}
+              called={callOf(props.unwise)}
               disabled={props.disabled}
               onTry={call}
               main={main()}

@@ -47,6 +47,15 @@ export default function Branch(
   let head: HTMLHeadingElement | undefined;
   onMount(() => head?.focus());
 
+  // An award tells the calls again, and that nobody called is told by the next draw.
+  const told = () => {
+    const events = acted.events();
+    const kept = events.filter(
+      ({ type }, i) =>
+        type !== 'unclaimed' && type !== 'ended' && (type !== 'answered' || i === events.length - 1),
+    );
+    return kept.slice(-TOLD);
+  };
   // One who is asked and goes on lets the tile go; one whose turn it is has to discard.
   const goOn = () => {
     const asked = acted.view().legal.some((action) => action.do === 'pass' && action.seat === props.you);
@@ -74,12 +83,12 @@ export default function Branch(
         <p class="aside">{say.lead(props.step, seat())}</p>
         <div aria-live="polite">
           <Show when={acted.refused() ? answer.latest : null}>
-            {(told) => (
+            {(ruling) => (
               <Slip
                 kind="refused"
-                head={told().head}
-                text={told().text}
-                rule={{ id: told().rule, href: rule(told().rule) }}
+                head={ruling().head}
+                text={ruling().text}
+                rule={{ id: ruling().rule, href: rule(ruling().rule) }}
               />
             )}
           </Show>
@@ -88,7 +97,7 @@ export default function Branch(
           </Show>
         </div>
         <ol class="branch-log" role="log" aria-label={say.log}>
-          <For each={acted.events().slice(-TOLD)}>
+          <For each={told()}>
             {(event) => <li>{words.narrate(event, telling())}</li>}
           </For>
         </ol>

@@ -25,6 +25,7 @@ export async function warmUpTable(game: string): Promise<() => WarmUpTable> {
   const hand = (): Hand => handOf(found, {}, warmUpStart(ruleset), quiet);
   return () => {
     const state = createTableState(hand());
+    state.setPace('brisk');
     return { state, again: () => state.play(hand()), waiting: (view) => waiting(ruleset, view) };
   };
 }

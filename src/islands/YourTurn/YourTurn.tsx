@@ -9,13 +9,14 @@ import type { Acted } from '../Scene/acting.ts';
 import { explained } from '../Scene/answer.ts';
 import type { Run } from '../Scene/run.ts';
 import { createTerms } from '../shared/terms.ts';
+import { still } from '../Table/motion.ts';
 import '../../styles/scene.css';
 import type { Goal, TurnProps } from './props.ts';
 
 /** What was said to the last try. */
 type Said =
   | { readonly is: 'refused'; readonly head: string; readonly text: string; readonly rule: string }
-  | { readonly is: 'unwise'; readonly html: string }
+  | { readonly is: 'unwise'; readonly tried: Action; readonly html: string }
   | { readonly is: 'right'; readonly goal: Goal; readonly shown: number };
 
 /** The table of a scene at one moment: the reader acts, and every try is answered. */
@@ -54,10 +55,14 @@ export function YourTurn(props: TurnProps): JSX.Element {
     setTried(action);
     const wrong = props.wrong.find((each) => sameAction(each.action, action));
     const reason = at.why(action);
-    if (reason === null) setSaid({ is: 'unwise', html: wrong?.html ?? '' });
-    else {
+    if (reason === null) {
+      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
+      showTold();
+    } else {
       void explained(props.book, at.view(), { action, reason }, words, telling()).then((told) => {
-        if (tried() === action) setSaid({ is: 'refused', ...told });
+        if (tried() !== action) return;
+        setSaid({ is: 'refused', ...told });
+        showTold();
       });
     }
     return false;
@@ -83,6 +88,10 @@ export function YourTurn(props: TurnProps): JSX.Element {
   };
   /** What was pressed may be gone: the focus goes to what can be done now. */
   const focusWays = () => root?.querySelector<HTMLButtonElement>('.solved-ways button')?.focus();
+  const showTold = () =>
+    root
+      ?.querySelector('.acting-told')
+      ?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
   const told = () => props.following[(right()?.shown ?? 0) - 1]?.text ?? right()?.goal.text ?? '';
 
   return (
@@ -99,7 +108,8 @@ export function YourTurn(props: TurnProps): JSX.Element {
         seat={props.seat}
         terms={terms()}
         lang={props.lang}
-        refused={tried()}
+        refused={said()?.is === 'refused' ? tried() : null}
+        unwise={said()?.is === 'unwise' ? tried() : null}
         disabled={acted() === undefined || right() !== null}
         goesOn={false}
         onTry={attempt}
@@ -132,7 +142,11 @@ export function YourTurn(props: TurnProps): JSX.Element {
                   rule={{ id: now.rule, href: rule(now.rule) }}
                 />
               ) : now.is === 'unwise' ? (
-                <Slip kind="note" head={say.unwiseHead} {...(now.html ? {} : { text: say.unwise })}>
+                <Slip
+                  kind="note"
+                  head={say.unwise(words.actionName(now.tried, terms()))}
+                  {...(now.html ? {} : { text: say.unwiseText })}
+                >
                   <Show when={now.html}>
                     <div class="ruling-text why" innerHTML={now.html} />
                   </Show>

@@ -1,0 +1,24 @@
+/** A scene as data, which the rulebook page loads when a rule's scene is opened. */
+import type { APIRoute } from 'astro';
+import { authorAt } from '../../../../../components/lesson/author.ts';
+import { sceneProps } from '../../../../../components/lesson/island.ts';
+import { playedScene, scenesOf } from '../../../../../components/lesson/scenes.ts';
+import { courses } from '../../../../../components/site/courses.ts';
+import { localeOf, locales, parameterOf } from '../../../../../components/site/locales.ts';
+
+export async function getStaticPaths() {
+  const all = await Promise.all(
+    locales.map(async (locale) =>
+      (await courses(locale)).flatMap(({ ruleset }) =>
+        scenesOf(ruleset).map((scene) => ({ params: { locale: parameterOf(locale), ruleset, scene } })),
+      ),
+    ),
+  );
+  return all.flat();
+}
+
+export const GET: APIRoute = async ({ params: { locale, ruleset = '', scene = '' } }) => {
+  const place = { file: `content/${ruleset}/scenes/${scene}.yaml`, line: 1 };
+  const author = await authorAt(localeOf(locale), ruleset, place);
+  return Response.json(await sceneProps(author, await playedScene(author, scene), false));
+};

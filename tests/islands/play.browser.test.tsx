@@ -1,0 +1,254 @@
+import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../src/styles/global.css';
+import { sensible } from '../../src/bots/sensible.ts';
+import { handOf } from '../../src/islands/Play/hand.ts';
+import { Play, type Seated } from '../../src/islands/Play/Play.tsx';
+import { Room } from '../../src/islands/Play/Room.tsx';
+import game from '../../src/rulesets/two-five-eight/index.ts';
+
+const book = {
+  'in-turn': { title: 'In turn', sentence: 'Only the seat whose turn it is acts.' },
+  'may-pass': { title: 'Nobody has to call', sentence: 'A discard may be left lying.' },
+  'hard-kong': {
+    title: 'A hard Kong',
+    sentence: 'Four of your own.',
+    refusal: { head: 'You may not call Kong.', text: 'You hold {have} of them. It takes {need}.' },
+  },
+  'jong-258': { title: 'The Jong', sentence: 'The pair is 2s, 5s or 8s.' },
+  'four-sets-and-jong': { title: 'Four sets', sentence: 'Four sets and a pair.' },
+};
+const props = { lang: 'en', game: 'two-five-eight', rulebook: '/rules/two-five-eight/', book: '/book.json' };
+const seated = (seed = 'wagtail-258'): Seated => ({ hand: handOf(game, {}, seed, sensible) });
+const sit = (at: Seated = seated()) => render(() => <Room {...props} seated={at} />);
+
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const bar = () => within(screen.getByRole('toolbar', { name: 'Actions' }));
+const tools = () => within(screen.getByRole('toolbar', { name: 'The hand' }));
+const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
+const names = () => hand().map((tile) => tile.getAttribute('aria-label')?.replace(', drawn', '') ?? '');
+const log = () =>
+  within(screen.getByRole('log'))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent ?? '');
+const mine = () => /Discard/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '');
+/** Steps, one event a key, until the reader is to discard or the hand is over. */
+const onToMyTurn = () => {
+  for (
+    let n = 0;
+    n < 60 && !mine() && !/Deal/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '');
+    n++
+  ) {
+    key(screen.queryByText(/may call/) ? 'x' : 'n');
+  }
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(book));
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('acting', () => {
+  test('a tile is chosen by the first press and discarded by the second', () => {
+    sit();
+    const [first = ''] = names();
+    hand()[0]?.click();
+    expect(hand()[0]?.getAttribute('aria-pressed')).toBe('true');
+    hand()[0]?.click();
+    expect(hand()).toHaveLength(13);
+    expect(log()[0]).toContain(`You discard the ${first}`);
+  });
+
+  test('Discard without a chosen tile asks for one', async () => {
+    sit();
+    key('Enter');
+    expect(await screen.findByText('Choose a tile first.')).toBeTruthy();
+    expect(hand()).toHaveLength(14);
+  });
+
+  test('every call can be pressed, and is answered with the rule that forbids it; the table stays', async () => {
+    sit();
+    const before = names();
+    for (const [call, rule] of [
+      ['Pung', 'in-turn'],
+      ['Sheung', 'in-turn'],
+      ['Pass', 'may-pass'],
+      ['Kong', 'hard-kong'],
+    ] as const) {
+      bar()
+        .getByRole('button', { name: new RegExp(call) })
+        .click();
+      const link = await screen.findByRole('link', { name: `§ ${rule}` });
+      expect(link.getAttribute('href')).toBe(`/rules/two-five-eight/#${rule}`);
+      expect(bar().getByRole('button', { name: new RegExp(call) }).dataset.state).toBe('refused');
+      expect(names()).toEqual(before);
+    }
+    expect(screen.getByText(/^You hold (one|two|three) of them. It takes four.$/)).toBeTruthy();
+  });
+
+  test('a refusal is told even where the rulebook cannot be had', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    render(() => <Room {...props} book="/nowhere.json" seated={seated()} />);
+    key('h');
+    expect(await screen.findByRole('link', { name: '§ four-sets-and-jong' })).toBeTruthy();
+  });
+
+  test('the others play by themselves until the reader is asked', async () => {
+    sit();
+    hand()[0]?.click();
+    hand()[0]?.click();
+    await vi.waitFor(() => expect(mine() || screen.queryByText(/may call/) !== null).toBe(true), {
+      timeout: 15_000,
+    });
+    expect(log().length).toBeGreaterThan(1);
+  }, 20_000);
+});
+
+describe('keys', () => {
+  test('a whole hand can be played with them', { timeout: 60_000 }, async () => {
+    sit(seated('dunlin-7'));
+    for (let n = 0; n < 400 && !screen.queryByText('Deal again'); n++) {
+      if (mine()) {
+        key('t');
+        await vi.waitFor(() => expect(document.querySelector('.play-told .slip')).not.toBeNull());
+        const told = document.querySelector('.ruling-head')?.textContent ?? '';
+        key(told.startsWith('Call Hooo') ? 'h' : told.startsWith('Call Kong') ? 'k' : 'Enter');
+      } else key(screen.queryByText(/may call Hooo/) ? 'h' : screen.queryByText(/may call/) ? 'x' : 'n');
+    }
+    expect(screen.getByText(/^(You win|\w+ wins|Nobody wins)$/)).toBeTruthy();
+    expect(bar().getByRole('button', { name: /Hooo/ })).toHaveProperty('disabled', true);
+    const before = log().length;
+    key('Enter');
+    expect(log().length).toBeLessThan(before);
+    expect(mine() || /Go on/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '')).toBe(true);
+  });
+
+  test('belong to what has the focus first, and can be switched off', () => {
+    sit();
+    const field = screen.getByRole('textbox', { name: 'Seed', hidden: true });
+    fireEvent.keyDown(field, { key: 'k' });
+    expect(bar().getByRole('button', { name: /Kong/ }).dataset.state).toBeUndefined();
+    screen.getByRole('checkbox', { name: 'One key an action', hidden: true }).click();
+    key('k');
+    expect(bar().getByRole('button', { name: /Kong/ }).dataset.state).toBeUndefined();
+  });
+});
+
+describe('back and another way', () => {
+  test('undo shows the last decision, forward the end, and another choice is noted as taken back', () => {
+    sit();
+    const dealt = names();
+    hand()[0]?.click();
+    hand()[0]?.click();
+    onToMyTurn();
+    const after = log();
+    key('u');
+    expect(names()).toEqual(dealt);
+    expect(screen.getByText('Looking back.')).toBeTruthy();
+    key('f');
+    expect(log()).toEqual(after);
+    key('u');
+    hand()[5]?.click();
+    hand()[5]?.click();
+    expect(log()[0]).toContain('Taken back: You discard');
+    expect(log()[1]).toContain(`You discard the ${dealt[5]}`);
+    expect(screen.queryByText('Looking back.')).toBeNull();
+  });
+
+  test('the same choice again takes nothing back', () => {
+    sit();
+    hand()[3]?.click();
+    hand()[3]?.click();
+    onToMyTurn();
+    const after = log();
+    key('u');
+    hand()[3]?.click();
+    hand()[3]?.click();
+    expect(log().some((line) => line.includes('Taken back'))).toBe(false);
+    key('f');
+    expect(log()).toEqual(after);
+  });
+
+  test('there is nothing to undo at the beginning', () => {
+    sit();
+    expect(tools().getByRole('button', { name: /Undo/ })).toHaveProperty('disabled', true);
+  });
+});
+
+test('a hint chooses the tile and says why', async () => {
+  sit();
+  key('t');
+  expect(await screen.findByText(/^Discard the/)).toBeTruthy();
+  const [chosen] = hand().filter((tile) => tile.getAttribute('aria-pressed') === 'true');
+  expect(screen.getByText(/^Discard the/).textContent).toBe(
+    `Discard the ${chosen?.getAttribute('aria-label')}.`,
+  );
+});
+
+test('all four hands are shown where the reader asks for it', () => {
+  sit();
+  expect(screen.queryByRole('list', { name: "South's hand" })).toBeNull();
+  screen.getByRole('radio', { name: 'All four hands', hidden: true }).click();
+  expect(within(screen.getByRole('list', { name: "South's hand" })).getAllByRole('img')).toHaveLength(13);
+});
+
+test('a seed deals the same tiles again, and options hold from the next deal on', () => {
+  sit();
+  const dealt = names();
+  screen.getByRole('button', { name: 'New hand', hidden: true }).click();
+  expect(names()).not.toEqual(dealt);
+  const field = screen.getByRole('textbox', { name: 'Seed', hidden: true }) as HTMLInputElement;
+  field.value = 'wagtail-258';
+  screen.getByRole('button', { name: 'Deal this seed', hidden: true }).click();
+  expect(names()).toEqual(dealt);
+});
+
+describe('links', () => {
+  test('lead to the very position', async () => {
+    const { unmount } = sit();
+    hand()[2]?.click();
+    hand()[2]?.click();
+    onToMyTurn();
+    const [tiles, lines] = [names(), log()];
+    tools().getByRole('button', { name: 'Share' }).click();
+    const field = screen.getByRole('textbox', {
+      name: 'Link to this position',
+      hidden: true,
+    }) as HTMLInputElement;
+    await vi.waitFor(() => expect(field.value).toContain('#v=1&game=two-five-eight'));
+    expect(screen.getByText(/can see all four hands/)).toBeTruthy();
+    unmount();
+    history.replaceState(null, '', new URL(field.value).hash);
+    render(() => <Play {...props} />);
+    await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
+    expect(log()).toEqual(lines);
+  });
+
+  test('that lead nowhere are told so, and a new hand lies there', async () => {
+    history.replaceState(null, '', '#v=1&game=two-five-eight&seed=heron');
+    render(() => <Play {...props} />);
+    expect(await screen.findByText('This link does not lead to a hand.')).toBeTruthy();
+    expect(hand()).toHaveLength(14);
+    expect(location.hash).toContain('seed=heron');
+  });
+
+  test('a hand that was left is there again', async () => {
+    const { unmount } = sit();
+    hand()[2]?.click();
+    hand()[2]?.click();
+    onToMyTurn();
+    const tiles = names();
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('pagehide'));
+      expect(sessionStorage.getItem('sparrow:hand:two-five-eight')).toContain('game=two-five-eight');
+    });
+    unmount();
+    render(() => <Play {...props} />);
+    await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
+  });
+});

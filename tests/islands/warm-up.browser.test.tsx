@@ -1,0 +1,75 @@
+import { cleanup, render, screen, within } from '@solidjs/testing-library';
+import { afterEach, expect, test, vi } from 'vitest';
+import '../../src/styles/global.css';
+import { begin } from '../../src/engine/play.ts';
+import { seenBy } from '../../src/engine/view.ts';
+import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
+import { WarmUp } from '../../src/islands/WarmUp/WarmUp.tsx';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
+
+afterEach(cleanup);
+
+const rules = rulesetOf(game, {}, 'warm-up');
+const sit = async () => {
+  render(() => (
+    <WarmUp
+      lang="en"
+      game="two-five-eight"
+      view={seenBy(rules, begin(rules, warmUpStart(rules)), 0)}
+      terms={rules.terms}
+      course="/learn/two-five-eight/"
+      rulebook="/rules/two-five-eight/"
+    />
+  ));
+  await vi.waitFor(() => expect(hooo()).toHaveProperty('disabled', false));
+};
+const hooo = () => screen.getByRole('button', { name: /Hooo/ });
+const tiles = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
+
+test('five tiles lie there before anything is loaded, and cannot be pressed yet', () => {
+  render(() => (
+    <WarmUp
+      lang="en"
+      game="two-five-eight"
+      view={seenBy(rules, begin(rules, warmUpStart(rules)), 0)}
+      terms={rules.terms}
+      course="/learn/two-five-eight/"
+      rulebook="/rules/two-five-eight/"
+    />
+  ));
+  expect(tiles()).toHaveLength(5);
+  expect(tiles().every((tile) => (tile as HTMLButtonElement).disabled)).toBe(true);
+});
+
+test('a wrong pair does not win and is told why; three answers later the hand is won and leads to the course', async () => {
+  await sit();
+  hooo().click();
+  expect(screen.getByText('The pair is wrong.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '§ jong-258' }).getAttribute('href')).toBe(
+    '/rules/two-five-eight/#jong-258',
+  );
+  const letGo = () => {
+    const seven = tiles().findLast((tile) => tile.getAttribute('aria-label')?.startsWith('7 of bamboo'));
+    seven?.click();
+    seven?.click();
+  };
+  letGo();
+  await vi.waitFor(() => expect(screen.getByText(/^You drew the 8 of bamboo/)).toBeTruthy(), {
+    timeout: 15_000,
+  });
+  letGo();
+  await vi.waitFor(() => expect(screen.getByText(/That is a whole hand/)).toBeTruthy(), { timeout: 15_000 });
+  hooo().click();
+  await vi.waitFor(() => expect(screen.getByText('You win.')).toBeTruthy());
+  const link = await screen.findByRole('link', { name: 'Learn the whole game' }, { timeout: 5000 });
+  expect(link.getAttribute('href')).toBe('/learn/two-five-eight/');
+  screen.getByRole('button', { name: 'Once more' }).click();
+  expect(tiles()).toHaveLength(5);
+}, 40_000);
+
+test('Discard without a chosen tile asks for one', async () => {
+  await sit();
+  screen.getByRole('button', { name: 'Discard' }).click();
+  expect(screen.getByText('Choose the tile that goes first.')).toBeTruthy();
+});

@@ -1,6 +1,19 @@
-/** What a whole hand must have beside its shape. The first two ask the same of every reading. */
+/**
+ * What a whole hand must have beside its shape. The first two ask the same of every reading. A hand that lacks
+ * something is told every kind of tile that would mend it.
+ */
 import type { Constraint, Held } from '../../engine/ruleset.ts';
-import { isDragon, isHonour, isTerminal, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+import {
+  isDragon,
+  isHonour,
+  isTerminal,
+  type Kind,
+  kindsFrom,
+  PLAYED,
+  SUITED,
+  SUITS,
+  suitOf,
+} from '../../engine/tiles.ts';
 
 /** Whether any tile of the hand, melds included, is such a tile. */
 function hasAny(held: Held, is: (kind: Kind) => boolean): boolean {
@@ -8,25 +21,29 @@ function hasAny(held: Held, is: (kind: Kind) => boolean): boolean {
   return held.melds.some((meld) => meld.tiles.some(is));
 }
 
-const hasAllSuits = (held: Held): boolean =>
-  hasAny(held, (kind) => kind < 9) &&
-  hasAny(held, (kind) => kind >= 9 && kind < 18) &&
-  hasAny(held, (kind) => kind >= 18 && kind < SUITED);
+const hasSuit = (held: Held, suit: number): boolean => hasAny(held, (kind) => suitOf(kind) === suit);
+const hasAllSuits = (held: Held): boolean => SUITS.every((suit) => hasSuit(held, suit));
 
-const hasYaoJiu = (held: Held): boolean => hasAny(held, (kind) => isTerminal(kind) || isHonour(kind));
+const isYaoJiu = (kind: Kind): boolean => isTerminal(kind) || isHonour(kind);
+const hasYaoJiu = (held: Held): boolean => hasAny(held, isYaoJiu);
 
-/** `three-suits`: at least one tile of each suit. */
+/** `three-suits`: at least one tile of each suit. Concerns every tile of the suits that are missing. */
 export const threeSuits: Constraint = {
   rule: 'three-suits',
   holds: (_reading, held) => hasAllSuits(held),
   overall: hasAllSuits,
+  concerns: (_reading, held) => {
+    const missing = SUITS.filter((suit) => !hasSuit(held, suit));
+    return kindsFrom(0, SUITED).filter((kind) => missing.some((suit) => suitOf(kind) === suit));
+  },
 };
 
-/** `yao-jiu`: at least one 1, 9 or honour. */
+/** `yao-jiu`: at least one 1, 9 or honour. Concerns every one of them. */
 export const yaoJiu: Constraint = {
   rule: 'yao-jiu',
   holds: (_reading, held) => hasYaoJiu(held),
   overall: hasYaoJiu,
+  concerns: () => kindsFrom(0, PLAYED).filter(isYaoJiu),
 };
 
 /** `triplet-or-dragon-pair`: a pung or kong somewhere, or a pair of dragons; seven pairs need neither. */

@@ -1,26 +1,26 @@
 /** The seed has no points. `scoring: standup` is the table that its program got later, marked as such. */
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Position, Scoring, WinToScore } from '../../engine/ruleset.ts';
+import type { Held, Position, Scoring, WinToScore } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine } from '../../engine/score.ts';
-import { othersAfter } from '../../engine/seats.ts';
-import type { Outcome } from '../../engine/table.ts';
-import { onePays } from '../parts/payments.ts';
+import { othersAfter, type Seat } from '../../engine/seats.ts';
+import type { How, Outcome } from '../../engine/table.ts';
+import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
 import { placements } from '../parts/placements.ts';
 
 /** Points everyone has at the start of a match. */
 export const START = 100;
 
-const none = { unit: 'points', uncounted: [] } as const;
+const nothing: Score = { unit: 'points', total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
 
 /** A win is a win: nothing is counted. */
 export const unscored: Scoring = {
   unit: 'points',
-  score: ({ readings }) => ({ ...none, total: 0, lines: [], reading: readings[0] ?? null, placed: -1 }),
+  score: ({ readings }) => ({ ...nothing, reading: readings[0] ?? null }),
   standing: null,
 };
 
-/** G: 1, twice that without an exposed meld, twice that when the winning tile is the middle of a concealed run. */
+/** What the winner gets: the shares of those who pay, doubled for a closed hand and for a middle tile. */
 export const standup: Scoring = {
   unit: 'points',
   score: (win) => {
@@ -31,40 +31,54 @@ export const standup: Scoring = {
         if (best === null || score.total > best.total) best = score;
       }
     }
-    return best ?? { ...none, total: 0, lines: [], reading: null, placed: -1 };
+    return best ?? nothing;
   },
   standing: null,
 };
 
-function worthOf({ held, how }: WinToScore, reading: Reading, placed: number): Score {
-  const factor: ScoreLine = { pattern: 'scoring', worth: 1, tiles: [] };
-  const lines = [factor];
-  const set = reading.sets[placed];
-  if (isConcealed(held.melds)) lines.push({ ...factor, worth: 1 });
-  if (set?.kind === 'chow' && how.tile === set.tiles[1]) {
-    lines.push({ ...factor, worth: lines.length, tiles: set.tiles });
-  }
-  const total = lines.reduce((sum, line) => sum + line.worth, 0);
-  return { ...none, total, lines, reading, placed };
+/**
+ * Who pays, and how many times G. The Banker self-draws: 4 from each; another: 4 from the Banker, 2 from the others.
+ * On a discard its giver alone pays: 8 to the Banker, 6 as the Banker, else 5.
+ */
+function sharesOf(seat: Seat, how: How, dealer: Seat): (readonly [from: Seat, times: number])[] {
+  if (how.by !== 'draw') return [[how.from, seat === dealer ? 8 : how.from === dealer ? 6 : 5]];
+  return othersAfter(seat).map((from) => [from, seat === dealer || from === dealer ? 4 : 2]);
 }
 
-/** The Banker self-draws: 4G from each; another: 4G from the Banker, 2G from the others. On a discard its giver
- *  alone pays: 8G to the Banker, 6G as the Banker, else 5G. */
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+const timesOf = (shares: ReturnType<typeof sharesOf>): number => sum(shares.map(([, times]) => times));
+
+/** The lines: what is paid at G = 1, by the winning tile; then each doubling, by the tiles that earn it. */
+function worthOf({ held, how, seat, position }: WinToScore, reading: Reading, placed: number): Score {
+  const lines: ScoreLine[] = [];
+  const line = (worth: number, tiles: readonly Kind[]): void => {
+    lines.push({ pattern: 'scoring', worth, tiles });
+  };
+  const total = (): number => sum(lines.map(({ worth }) => worth));
+  const doubled = (tiles: readonly Kind[]): void => line(total(), tiles);
+
+  line(timesOf(sharesOf(seat, how, position.table.dealer)), how.tile === null ? [] : [how.tile]);
+  if (isConcealed(held.melds)) doubled(tilesOf(held));
+  const set = reading.sets[placed];
+  if (set?.kind === 'chow' && how.tile === set.tiles[1]) doubled(set.tiles);
+  return { ...nothing, total: total(), lines, reading, placed };
+}
+
+const tilesOf = ({ counts, melds }: Held): Kind[] =>
+  [
+    ...kindsFrom(0, PLAYED).flatMap((kind) => new Array<Kind>(counts[kind] ?? 0).fill(kind)),
+    ...melds.flatMap((meld) => meld.tiles),
+  ].sort((a, b) => a - b);
+
+/** Everyone's share, G times. */
 export function settleStandup(outcome: Outcome, { table: { dealer } }: Position): PaymentGroup[] {
   if (outcome.is === 'drawn') return [];
   return outcome.winners.map(({ seat, how, score }) => {
-    const g = score.total;
-    if (how.by !== 'draw') {
-      const times = seat === dealer ? 8 : how.from === dealer ? 6 : 5;
-      return onePays('scoring', how.from, seat, times * g);
-    }
-    const payments = othersAfter(seat).map((from) => ({
-      from,
-      to: seat,
-      amount: (seat === dealer || from === dealer ? 4 : 2) * g,
-      rule: 'scoring',
-      book: 'cash' as const,
-    }));
+    const shares = sharesOf(seat, how, dealer);
+    const g = score.total / timesOf(shares);
+    const payments = shares.map(
+      ([from, times]) => ({ from, to: seat, amount: times * g, rule: 'scoring', book: 'cash' }) as const,
+    );
     return { rule: 'scoring', payments };
   });
 }

@@ -2,17 +2,18 @@
 import type { Action, Reason } from '../../engine/action.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Claim, LostBid } from '../../engine/table.ts';
-import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
+import { FACE_DOWN, type Kind, suitOf } from '../../engine/tiles.ts';
 import type { Explained, Facts, RuleWords, Telling } from '../words.ts';
-import { capital, inWords } from './numbers.ts';
+import { capital, inWords, list } from './numbers.ts';
 import { clause, seatList, seatName } from './seats.ts';
-import { countedTile, tileList, tileName, tilesName } from './tiles.ts';
+import { countedTile, SUIT_NAMES, tileList, tileName, tilesName } from './tiles.ts';
 
 /** Every placeholder of a refusal. An author who writes another one is told so by the tests. */
 export const PLACEHOLDERS = [
   'tile',
   'tiles',
   'plural',
+  'suits',
   'held',
   'have',
   'need',
@@ -76,6 +77,7 @@ export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placehol
   return {
     tile: of(tile, tileName),
     plural: of(tile, tilesName),
+    suits: suitsOf(tiles),
     tiles: tiles.length > 0 ? tileList(tiles) : null,
     held: tile !== null && reason.have !== undefined ? countedTile(tile, reason.have) : null,
     have: of(reason.have ?? null, inWords),
@@ -102,6 +104,12 @@ const addressee = ({ action, reader, dealer, terms }: Facts): Telling => ({
 
 const of = <T>(value: T | null, say: (value: T) => string): string | null =>
   value === null ? null : say(value);
+
+/** "dots", "dots and bamboo": the suits of these tiles. */
+function suitsOf(tiles: readonly Kind[]): string | null {
+  const suits = new Set(tiles.map(suitOf).filter((suit) => suit !== null));
+  return suits.size > 0 ? list([...suits].map((suit) => SUIT_NAMES[suit])) : null;
+}
 
 const tileOf = (action: Action | null): Kind | null =>
   action !== null && 'tile' in action ? action.tile : null;

@@ -34,7 +34,6 @@ export interface PlayWords {
   readonly machine: string;
   readonly log: string;
   readonly hand: string;
-  readonly close: string;
 
   /** Heads of the panel beside the table. */
   readonly yourTurn: string;
@@ -42,7 +41,8 @@ export interface PlayWords {
   readonly turnOf: (owner: string) => string;
   readonly turnText: string;
   readonly notAsked: string;
-  readonly unclaimed: string;
+  /** Said aloud when the reader is asked. */
+  readonly mayCall: (word: string) => string;
   readonly past: string;
   readonly pastText: string;
   readonly chooseFirst: string;
@@ -51,8 +51,6 @@ export interface PlayWords {
   readonly ofWhich: (word: string) => string;
   readonly withWhich: (word: string) => string;
   readonly cancel: string;
-  /** A tried call that was refused, in the claim window. */
-  readonly notAllowed: string;
   readonly takeBack: string;
   readonly anyway: (price: string) => string;
 

@@ -14,6 +14,8 @@ export function Actions(props: {
   terms: Terms;
   pass: string;
   keys: Readonly<Record<Call, string>> & { readonly pass: string };
+  /** What the seat is asked for, where it is asked: marked, and nothing else is hidden for it. */
+  possible?: readonly Tried[];
   /** What was last tried here and refused, or called. */
   refused?: Tried | null;
   called?: Tried | null;
@@ -37,6 +39,7 @@ export function Actions(props: {
             type="button"
             class="button"
             data-state={props.refused === tried ? 'refused' : props.called === tried ? 'called' : undefined}
+            data-possible={props.possible?.includes(tried) ? '' : undefined}
             disabled={props.disabled || props.callsDisabled}
             aria-keyshortcuts={props.keys[tried]}
             onClick={(event) => props.onTry(tried, event.currentTarget)}

@@ -5,6 +5,7 @@ import { tableWordsIn } from '../../words/table.ts';
 import { Actions, type Tried } from '../Actions/Actions.tsx';
 import { ChartView } from '../Chart/ChartView.tsx';
 import { Log } from '../Log/Log.tsx';
+import { Announcer } from '../shared/Announcer.tsx';
 import { CALLS, isTaken } from '../shared/keys.ts';
 import { TableView } from '../Table/TableView.tsx';
 import { createDesk, KEYS } from './desk.ts';
@@ -32,6 +33,15 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
     const tried = state.refused()?.action.do;
     return ([...CALLS, 'pass'] as const).find((call) => call === tried) ?? null;
   };
+  /** What one may call of the tile that lies there. */
+  const possible = () =>
+    state.own().stage.phase === 'claiming'
+      ? CALLS.filter((call) => state.own().legal.some((action) => action.do === call))
+      : [];
+  const asked = () =>
+    possible().length === 0
+      ? ''
+      : [told.panel().title, ...possible().map((call) => say.mayCall(terms()[call]))].join(' ');
   const refusedPlace = () => (state.refused()?.action.do === 'discard' ? (desk.selected()[0] ?? null) : null);
   const button = (key: string): HTMLElement | null =>
     room?.querySelector<HTMLElement>(`.actions [aria-keyshortcuts="${key}"]`) ?? null;
@@ -183,6 +193,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           terms={terms()}
           pass={say.pass}
           keys={desk.keys()}
+          possible={possible()}
           refused={refusedCall()}
           disabled={false}
           callsDisabled={state.ended()}
@@ -191,6 +202,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
         />
       </div>
 
+      <Announcer text={asked()} />
       <ShareBox id="play-share" link={link()} say={say} />
       <Setup
         id="play-setup"

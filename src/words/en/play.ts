@@ -16,14 +16,13 @@ export const play: PlayWords = {
   machine: 'The machine',
   log: 'Log',
   hand: 'Hand',
-  close: 'Close',
 
   yourTurn: 'Your turn',
   yourTurnText: 'Choose a tile and discard it, or try any call. What is not allowed is answered by its rule.',
   turnOf: (owner) => `${owner} turn`,
   turnText: 'You may try a call at any time. It is done, or you are told why not.',
   notAsked: 'You are not asked. Try a call, and you are told what is missing.',
-  unclaimed: 'Nobody calls it.',
+  mayCall: (word) => `You may call ${word}.`,
   past: 'Looking back',
   pastText: 'Act, and the hand goes another way from here. Or go forward again.',
   chooseFirst: 'Choose a tile first.',
@@ -31,7 +30,6 @@ export const play: PlayWords = {
   ofWhich: (word) => `${word} of which tile?`,
   withWhich: (word) => `${word} with which two tiles?`,
   cancel: 'None of these',
-  notAllowed: 'not allowed',
   takeBack: 'Take it back',
   anyway: (price) => `Declare it anyway: ${price}`,
 

@@ -91,6 +91,32 @@ const ORDINARY: readonly Pattern[] = [
   { id: 'dragon', worth: 1, finds: (hand) => pungsOf(hand, isDragon).map((set) => set.tiles) },
   { id: 'seat-wind', worth: 1, finds: (hand) => one(hand, EAST + hand.held.seatWind) },
   { id: 'round-wind', worth: 1, finds: (hand) => one(hand, EAST + hand.held.roundWind) },
+  { id: 'fully-concealed', worth: 1, finds: whole((hand) => hand.concealed) },
+];
+
+/** How the last tile came: these count beside limit hands too. */
+const WAYS: readonly Pattern[] = [
+  { id: 'self-draw', worth: 1, finds: way((how) => how.by === 'draw'), luck: true },
+  { id: 'robbing-the-gong', worth: 1, finds: way((how) => how.by === 'robbery') },
+  { id: 'last-catch', worth: 1, finds: way(last), luck: true },
+  {
+    id: 'replacement',
+    worth: 1,
+    finds: way((how) => how.by === 'draw' && (how.drew.by === 'kong' || how.drew.by === 'bonus')),
+    luck: true,
+  },
+  {
+    id: 'double-replacement',
+    worth: 8,
+    finds: way((how) => how.by === 'draw' && how.drew.chain >= 2),
+    replaces: ['replacement'],
+    luck: true,
+  },
+];
+
+/** Flowers and seasons. They stand last, so that the limit cuts them off before anything else: what is left of the
+ *  rest decides whether the hand reaches the minimum (`three-fan`). */
+const BONUS: readonly Pattern[] = [
   {
     id: 'no-bonus',
     worth: 1,
@@ -115,27 +141,6 @@ const ORDINARY: readonly Pattern[] = [
     replaces: ['own-season'],
     luck: true,
     bonus: true,
-  },
-  { id: 'fully-concealed', worth: 1, finds: whole((hand) => hand.concealed) },
-];
-
-/** How the last tile came: these count beside limit hands too. */
-const WAYS: readonly Pattern[] = [
-  { id: 'self-draw', worth: 1, finds: way((how) => how.by === 'draw'), luck: true },
-  { id: 'robbing-the-gong', worth: 1, finds: way((how) => how.by === 'robbery') },
-  { id: 'last-catch', worth: 1, finds: way(last), luck: true },
-  {
-    id: 'replacement',
-    worth: 1,
-    finds: way((how) => how.by === 'draw' && (how.drew.by === 'kong' || how.drew.by === 'bonus')),
-    luck: true,
-  },
-  {
-    id: 'double-replacement',
-    worth: 8,
-    finds: way((how) => how.by === 'draw' && how.drew.chain >= 2),
-    replaces: ['replacement'],
-    luck: true,
   },
 ];
 
@@ -192,9 +197,7 @@ function isNineGates(hand: ReadHand): boolean {
 }
 
 /** Patterns that flowers and seasons make: they do not help to the minimum. */
-export const BONUS_PATTERNS: ReadonlySet<string> = new Set(
-  ORDINARY.filter((pattern) => pattern.bonus).map((pattern) => pattern.id),
-);
+export const BONUS_PATTERNS: ReadonlySet<string> = new Set(BONUS.map((pattern) => pattern.id));
 
 const isLimit = new Set(LIMIT);
 const isWay = new Set(WAYS);
@@ -202,7 +205,7 @@ const SKY = new Set(['heavenly', 'earthly']);
 
 /** All patterns, or without those marked as luck (`luck`). */
 export const patterns = (withoutLuck: boolean): readonly Pattern[] =>
-  [...LIMIT, ...ORDINARY, ...WAYS].filter((pattern) => !(withoutLuck && pattern.luck));
+  [...LIMIT, ...ORDINARY, ...WAYS, ...BONUS].filter((pattern) => !(withoutLuck && pattern.luck));
 
 /** `limit-hands`: the highest of them, and beside it the way of winning; with heavenly and earthly nothing. */
 export function onlyLimit(found: readonly Pattern[]): ReadonlySet<Pattern> | null {

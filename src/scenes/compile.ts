@@ -107,7 +107,10 @@ function checkRules(scene: Scene, rules: ReadonlySet<RuleId> | undefined): void 
   if (!rules) return;
   const named = [
     ...scene.script.flatMap((line) => line.refuse),
-    ...(scene.expect?.rules ?? []).map((rule) => ({ rule, line: scene.expect?.line ?? 1 })),
+    ...[...(scene.expect?.rules ?? []), ...(scene.expect?.without ?? [])].map((rule) => ({
+      rule,
+      line: scene.expect?.line ?? 1,
+    })),
     ...(typeof scene.expect?.drawn === 'string'
       ? [{ rule: scene.expect.drawn, line: scene.expect.line }]
       : []),

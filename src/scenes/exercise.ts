@@ -1,4 +1,4 @@
-/** Claims about scenes: an exercise at one moment of a scene, and what a rule pays in one. */
+/** Claims about scenes: an exercise at one moment of a scene, and what a rule pays or a pattern is worth in one. */
 import type { Action, RuleId } from '../engine/action.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -136,5 +136,26 @@ export function amountPaid(scene: CompiledScene, rule: RuleId, place: Place): nu
       ? `nothing is paid by ${rule}`
       : `${rule} does not always pay the same: ${[...amounts].join(', ')}`,
     'The rulebook’s scene of this rule must have one payment by it, or several alike.',
+  );
+}
+
+/**
+ * `<Worth rule="all-triplets" />`: what one line of this pattern is worth, as it was scored in a scene that shows it.
+ * @throws LessonError when nobody won with it there, or not always for the same
+ */
+export function amountScored(scene: CompiledScene, rule: RuleId, place: Place): number {
+  const { stage } = (scene.frames.at(-1) ?? scene.frames[0]).table;
+  const outcome = stage.phase === 'settling' || stage.phase === 'ended' ? stage.outcome : null;
+  const winners = outcome?.is === 'won' ? outcome.winners : [];
+  const lines = winners.flatMap(({ score }) => score.lines.filter(({ pattern }) => pattern === rule));
+  const amounts = new Set(lines.map(({ worth }) => worth));
+  const [amount] = amounts;
+  if (amount !== undefined && amounts.size === 1) return amount;
+  throw new LessonError(
+    place,
+    amounts.size === 0
+      ? `nobody is given anything for ${rule}`
+      : `${rule} is not always worth the same: ${[...amounts].join(', ')}`,
+    'The rulebook’s scene of this pattern must end with a hand that has it.',
   );
 }

@@ -42,7 +42,7 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
     all.push(['drawn', expected.drawn === true ? rule : expected.drawn, rule]);
     if (expected.drawn === true) all.push(['drawn', 'true', String(outcome?.is === 'drawn')]);
   }
-  const rules = rulesOf(playing);
+  const rules = rulesOf(playing, outcome);
   for (const rule of expected.rules) {
     all.push([
       'rule',
@@ -50,6 +50,11 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
       rules.has(rule) ? rule : `another: these played a part: ${[...rules].join(', ') || 'none'}`,
     ]);
   }
+  const scored = new Set(linesOf(outcome));
+  for (const rule of expected.without) {
+    all.push(['without', rule, scored.has(rule) ? `in it: ${[...scored].join(', ')}` : rule]);
+  }
+  if (expected.total !== null) all.push(['total', String(expected.total), totalsOf(outcome)]);
   for (const [name, amount] of Object.entries(expected.cash)) {
     all.push([`cash of ${name}`, String(amount), String(table.cash.seats[seatNamed(name as never, dealer)])]);
   }
@@ -88,9 +93,22 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
 const winnersOf = (outcome: Outcome | null): Seat[] =>
   outcome?.is === 'won' ? outcome.winners.map((win) => win.seat) : [];
 
-/** Every rule that an event of the scene names. */
-function rulesOf({ frames, ruleset }: Playing): Set<RuleId> {
-  return new Set(frames.flatMap(({ event }) => (event ? rulesIn(event, ruleset) : [])));
+/** The patterns that the winners are given something for. */
+const linesOf = (outcome: Outcome | null): RuleId[] =>
+  outcome?.is === 'won'
+    ? outcome.winners.flatMap(({ score }) => score.lines.map(({ pattern }) => pattern))
+    : [];
+
+/** What the winning hands are worth, in the order of the winners. */
+const totalsOf = (outcome: Outcome | null): string =>
+  outcome?.is === 'won' ? outcome.winners.map(({ score }) => score.total).join(', ') : 'nothing: nobody won';
+
+/** Every rule that an event of the scene names, and every pattern that counted at its end. */
+function rulesOf({ frames, ruleset }: Playing, outcome: Outcome | null): Set<RuleId> {
+  return new Set([
+    ...frames.flatMap(({ event }) => (event ? rulesIn(event, ruleset) : [])),
+    ...linesOf(outcome),
+  ]);
 }
 
 function rulesIn(event: TableEvent, ruleset: Ruleset): RuleId[] {

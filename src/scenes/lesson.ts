@@ -1,11 +1,13 @@
 /** A whole lesson checked without rendering it: every component's claim, and its prose. */
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { Wind } from '../engine/seats.ts';
+import { SEAT_NAMES } from '../notation/seats.ts';
 import { checkHand, checkScore, checkTiles, checkWaits } from './claim.ts';
 import type { CompiledScene } from './compile.ts';
 import { COMPONENTS } from './components.ts';
 import { LessonError, type Place } from './error.ts';
-import { amountPaid, checkTurn } from './exercise.ts';
+import { amountPaid, amountScored, checkTurn } from './exercise.ts';
 import { proseFaults } from './prose.ts';
 import { nearest } from './spelling.ts';
 import { type Tag, tagsIn } from './tags.ts';
@@ -60,10 +62,23 @@ function checkTag(tag: Tag, file: string, course: Course): void {
       return;
     case 'Score':
       checkScore(
-        { tiles: text('tiles'), by: byOf(optional(tag, 'by', place), place), total: text('total') },
+        {
+          tiles: text('tiles'),
+          by: byOf(optional(tag, 'by', place), place),
+          seat: windOf(optional(tag, 'seat', place), place),
+          round: windOf(optional(tag, 'round', place), place),
+          total: text('total'),
+          lines: optional(tag, 'lines', place),
+          without: optional(tag, 'without', place),
+          wins: flagOf(tag, 'wins', place),
+          because: optional(tag, 'because', place),
+        },
         ruleset,
         place,
       );
+      for (const name of ['lines', 'without', 'because']) {
+        checkRules(optional(tag, name, place)?.split(/[\s,]+/) ?? [], rules, place);
+      }
       return;
     case 'Scene':
       sceneOf(text('id'), course, place);
@@ -74,19 +89,12 @@ function checkTag(tag: Tag, file: string, course: Course): void {
     case 'Check':
       checkQuestion(tag, file, ruleset, place);
       return;
-    case 'Pays': {
-      const rule = text('rule');
-      checkRules([rule], rules, place);
-      const scene = rules.get(rule);
-      if (!scene)
-        throw new LessonError(
-          place,
-          `${rule} has no scene`,
-          'What it pays is taken from the scene that shows it.',
-        );
-      amountPaid(sceneOf(scene, course, place).compiled, rule, place);
+    case 'Pays':
+      amountPaid(sceneOfRule(text('rule'), course, place), text('rule'), place);
       return;
-    }
+    case 'Worth':
+      amountScored(sceneOfRule(text('rule'), course, place), text('rule'), place);
+      return;
     case 'Rule':
       checkRules([text('id')], rules, place);
       return;
@@ -135,6 +143,14 @@ function sceneOf(
   const scene = scenes.get(id);
   if (scene) return scene;
   throw new LessonError(place, `there is no scene “${id}”`, nearest(id, scenes.keys()));
+}
+
+/** The scene that shows a rule. @throws LessonError where there is none */
+function sceneOfRule(rule: RuleId, course: Course, place: Place): CompiledScene {
+  checkRules([rule], course.rules, place);
+  const scene = course.rules.get(rule);
+  if (scene) return sceneOf(scene, course, place).compiled;
+  throw new LessonError(place, `${rule} has no scene`, 'Its amount is taken from the scene that shows it.');
 }
 
 function checkYourTurn(tag: Tag, file: string, course: Course, place: Place): void {
@@ -220,4 +236,12 @@ function flagOf(tag: Tag, name: string, place: Place): boolean | undefined {
 function byOf(by: string | undefined, place: Place): 'draw' | 'discard' | undefined {
   if (by === undefined || by === 'draw' || by === 'discard') return by;
   throw new LessonError(place, `by="${by}" is no way to win`, 'It can be: draw, discard.');
+}
+
+/** A seat's or a round's wind by its name. */
+function windOf(name: string | undefined, place: Place): Wind | undefined {
+  if (name === undefined) return undefined;
+  const wind = SEAT_NAMES.findIndex((each) => each === name);
+  if (wind >= 0) return wind as Wind;
+  throw new LessonError(place, `“${name}” is no wind`, `It can be: ${SEAT_NAMES.join(', ')}.`);
 }

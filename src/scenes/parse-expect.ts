@@ -15,7 +15,7 @@ import {
 } from './source.ts';
 import { forSeats, inNotation, seatNameOf } from './values.ts';
 
-const KEYS = 'winner, winners, drawn, rule, rules, cash, asked, turn, next, wall, hands';
+const KEYS = 'winner, winners, drawn, rule, rules, total, without, cash, asked, turn, next, wall, hands';
 
 export function expectedOf(source: Source): Expected {
   let expected: Expected = {
@@ -23,6 +23,8 @@ export function expectedOf(source: Source): Expected {
     winners: null,
     drawn: null,
     rules: [],
+    total: null,
+    without: [],
     cash: {},
     asked: null,
     turn: null,
@@ -48,6 +50,10 @@ function partOf(key: string, value: Source): Partial<Expected> | null {
     case 'rule':
     case 'rules':
       return { rules: listOf(value).map((each) => textOf(each, 'the id of a rule')) };
+    case 'total':
+      return { total: numberOf(value, 'what the hand is worth') };
+    case 'without':
+      return { without: listOf(value).map((each) => textOf(each, 'the id of a rule')) };
     case 'cash':
       return { cash: forSeats(value, 'cash', (amount) => numberOf(amount, 'an amount')) };
     case 'asked':

@@ -58,6 +58,10 @@ export interface Expected {
   readonly drawn: RuleId | true | null;
   /** Rules that must have played a part: payments, lost calls, the way of winning. */
   readonly rules: readonly RuleId[];
+  /** What the winning hand is worth. */
+  readonly total: number | null;
+  /** Patterns that it must not be given anything for. */
+  readonly without: readonly RuleId[];
   readonly cash: ForSeats<number>;
   /** Who is asked about a tile when the scene stops. */
   readonly asked: readonly SeatName[] | null;

@@ -116,6 +116,10 @@ export interface InterfaceWords {
     readonly chosen: string;
     readonly scene: string;
     readonly noScene: string;
+    /** What opens the hands of a pattern, and what each of the two is. */
+    readonly hands: string;
+    readonly shows: string;
+    readonly comesNear: string;
     readonly address: (id: string) => string;
     readonly taught: string;
   };

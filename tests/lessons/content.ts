@@ -5,6 +5,7 @@ import type { Game, Ruleset } from '../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { type CompiledScene, compileScene } from '../../src/scenes/compile.ts';
+import type { Example } from '../../src/scenes/example.ts';
 import type { Course } from '../../src/scenes/lesson.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 
@@ -17,6 +18,8 @@ export interface RuleEntry {
   readonly reason?: string;
   readonly scene?: string;
   readonly unshown?: string;
+  readonly shows?: Example;
+  readonly not?: Example & { readonly why: string };
 }
 
 export interface OptionEntry extends RuleEntry {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checkExample } from '../../src/scenes/example.ts';
 import { common, games, type Rulebook, type RuleEntry, specified } from './content.ts';
 
 const books: [name: string, book: Rulebook][] = [
@@ -38,5 +39,20 @@ describe.each(games)('the options of $id', ({ game, rulebook }) => {
     expect(written).toEqual(
       game.options.map(({ id, values, default: usual }) => ({ id, values: [...values], default: usual })),
     );
+  });
+});
+
+const withHands = games.flatMap(({ id, ruleset, rulebook }) =>
+  rulebook.rules
+    .filter((rule) => rule.shows !== undefined || rule.not !== undefined)
+    .map((rule) => ({ game: id, ruleset, rule, id: rule.id })),
+);
+
+describe.runIf(withHands.length > 0)('the hands of a pattern', () => {
+  test.each(withHands)('of $game: $id counts in the one and not in the other', ({ game, ruleset, rule }) => {
+    const place = { file: `content/${game}/rulebook.yaml`, line: 1 };
+    expect(rule.shows && rule.not, 'a pattern has both').toBeDefined();
+    if (rule.shows) checkExample(rule.id, true, rule.shows, ruleset, place);
+    if (rule.not) checkExample(rule.id, false, rule.not, ruleset, place);
   });
 });

@@ -15,10 +15,10 @@ export type HandGroup =
 export function groupsOf(text: string, direction: View['direction'], seat: Seat = 0): HandGroup[] {
   const written = text.match(/\[[^\]]*\]|\([^)]*\)|[^\s[(]+/g) ?? [];
   return written.flatMap((part): HandGroup[] => {
-    const { concealed, melds, winning } = parseHand(part, seat);
+    const { concealed, melds, winning, bonus } = parseHand(part, seat);
     const [meld] = melds;
     if (winning) return [{ is: 'winning', winning }];
-    if (!meld) return [{ is: 'tiles', tiles: concealed }];
+    if (!meld) return [{ is: 'tiles', tiles: [...concealed, ...bonus] }];
     const giver = 'from' in meld ? giverAt(seat, meld.from, direction) : null;
     return [{ is: 'meld', meld, laid: laidOut(meld, giver) }];
   });

@@ -37,6 +37,16 @@ export const lessonForm = z.strictObject({
   tiles: words.optional(),
 });
 
+const wind = z.enum(['east', 'south', 'west', 'north']);
+
+/** A whole hand, written as in lessons: East's in the East round, drawn, where nothing else is said. */
+const example = {
+  tiles: words,
+  by: z.enum(['draw', 'discard']).optional(),
+  seat: wind.optional(),
+  round: wind.optional(),
+};
+
 /** What stands in every entry of a rulebook. */
 const entry = {
   /** Its address: the anchor on the rulebook page and the name in refusals. */
@@ -55,6 +65,9 @@ const entry = {
   scene: z.string().optional(),
   /** Where there is no scene: why none can show it. */
   unshown: words.optional(),
+  /** Of a scoring pattern: a hand it counts in, and one that comes near, with what keeps it from counting. */
+  shows: z.strictObject(example).optional(),
+  not: z.strictObject({ ...example, why: words }).optional(),
   /** What somebody is told whose action it forbids; without it, title and sentence are said. */
   refusal: z.strictObject({ head: words.optional(), text: words.optional() }).optional(),
   /** The chapter that begins with this rule. */

@@ -1,0 +1,42 @@
+/** Hands in a rulebook: one that a pattern counts in, and one that comes near and has it not. */
+import type { RuleId } from '../engine/action.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Score } from '../engine/score.ts';
+import type { Wind } from '../engine/seats.ts';
+import type { WrittenHand } from '../notation/hand.ts';
+import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import { checkLines } from './claim.ts';
+import { LessonError, type Place } from './error.ts';
+import { type By, howOf, judge, readHand, truth } from './judged.ts';
+
+/** `shows: { tiles: "…", by: discard, seat: south }` in an entry of a rulebook. */
+export interface Example {
+  readonly tiles: string;
+  readonly by?: By | undefined;
+  /** Whose hand it is, and in which round: East's in the East round, where nothing is said. */
+  readonly seat?: SeatName | undefined;
+  readonly round?: SeatName | undefined;
+}
+
+const windOf = (name: SeatName | undefined): Wind | undefined =>
+  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
+
+/**
+ * A whole hand that this pattern counts in, or that comes near. Whether it reaches a minimum is not asked.
+ * @throws LessonError when it is no whole hand, or when what is said of the pattern is not so
+ */
+export function checkExample(
+  rule: RuleId,
+  counts: boolean,
+  { tiles, by, seat, round }: Example,
+  ruleset: Ruleset,
+  place: Place,
+): { readonly hand: WrittenHand; readonly score: Score; readonly wins: boolean } {
+  const claim = { tiles, by, seat: windOf(seat), round: windOf(round) };
+  const hand = readHand(claim, ruleset, place);
+  const verdict = judge(claim, hand, howOf(hand, claim), ruleset, place);
+  if (verdict.score === null)
+    throw new LessonError(place, `“${tiles}” of ${rule} is no whole hand`, truth(verdict));
+  checkLines({ tiles, ...(counts ? { lines: rule } : { without: rule }) }, verdict.score, place);
+  return { hand, score: verdict.score, wins: verdict.wins };
+}

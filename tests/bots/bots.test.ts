@@ -117,7 +117,7 @@ describe('sensible', () => {
   test('calls a Pung that brings it nearer to ready, and lets one lie that breaks what it has', () => {
     const near = plays(seated(rules, { east: '5p', west: '55p 22s 123m 456m 19s 9p' }), 'east discards 5p');
     expect(does(sensible, near, 2)).toBe('west pungs');
-    const far = plays(seated(rules, { east: '5p', west: '4556p 123m 456m 789m' }), 'east discards 5p');
+    const far = plays(seated(rules, { east: '5p', west: '4556p 123m 456m 79m 9s' }), 'east discards 5p');
     expect(does(sensible, far, 2)).toBe('west passes');
   });
 

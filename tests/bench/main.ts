@@ -11,7 +11,6 @@ import { firstSection } from './first.ts';
 import { handsSection } from './hands.ts';
 import { judgeSection } from './judge.ts';
 import { pagesSection } from './pages.ts';
-import { installPeers } from './peers.ts';
 import { formatSection, formatTally, type Section } from './report.ts';
 import { waitsSection, winSection } from './win.ts';
 
@@ -31,7 +30,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-installPeers();
 const [processor] = cpus();
 const load = loadavg()[0] ?? 0;
 console.log(

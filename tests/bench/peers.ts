@@ -37,7 +37,7 @@ export interface MajiangPlayer {
 }
 
 /** Installs the peers where they are missing, and says so. @throws Error when that fails */
-export function installPeers(): void {
+function installPeers(): void {
   if (['agari', '@kobalab/majiang-core'].every((name) => existsSync(`${folder}node_modules/${name}`))) return;
   console.log('The peers are missing: npm ci --prefix tests/bench');
   const { status } = spawnSync('npm', ['ci', '--prefix', folder], {
@@ -47,6 +47,12 @@ export function installPeers(): void {
   if (status !== 0) throw new Error('the peers could not be installed');
 }
 
-export const agari = (): Agari => require('agari');
+export function agari(): Agari {
+  installPeers();
+  return require('agari');
+}
 
-export const majiang = (): Majiang => require('@kobalab/majiang-core');
+export function majiang(): Majiang {
+  installPeers();
+  return require('@kobalab/majiang-core');
+}

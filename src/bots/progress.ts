@@ -1,5 +1,6 @@
 /** How far a hand is from ready, as sets and a pair: how many tiles must change before one more completes it.
- *  0 is ready, −1 complete. Conditions of a ruleset are not looked at. */
+ *  0 is ready, −1 complete. Conditions of a ruleset are not looked at, nor whether the tile that is wanted is still
+ *  to be had. */
 import type { Counts } from '../engine/counts.ts';
 import { EAST, type Kind, PLAYED, SUITED } from '../engine/tiles.ts';
 import { WIDTH, type Worth, worthOf } from './worth.ts';
@@ -101,7 +102,7 @@ function distance(a: Worth, b: Worth, sets: number): number {
     const paired = Math.max((a[WIDTH + i] as number) + other, none + (b[WIDTH + sets - i] as number));
     best = Math.max(best, none + other, paired);
   }
-  return 2 * sets - best - 1;
+  return 2 * sets - best;
 }
 
 /** A tile helps only beside itself or a neighbour at most two ranks away. */

@@ -15,9 +15,11 @@ const setsOf = (ruleset: Ruleset, held: Held): number => ruleset.deal.sets - hel
 /** Every reading that one of the ruleset's shapes finds, constraints aside. */
 export function readingsOf(ruleset: Ruleset, held: Held): Reading[] {
   const sets = setsOf(ruleset, held);
-  return ruleset.wins.shapes.flatMap((shape) =>
-    shape.fits(held, sets) ? [...shape.readings(held, sets)] : [],
-  );
+  const found: Reading[] = [];
+  for (const shape of ruleset.wins.shapes) {
+    if (shape.fits(held, sets)) found.push(...shape.readings(held, sets));
+  }
+  return found;
 }
 
 /** Whether the hand is complete: a shape, and every constraint in one reading of it. */

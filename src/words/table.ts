@@ -24,6 +24,8 @@ export interface TableWords {
   readonly drawn: string;
   /** Said of a seat's points: "12 points" has its own words; this is the bare balance. */
   readonly balance: (signed: string) => string;
+  /** Before the tiles that complete the hand, and what their list is called. */
+  readonly waiting: string;
   readonly waits: string;
   /** The button that shows a seat's tiles larger. */
   readonly closer: (owner: string) => string;

@@ -252,3 +252,47 @@ describe('links', () => {
     await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
   });
 });
+
+test('calls are said in the words that the reader chose, and have their keys', async () => {
+  document.documentElement.dataset.words = 'chi';
+  sit();
+  key('g');
+  expect(await screen.findByRole('link', { name: '§ hard-kong' })).toBeTruthy();
+  expect(bar().getByRole('button', { name: /Gang/ }).dataset.state).toBe('refused');
+  expect(bar().getByRole('button', { name: /Hu/ })).toBeTruthy();
+  delete document.documentElement.dataset.words;
+});
+
+test('a mistake that has a price is refused first, then taken back or paid', async () => {
+  const priced = {
+    ...game,
+    under: {
+      ordinary: (chosen: Parameters<typeof game.under.ordinary>[0]) => ({
+        ...game.under.ordinary(chosen),
+        mistakes: [
+          {
+            rule: 'jong-258',
+            price: (action: { do: string }) =>
+              action.do === 'win'
+                ? {
+                    rule: 'jong-258',
+                    payments: ([1, 2, 3] as const).map(
+                      (to) => ({ from: 0, to, amount: 30, rule: 'jong-258', book: 'cash' }) as const,
+                    ),
+                  }
+                : null,
+          },
+        ],
+      }),
+    },
+  };
+  sit({ hand: handOf(priced, {}, 'wagtail-258', sensible) });
+  key('h');
+  (await screen.findByRole('button', { name: 'Take it back' })).click();
+  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  key('h');
+  (
+    await screen.findByRole('button', { name: /^Declare it anyway: You pay South, West and North 30 each/ })
+  ).click();
+  await vi.waitFor(() => expect(log().join(' ')).toContain('You insist on'));
+});

@@ -27,7 +27,7 @@ test('a right answer is confirmed with its reason', () => {
   shown();
   const button = screen.getByRole('button', { name: 'South' });
   fireEvent.click(button);
-  expect(screen.getByText('Yes: South.')).toBeTruthy();
+  expect(screen.getByText('“South” is right.')).toBeTruthy();
   expect(screen.getByText(/Play runs/)).toBeTruthy();
   expect(button.getAttribute('aria-pressed')).toBe('true');
 });
@@ -35,15 +35,15 @@ test('a right answer is confirmed with its reason', () => {
 test('a wrong answer is told why, with its rule, and another may be tried', () => {
   shown();
   fireEvent.click(screen.getByRole('button', { name: 'North' }));
-  expect(screen.getByText('Not North.')).toBeTruthy();
+  expect(screen.getByText('“North” is not right.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /turn-order/ }).getAttribute('href')).toContain('#turn-order');
   fireEvent.click(screen.getByRole('button', { name: 'South' }));
-  expect(screen.queryByText('Not North.')).toBeNull();
-  expect(screen.getByText('Yes: South.')).toBeTruthy();
+  expect(screen.queryByText('“North” is not right.')).toBeNull();
+  expect(screen.getByText('“South” is right.')).toBeTruthy();
 });
 
 test('the verdict is announced', () => {
   const { container } = shown();
   fireEvent.click(screen.getByRole('button', { name: 'South' }));
-  expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain('Yes: South.');
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain('“South” is right.');
 });

@@ -126,7 +126,7 @@ describe('The chart', () => {
     'every state and every arrow is reached in a game with everything, and $name',
     LONG,
     ({ dealerExtra }) => {
-      const ruleset = everyPhase({ dealerExtra });
+      const ruleset = everyPhase({ dealerExtra, earlyWin: true });
       const machine = createTableMachine(ruleset);
       const tables = tablesOf(ruleset, 'every way', 400);
       // A flower with nothing left to replace it: walls of random hands are never that short so soon.
@@ -156,7 +156,7 @@ describe('The chart', () => {
         ['won', 1],
       ];
       const variants = after.map(
-        ([type, from]): Variant => ({ dealerExtra: true, stops: { after: type, from } }),
+        ([type, from]): Variant => ({ dealerExtra: true, earlyWin: true, stops: { after: type, from } }),
       );
       const ways = union(
         variants.map((variant) =>
@@ -189,7 +189,7 @@ describe('The chart', () => {
 
   test('every arrow belongs to some ruleset, and each is drawn once', () => {
     const stops = { after: 'paid', from: 1 } as const;
-    const variants = [true, false].map((dealerExtra) => everyPhase({ dealerExtra, stops }));
+    const variants = [true, false].map((dealerExtra) => everyPhase({ dealerExtra, earlyWin: true, stops }));
     expect(new Set(variants.flatMap((ruleset) => arrowsOf(ruleset)))).toEqual(new Set(ARROWS));
     const ways = ARROWS.map(({ from, on, to }) => `${from} ${on} ${to}`);
     expect(new Set(ways).size).toBe(ways.length);

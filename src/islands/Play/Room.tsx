@@ -145,6 +145,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           selected={desk.selected()}
           refused={refusedPlace()}
           bids={told.bids()}
+          waits={told.waits()}
           onTile={(place) => desk.press(place, room?.querySelectorAll('.hand > li')[place])}
         />
         <Show when={state.ended() && desk.proof()}>

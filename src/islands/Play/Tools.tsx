@@ -16,7 +16,6 @@ export function Tool(props: {
     <button
       type="button"
       class={`tool ${props.class ?? ''}`}
-      aria-label={props.word}
       title={props.word}
       aria-keyshortcuts={props.shortcut}
       disabled={props.disabled}

@@ -1,14 +1,14 @@
 /** What the sensible bot would do, and what that rests on. */
 import { prospects, sensible } from '../../bots/sensible.ts';
 import type { Action } from '../../engine/action.ts';
-import { countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import { createRandom } from '../../engine/random.ts';
-import type { Held, Ruleset } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
 import type { Advice } from '../../words/play.ts';
+import { heldIn } from '../shared/held.ts';
 
 export type Hint =
   | { readonly is: 'act'; readonly action: Action }
@@ -16,21 +16,15 @@ export type Hint =
 
 /** Advice for the seat whose view this is, or null where it is asked for nothing. */
 export function hintFor(view: View, ruleset: Ruleset): Hint | null {
-  if (view.seat === null || view.legal.length === 0) return null;
+  const { seat } = view;
+  if (seat === null || view.legal.length === 0) return null;
   const action = sensible(view, createRandom('hint'));
   if (action.do !== 'discard') return { is: 'act', action };
-  const own = view.seats[view.seat];
   // Without conditions, what is left is the shape: ready by it is not yet ready by this game.
   const byShape: Ruleset = { ...ruleset, wins: { ...ruleset.wins, constraints: [] } };
   const all = prospects(view).map((prospect, place): Advice & { readonly rank: number } => {
     const { tile } = prospect.discard;
-    const held: Held = {
-      counts: countTiles(withoutTiles(own.concealed, [tile])),
-      melds: own.melds,
-      bonus: own.bonus,
-      seatWind: own.wind,
-      roundWind: view.round,
-    };
+    const held = heldIn(view, seat, withoutTiles(view.seats[seat].concealed, [tile]));
     const kinds = waits(ruleset, held);
     const left = kinds.reduce((sum, kind) => sum + unseen(view, ruleset, kind), 0);
     if (kinds.length > 0) return { rank: -left, discard: tile, ready: true, kinds, tiles: left };

@@ -2,8 +2,11 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { waits } from '../../engine/win.ts';
 import { awardedRows, type ClaimRow, openRows } from '../ClaimWindow/rows.ts';
 import type { LogLine } from '../Log/Log.tsx';
+import { heldIn } from '../shared/held.ts';
 import type { ShownBid } from '../Table/props.ts';
 import type { Desk } from './desk.ts';
 import { createLines } from './lines.ts';
@@ -19,6 +22,8 @@ export interface Told {
   readonly panel: Accessor<Panel>;
   readonly bids: Accessor<readonly ShownBid[]>;
   readonly log: Accessor<readonly LogLine[]>;
+  /** What completes the reader's hand, while it is one tile short. */
+  readonly waits: Accessor<readonly Kind[]>;
   readonly wins: Accessor<readonly Win[]>;
   readonly paid: Accessor<readonly PaymentGroup[]>;
   readonly phase: Accessor<Phase>;
@@ -87,8 +92,15 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
     return lines({ frames, at, eyes: eyes(), taken: state.taken(), telling: telling() });
   });
 
+  const waiting = createMemo((): readonly Kind[] => {
+    const view = state.own();
+    if (view.seats[YOU].concealed.length % 3 !== 1 || state.ended()) return [];
+    return waits(state.hand().ruleset, heldIn(view, YOU));
+  });
+
   return {
     panel,
+    waits: waiting,
     bids,
     log,
     wins: () => {

@@ -29,6 +29,7 @@ export function Acting(props: {
   /** What was last tried and is forbidden, or is allowed and not done all the same. */
   refused: Action | null;
   unwise?: Action | null;
+  /** Until the rules are there. */
   disabled: boolean;
   /** Whether the bar has an answer that lets the others act. */
   goesOn: boolean;
@@ -139,7 +140,8 @@ export function Acting(props: {
           lit={litOf(props.view)}
           selected={selected()}
           refused={refusedPlace()}
-          {...(props.disabled ? {} : { onTile: press })}
+          disabled={props.disabled}
+          {...(props.done ? {} : { onTile: press })}
         />
       </div>
       <div class="acting-bar scripted">

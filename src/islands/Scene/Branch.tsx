@@ -71,7 +71,9 @@ export default function Branch(
       terms={props.terms}
       lang={props.lang}
       refused={acted.refused()?.action ?? null}
-      disabled={acted.over()}
+      disabled={false}
+      done={acted.over()}
+      instead={null}
       goesOn
       onTry={acted.act}
       onGoOn={goOn}

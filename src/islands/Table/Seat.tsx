@@ -114,6 +114,9 @@ export function SeatView(props: {
           <Show when={props.table.waits?.length ? props.table.waits : null}>
             {(waits) => (
               <ul class="waits" aria-label={props.say.waits}>
+                <li class="waits-word" aria-hidden="true">
+                  {props.say.waiting}
+                </li>
                 <For each={waits()}>
                   {(kind) => (
                     <li class="spot">

@@ -1,5 +1,4 @@
 /** The warm-up's table with its rules: what the page loads once it is drawn. */
-import { countTiles } from '../../engine/counts.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
@@ -8,6 +7,7 @@ import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { type Hand, handOf } from '../Play/hand.ts';
 import { createTableState, type TableState, YOU } from '../Play/state.ts';
+import { heldIn } from '../shared/held.ts';
 import { warmUpStart } from './opening.ts';
 import { quiet } from './quiet.ts';
 
@@ -31,8 +31,5 @@ export async function warmUpTable(game: string): Promise<() => WarmUpTable> {
 }
 
 function waiting(ruleset: Ruleset, view: View): readonly Kind[] {
-  const { concealed, melds, bonus, wind } = view.seats[YOU];
-  if (concealed.length % 3 !== 1) return [];
-  const counts = countTiles(concealed);
-  return waits(ruleset, { counts, melds, bonus, seatWind: wind, roundWind: view.round });
+  return view.seats[YOU].concealed.length % 3 === 1 ? waits(ruleset, heldIn(view, YOU)) : [];
 }

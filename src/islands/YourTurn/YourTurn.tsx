@@ -110,7 +110,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         lang={props.lang}
         refused={said()?.is === 'refused' ? tried() : null}
         unwise={said()?.is === 'unwise' ? tried() : null}
-        disabled={acted() === undefined || right() !== null}
+        disabled={acted() === undefined}
         goesOn={false}
         onTry={attempt}
         done={right() !== null}

@@ -29,6 +29,6 @@ export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, [contenteditable], dialog, [popover]')) return true;
+  if (target.closest('input, select, textarea, [contenteditable], dialog, :popover-open')) return true;
   return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a, summary') !== null;
 }

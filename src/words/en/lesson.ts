@@ -74,8 +74,8 @@ export const lesson: LessonWords = {
   },
 
   check: {
-    yes: (answer) => `Yes: ${answer}.`,
-    no: (answer) => `Not ${answer}.`,
+    yes: (answer) => `“${answer}” is right.`,
+    no: (answer) => `“${answer}” is not right.`,
     answers: 'Answers',
     show: 'Show the answer',
     wins: 'A win',

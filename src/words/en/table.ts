@@ -17,6 +17,7 @@ export const table: TableWords = {
   inWall: 'in the wall',
   drawn: 'drawn',
   balance: (signed) => `${signed} points`,
+  waiting: 'Waiting for',
   waits: 'Tiles that complete the hand',
   closer: (owner) => `Look closer at ${owner} tiles`,
   nothing: 'Nothing lies here yet.',

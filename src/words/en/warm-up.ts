@@ -3,7 +3,7 @@ import type { WarmUpWords } from '../warm-up.ts';
 /** The home page's table in English. */
 export const warmUp: WarmUpWords = {
   label: 'A hand of five tiles to try',
-  about: 'A warm-up with five tiles: one set and a pair',
+  about: 'A warm-up, no game’s own rule: five tiles, one set and a pair',
   yourTurn: 'Your turn',
   others: 'The others play',
   opening: ['A run and a pair. Call ', ' to win, or discard a tile?'],

@@ -1,0 +1,109 @@
+/** The house as data: which room may open the door of which, and what it may have from outside. */
+
+export interface Room {
+  /** Other rooms whose files it may import. */
+  readonly rooms: readonly string[];
+  /** Packages, by name or by "name/": everything below. */
+  readonly packages: readonly string[];
+  /** A file of the room that may have more, and why. */
+  readonly except?: Readonly<Record<string, readonly string[]>>;
+}
+
+const NODE = 'node:';
+/** All that runs without a page. */
+const ENGINE_SIDE = [
+  'engine',
+  'notation',
+  'rulesets',
+  'words',
+  'machines',
+  'bots',
+  'scenes',
+  'puzzles',
+  'compare',
+];
+
+/** Rooms are the folders of src/; a ruleset's own folder is the room "game", `rulesets` what lies beside them. */
+export const HOUSE: Readonly<Record<string, Room>> = {
+  engine: { rooms: [], packages: [] },
+  notation: { rooms: ['engine'], packages: [] },
+  'rulesets/parts': { rooms: ['engine'], packages: [] },
+  game: { rooms: ['engine', 'rulesets/parts'], packages: [] },
+  // The folders themselves are found, never named.
+  rulesets: { rooms: ['engine'], packages: [], except: { 'src/rulesets/registry.node.ts': ['node:fs'] } },
+  words: { rooms: ['engine'], packages: [] },
+  machines: {
+    rooms: ['engine'],
+    packages: ['xstate', 'xstate/graph'],
+    // Lays the chart out while the site is built.
+    except: { 'src/machines/layout.ts': ['elkjs/'] },
+  },
+  bots: { rooms: ['engine'], packages: [] },
+  puzzles: { rooms: ['engine', 'notation', 'rulesets', 'bots'], packages: [] },
+  compare: { rooms: ['engine', 'rulesets', 'bots'], packages: [] },
+  judge: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
+  referee: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
+  scenes: { rooms: ['engine', 'notation', 'machines', 'puzzles'], packages: ['yaml'] },
+  store: { rooms: [], packages: [] },
+  islands: {
+    rooms: [
+      'engine',
+      'machines',
+      'notation',
+      'words',
+      'scenes',
+      'puzzles',
+      'bots',
+      'compare',
+      'referee',
+      'store',
+      // A game only through the registry, lazily.
+      'rulesets',
+      'styles',
+    ],
+    packages: ['solid-js', 'solid-js/', 'xstate', 'minisearch', 'ts-fsrs'],
+  },
+  // Run while the site is built: what a lesson states is checked there.
+  components: { rooms: [...ENGINE_SIDE, 'islands', 'styles'], packages: ['astro', 'astro/', 'astro:', NODE] },
+  embed: { rooms: ['notation'], packages: [] },
+  layouts: {
+    rooms: ['components', 'islands', 'store', 'styles', 'words'],
+    packages: ['astro', 'astro/', 'astro:', '@fontsource/', '@fontsource-variable/', 'virtual:'],
+  },
+  pages: {
+    rooms: ['components', 'layouts', 'islands', 'styles', ...ENGINE_SIDE],
+    packages: ['astro', 'astro/', 'astro:', NODE],
+  },
+  styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
+  integrations: {
+    rooms: ['engine', 'notation', 'scenes', 'rulesets', 'words', 'embed'],
+    packages: ['astro', 'astro/', 'yaml', 'vite', 'vite-plugin-solid', NODE],
+  },
+  commands: {
+    rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations'],
+    packages: [NODE, '@playwright/test', 'sirv'],
+  },
+  // Files that Astro looks for by name.
+  src: { rooms: ['components', 'integrations'], packages: ['astro', 'astro/', 'astro:'] },
+};
+
+/** Rooms that the commands run from the sources, without a bundler: plain TypeScript that node strips. */
+export const STRIPPED: readonly string[] = [
+  'engine',
+  'notation',
+  'rulesets',
+  'rulesets/parts',
+  'game',
+  'words',
+  'machines',
+  'bots',
+  'judge',
+  'referee',
+  'scenes',
+  'puzzles',
+  'compare',
+  'commands',
+];
+
+/** Rooms that hold no game's name: what differs between games is in their folders. */
+export const NAMELESS: readonly string[] = ['engine', 'machines', 'islands', 'scenes'];

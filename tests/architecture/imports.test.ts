@@ -1,0 +1,147 @@
+/** The house stands: every import goes the way the architecture says, and no room knows a game by its name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { gameIds } from '../../src/rulesets/registry.node.ts';
+import { HOUSE, NAMELESS, STRIPPED } from './house.ts';
+import { faultOf, importsOf, roomOf, type Source, withoutComments } from './imports.ts';
+
+const TOP = fileURLToPath(new URL('../../', import.meta.url));
+
+const SOURCES: readonly Source[] = readdirSync(`${TOP}src`, { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((path) => /\.(ts|tsx|astro|mjs)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(`${TOP}${path}`, 'utf8') }));
+
+const faults = (sources: readonly Source[]): string[] =>
+  sources.flatMap((source) =>
+    importsOf(source).flatMap((each) => {
+      const fault = faultOf(each);
+      return fault === null ? [] : [`${each.path} imports ${each.what}: ${fault}`];
+    }),
+  );
+
+const inRooms = (rooms: readonly string[]): readonly Source[] =>
+  SOURCES.filter(({ path }) => rooms.includes(roomOf(path)));
+
+describe('The house', () => {
+  test('every folder of the sources is a room of it', () => {
+    expect([...new Set(SOURCES.map(({ path }) => roomOf(path)))].filter((room) => !(room in HOUSE))).toEqual(
+      [],
+    );
+    expect(SOURCES.length).toBeGreaterThan(100);
+  });
+
+  test('every import goes where the room may go', () => {
+    expect(faults(SOURCES)).toEqual([]);
+  });
+
+  test('the engine imports nothing from outside itself', () => {
+    const outside = inRooms(['engine'])
+      .flatMap(importsOf)
+      .filter(({ file }) => file === null || roomOf(file) !== 'engine');
+    expect(outside).toEqual([]);
+    expect(HOUSE.engine).toEqual({ rooms: [], packages: [] });
+  });
+
+  test('a game is opened by the registry alone', () => {
+    const opened = SOURCES.filter(({ path }) => roomOf(path) !== 'game')
+      .flatMap(importsOf)
+      .filter(({ file }) => file !== null && roomOf(file) === 'game');
+    expect(opened).toEqual([]);
+  });
+
+  test('every file that is imported is there', () => {
+    const known = new Set(
+      readdirSync(`${TOP}src`, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `src/${name.replaceAll('\\', '/')}`,
+      ),
+    );
+    const lost = SOURCES.flatMap(importsOf).filter(
+      ({ file }) => file?.startsWith('src/') && !known.has(file),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('no game is known by its name where all games are played', () => {
+    const named = inRooms(NAMELESS).flatMap(({ path, text }) =>
+      gameIds
+        .filter((id) => new RegExp(`(['"\`])${id}\\1`).test(withoutComments(text)))
+        .map((id) => `${path}: ${id}`),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('what the commands run is plain TypeScript, without a bundler’s help', () => {
+    const needs = inRooms(STRIPPED)
+      .filter(({ path }) => path !== 'src/rulesets/registry.ts')
+      .flatMap(({ path, text }) => {
+        const code = withoutComments(text);
+        const bundled = /import\.meta\.(glob|env)/.test(code) || path.endsWith('.tsx');
+        const enums = /^\s*(export\s+)?(const\s+)?enum\s/m.test(code);
+        const endless = importsOf({ path, text }).filter(
+          ({ file }) => file !== null && !file.endsWith('.ts'),
+        );
+        return bundled || enums || endless.length > 0 ? [path] : [];
+      });
+    expect(needs).toEqual([]);
+  });
+});
+
+describe('A wrong import is found', () => {
+  test.each([
+    ['src/engine/play.ts', "import { x } from '../notation/tiles.ts';", 'engine may not import notation'],
+    ['src/engine/play.ts', "import fs from 'node:fs';", 'engine may not have "node:fs" from outside'],
+    ['src/engine/play.ts', "import 'xstate';", 'engine may not have "xstate" from outside'],
+    ['src/bots/a.ts', "import type { A } from '../machines/table.ts';", 'bots may not import machines'],
+    ['src/machines/a.ts', "export { x } from '../rulesets/choose.ts';", 'machines may not import rulesets'],
+    [
+      'src/machines/a.ts',
+      "import elk from 'elkjs/lib/elk.bundled.js';",
+      'machines may not have "elkjs/lib/elk.bundled.js" from outside',
+    ],
+    [
+      'src/rulesets/british/index.ts',
+      "import { x } from '../hong-kong/index.ts';",
+      'a game may not import its sibling hong-kong',
+    ],
+    [
+      'src/rulesets/british/index.ts',
+      "import { x } from '../../notation/tiles.ts';",
+      'game may not import notation',
+    ],
+    [
+      'src/rulesets/parts/a.ts',
+      "import { x } from '../british/index.ts';",
+      'rulesets/parts may not import game',
+    ],
+    [
+      'src/islands/Table/A.tsx',
+      "const game = () => import('../../rulesets/british/index.ts');",
+      'islands may not import game',
+    ],
+    [
+      'src/islands/Table/A.tsx',
+      "import { x } from '../../rulesets/parts/calls.ts';",
+      'islands may not import rulesets/parts',
+    ],
+    ['src/store/a.ts', "import {\n  a,\n  b,\n} from '../engine/tiles.ts';", 'store may not import engine'],
+    ['src/attic/a.ts', "import { x } from '../engine/tiles.ts';", 'src/attic is no room of the house'],
+  ])('%s: %s', (path, text, fault) => {
+    expect(faults([{ path, text }])).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test.each([
+    ['src/rulesets/british/index.ts', "import { x } from './patterns.ts';"],
+    ['src/rulesets/british/index.ts', "import { x } from '../parts/calls.ts';"],
+    ['src/islands/Play/a.ts', "import { loadGame } from '../../rulesets/registry.ts';"],
+    ['src/machines/layout.ts', "import elk from 'elkjs/lib/elk.bundled.js';"],
+    ['src/engine/play.ts', "// import { x } from '../notation/tiles.ts';"],
+    [
+      'src/engine/play.ts',
+      '/** Built from "kinds × copies" pairs: import { x } from \'../notation/a.ts\' */',
+    ],
+  ])('and a right one is not: %s: %s', (path, text) => {
+    expect(faults([{ path, text }])).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** What the sources import, read off their text. */
+import { posix } from 'node:path';
+import { HOUSE } from './house.ts';
+
+export interface Source {
+  /** From the project's top: "src/engine/play.ts". */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Import {
+  readonly path: string;
+  /** What stands there: "../engine/play.ts", "xstate". */
+  readonly what: string;
+  /** The file that is meant, from the top; null for a package. */
+  readonly file: string | null;
+}
+
+const STATEMENTS = [
+  /^[ \t]*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm,
+  /^[ \t]*import\s*['"]([^'"]+)['"]/gm,
+  /\bimport\(\s*['"]([^'"]+)['"]\s*[,)]/g,
+];
+
+/** The text without its comments: line for line, so that a string in it stays a string. */
+export const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{(,])\/\/[^\n]*/g, '$1');
+
+export function importsOf({ path, text }: Source): Import[] {
+  const code = withoutComments(text);
+  return STATEMENTS.flatMap((statement) =>
+    [...code.matchAll(statement)].map((found): Import => {
+      const what = found[1] ?? '';
+      const bare = what.split('?')[0] ?? what;
+      return { path, what, file: bare.startsWith('.') ? posix.join(posix.dirname(path), bare) : null };
+    }),
+  );
+}
+
+/** The room of a file; the folder's name where the house has no such room. */
+export function roomOf(path: string): string {
+  const [, room = '', folder = '', file] = path.split('/');
+  if (folder === '') return 'src';
+  if (room !== 'rulesets' || file === undefined) return room;
+  return folder === 'parts' ? 'rulesets/parts' : 'game';
+}
+
+/** The folder of a game's file, null for any other. */
+export const gameOf = (path: string): string | null =>
+  roomOf(path) === 'game' ? (path.split('/')[2] ?? null) : null;
+
+/** Why this import is wrong, or null. */
+export function faultOf({ path, what, file }: Import): string | null {
+  const from = roomOf(path);
+  const room = HOUSE[from];
+  if (!room) return `src/${from} is no room of the house`;
+  if (file === null) {
+    const may = [...room.packages, ...(room.except?.[path] ?? [])];
+    const known = may.some((name) => (/[/:]$/.test(name) ? what.startsWith(name) : what === name));
+    return known ? null : `${from} may not have "${what}" from outside`;
+  }
+  if (!file.startsWith('src/')) return null;
+  const to = roomOf(file);
+  if (from === 'game' && to === 'game') {
+    return gameOf(path) === gameOf(file) ? null : `a game may not import its sibling ${gameOf(file)}`;
+  }
+  return from === to || room.rooms.includes(to) ? null : `${from} may not import ${to}`;
+}

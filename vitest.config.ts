@@ -2,6 +2,8 @@ import { playwright } from '@vitest/browser-playwright';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, launchArguments } from './src/commands/browser.ts';
+// Chooses the seed of the random tests and tells it, once for all of them.
+import './tests/scale.ts';
 
 /** A browser is looked for, and perhaps installed, only where one is wanted. */
 const wantsBrowser = !process.argv.some(

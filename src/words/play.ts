@@ -40,6 +40,8 @@ export interface PlayWords {
   readonly yourTurnText: string;
   readonly turnOf: (owner: string) => string;
   readonly turnText: string;
+  /** While a kong lies there that somebody might want to rob: "North's Kong". */
+  readonly kongOf: (owner: string, word: string) => string;
   readonly notAsked: string;
   /** Said aloud when the reader is asked. */
   readonly mayCall: (word: string) => string;

@@ -53,7 +53,9 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
       return { title, rows, note: words.claimClosing(contest.offer, [], telling()) };
     }
     if (offer) {
-      const title = words.claimTitle(offer, telling());
+      const owner = words.seatName(offer.from, telling(), 'owner');
+      const title =
+        offer.as === 'discard' ? words.claimTitle(offer, telling()) : say.kongOf(owner, terms().kong);
       const rows = openRows(state.view(), words, telling());
       const told = asked.includes(YOU) || state.open();
       return {

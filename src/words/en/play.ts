@@ -19,8 +19,9 @@ export const play: PlayWords = {
 
   yourTurn: 'Your turn',
   yourTurnText: 'Choose a tile and discard it, or try any call. What is not allowed is answered by its rule.',
-  turnOf: (owner) => `${owner} turn`,
+  turnOf: (owner) => `${capital(owner)} turn`,
   turnText: 'You may try a call at any time. It is done, or you are told why not.',
+  kongOf: (owner, word) => `${capital(owner)} ${word}`,
   notAsked: 'You are not asked. Try a call, and you are told what is missing.',
   mayCall: (word) => `You may call ${word}.`,
   past: 'Looking back',

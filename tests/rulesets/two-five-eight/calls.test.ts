@@ -101,6 +101,13 @@ describe('Calls on a discard', () => {
     expect(ruleAgainst(game, 'north chows 34p')).toBe('no-claimed-sheung');
   });
 
+  test('no-wrap: two tiles that make no row with the discard are told so first', () => {
+    const game = plays(seated(rules, { east: '1p', south: '8923p 3p' }), 'east discards 1p');
+    expect(ruleAgainst(game, 'south chows 89p')).toBe('no-wrap');
+    expect(ruleAgainst(game, 'south chows 33p')).toBe('no-wrap');
+    expect(ruleAgainst(game, 'south chows 23p')).toBe('no-claimed-sheung');
+  });
+
   test('no-claimed-sheung: the tile you win with may complete a Sheung', () => {
     const game = plays(seated(rules, { east: '5p', west: '123m 456m 789m 46p 22s' }), 'east discards 5p');
     expect(mayDo(game, 'west')).toEqual(['west wins', 'west passes']);

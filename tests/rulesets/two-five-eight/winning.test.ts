@@ -47,11 +47,14 @@ describe('Winning', () => {
   test.each([
     ['seven pairs', '1122m 3344p 5566s 88s'],
     ['a pair too many', '123m 456m 789p 22p 55p 8p'],
-    ['a run round the corner', '891m 456m 789p 345s 22s'],
     ['no pair at all', '123m 456m 789p 345s 28s'],
     ['a set across suits', '12m 3p 456m 789p 345s 22s'],
   ])('four-sets-and-jong: nothing else wins: %s', (_what, hand) => {
     expect(ruleAgainst(drawn(hand), 'south wins')).toBe('four-sets-and-jong');
+  });
+
+  test.each(['89m 1m', '9m 12m'])('no-wrap: a Sheung ends at the 9: %s is none', (run) => {
+    expect(ruleAgainst(drawn(`${run} 456m 789p 345s 22s`), 'south wins')).toBe('four-sets-and-jong');
   });
 
   test('four-sets-and-jong: there is no least number of points: the plainest hand wins', () => {

@@ -7,12 +7,13 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { checkLines } from './claim.ts';
 import { LessonError, type Place } from './error.ts';
-import { type By, howOf, judge, readHand, truth } from './judged.ts';
+import { type By, howOf, judge, readHand, truth, type Way } from './judged.ts';
 
 /** `shows: { tiles: "…", by: discard, seat: south }` in an entry of a rulebook. */
 export interface Example {
   readonly tiles: string;
   readonly by?: By | undefined;
+  readonly way?: Way | undefined;
   /** Whose hand it is, and in which round: East's in the East round, where nothing is said. */
   readonly seat?: SeatName | undefined;
   readonly round?: SeatName | undefined;
@@ -28,11 +29,11 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
 export function checkExample(
   rule: RuleId,
   counts: boolean,
-  { tiles, by, seat, round }: Example,
+  { tiles, by, way, seat, round }: Example,
   ruleset: Ruleset,
   place: Place,
 ): { readonly hand: WrittenHand; readonly score: Score; readonly wins: boolean } {
-  const claim = { tiles, by, seat: windOf(seat), round: windOf(round) };
+  const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
   const hand = readHand(claim, ruleset, place);
   const verdict = judge(claim, hand, howOf(hand, claim), ruleset, place);
   if (verdict.score === null)

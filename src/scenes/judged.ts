@@ -4,9 +4,9 @@ import { startFrom } from '../engine/deal.ts';
 import { begin } from '../engine/play.ts';
 import type { Held, Position, Ruleset } from '../engine/ruleset.ts';
 import { type Seat, seatAfter, type Wind, withSeat } from '../engine/seats.ts';
-import type { How } from '../engine/table.ts';
+import type { Drew, How } from '../engine/table.ts';
 import { FACE_DOWN, KINDS, type Kind } from '../engine/tiles.ts';
-import { byDraw, judgeHand, type WinVerdict } from '../engine/win.ts';
+import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tiles.ts';
@@ -17,12 +17,17 @@ import { tilesOfHand } from './written.ts';
 /** How the last tile came, where the hand's own mark does not say it. */
 export type By = 'draw' | 'discard';
 
+/** What was special about the last tile: the wall's last, a supplement's, or taken before anything else happened. */
+export const WAYS = ['last', 'flower', 'gong', 'two-gongs', 'first'] as const;
+export type Way = (typeof WAYS)[number];
+
 export interface HandClaim {
   readonly tiles: string;
   readonly wins?: boolean | undefined;
   /** Rule ids, with spaces between: what forbids a hand that does not win. */
   readonly because?: string | undefined;
   readonly by?: By | undefined;
+  readonly way?: Way | undefined;
   /** Seat wind and round wind, where they matter. */
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
@@ -92,13 +97,22 @@ export function checkSize(hand: WrittenHand, size: number, text: string, place: 
 }
 
 /** How the last tile came: its own mark says it, or the claim; a draw otherwise. */
-export function howOf(hand: WrittenHand, { by, seat = 0 }: Pick<HandClaim, 'by' | 'seat'>): How {
+export function howOf(hand: WrittenHand, { by, way, seat = 0 }: Pick<HandClaim, 'by' | 'way' | 'seat'>): How {
   const { winning } = hand;
   const from = winning && winning.by !== 'draw' && winning.from !== null ? winning.from : seatAfter(seat, 3);
-  const way = winning?.by === 'robbery' ? 'robbery' : (by ?? winning?.by ?? 'draw');
-  if (way === 'draw') return byDraw(winning?.tile ?? null);
-  const tile = winning?.tile ?? hand.concealed.at(-1) ?? 0;
-  return { by: way, tile, from, last: false, opening: false };
+  const how = winning?.by === 'robbery' ? 'robbery' : (by ?? winning?.by ?? 'draw');
+  const last = way === 'last';
+  const opening = way === 'first';
+  if (how !== 'draw') {
+    return { by: how, tile: winning?.tile ?? hand.concealed.at(-1) ?? 0, from, last, opening };
+  }
+  const drew: Drew = {
+    by: way === 'flower' ? 'bonus' : way === 'gong' || way === 'two-gongs' ? 'kong' : 'wall',
+    chain: way === 'gong' ? 1 : way === 'two-gongs' ? 2 : 0,
+    afterClaim: false,
+    last,
+  };
+  return { by: 'draw', tile: winning?.tile ?? null, drew, opening };
 }
 
 /** The hand as shapes and patterns see it. */

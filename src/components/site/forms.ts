@@ -43,6 +43,7 @@ const wind = z.enum(['east', 'south', 'west', 'north']);
 const example = {
   tiles: words,
   by: z.enum(['draw', 'discard']).optional(),
+  way: z.enum(['last', 'flower', 'gong', 'two-gongs', 'first']).optional(),
   seat: wind.optional(),
   round: wind.optional(),
 };

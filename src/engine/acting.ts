@@ -84,7 +84,7 @@ function discard(
     as: 'discard',
     says: says ?? null,
     last: left(table.wall) === 0,
-    opening: seat === table.dealer && hand.discards === 0 && hand.melds.length === 0,
+    opening: seat === table.dealer && table.claims === 0 && hand.discards === 0 && hand.melds.length === 0,
     afterCall: stage.claimed,
   };
   const laid = withHand(table, seat, {

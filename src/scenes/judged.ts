@@ -18,8 +18,7 @@ import { tilesOfHand } from './written.ts';
 export type By = 'draw' | 'discard';
 
 /** What was special about the last tile: the wall's last, a supplement's, or taken before anything else happened. */
-export const WAYS = ['last', 'flower', 'gong', 'two-gongs', 'first'] as const;
-export type Way = (typeof WAYS)[number];
+export type Way = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
 export interface HandClaim {
   readonly tiles: string;

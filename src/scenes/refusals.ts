@@ -1,7 +1,7 @@
 /** Actions that a scene tries and that must be refused, each by its rule. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { offered } from '../engine/expressible.ts';
-import { type Step, step } from '../engine/play.ts';
+import { phaseOf, type Step, step } from '../engine/play.ts';
 import type { Frame } from '../machines/timeline.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tiles.ts';
@@ -46,6 +46,11 @@ export function tryRefused(playing: Playing, refused: Refused, from: number, to:
     if (frame === from && playing.loose.has(line.action.seat)) {
       throw new Unquiet(refused, `“${refused.text}” is answered with ${answered(answer)}`);
     }
+  }
+  // Somebody whose tiles are filler was asked as well: then it is that, and not the script, that is in the way.
+  const asked = phaseOf((playing.frames[to] as Frame).table);
+  if (asked.phase === 'claiming' && asked.awaits.some((seat) => playing.loose.has(seat))) {
+    throw new Unquiet(refused, `“${refused.text}” is answered with ${answered(answer)}`);
   }
   throw falseLine(
     playing,

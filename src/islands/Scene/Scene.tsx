@@ -64,7 +64,8 @@ export function Scene(props: SceneProps): JSX.Element {
   const [there, setThere] = createSignal<{ phase: Phase; before: Phase | null } | null>(null);
   const [told, setTold] = createSignal('');
   const show = createShow();
-  const chartId = createUniqueId();
+  // Ids of several drawings made by the server for one page begin anew with each.
+  const chartId = `${props.id}-${createUniqueId()}`;
   let branchButton: HTMLButtonElement | undefined;
 
   const step = () => stepper().context.step;

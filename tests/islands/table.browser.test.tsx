@@ -40,15 +40,15 @@ const shown = (view: View, more: Partial<Parameters<typeof TableView>[0]> = {}) 
   ));
 
 describe('what is told of the table', () => {
-  test('each seat is a region by its wind, the reader’s marked', () => {
+  test('each seat is a group by its wind, the reader’s marked', () => {
     shown(seenBy(ruleset, dealt, 0));
-    const all = within(screen.getByRole('region', { name: 'The table' }));
-    for (const name of ['East, you', 'South', 'West', 'North']) all.getByRole('region', { name });
+    const all = within(screen.getByRole('group', { name: 'The table' }));
+    for (const name of ['East, you', 'South', 'West', 'North']) all.getByRole('group', { name });
   });
 
   test('hidden tiles are counted and never named', () => {
     shown(seenBy(ruleset, dealt, 0));
-    const west = within(screen.getByRole('region', { name: 'West' }));
+    const west = within(screen.getByRole('group', { name: 'West' }));
     expect(west.getByText('13 tiles, face down')).toBeTruthy();
     expect(west.queryAllByRole('img')).toHaveLength(0);
   });
@@ -97,8 +97,8 @@ describe('what is told of the table', () => {
 
   test('whose business it is, is said', () => {
     shown(seenBy(ruleset, dealt, 0));
-    expect(screen.getByRole('region', { name: 'East, you' }).textContent).toContain('to act');
-    expect(screen.getByRole('region', { name: 'South' }).textContent).not.toContain('to act');
+    expect(screen.getByRole('group', { name: 'East, you' }).textContent).toContain('to act');
+    expect(screen.getByRole('group', { name: 'South' }).textContent).not.toContain('to act');
   });
 });
 

@@ -11,7 +11,7 @@ import { checkTurn } from '../../scenes/exercise.ts';
 import type { Telling } from '../../words/words.ts';
 import type { Author } from './author.ts';
 import type { Part } from './html.ts';
-import { reelOf, rulesOf } from './island.ts';
+import { reelOf, rulesAt } from './reel.ts';
 import type { PlayedScene } from './scenes.ts';
 import { narrated, rulesIn } from './steps.ts';
 
@@ -37,7 +37,7 @@ export function turnProps(author: Author, played: PlayedScene, turn: Turn): Turn
   const telling: Telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
   const scripted = compiled.frames[at + 1]?.move;
   return {
-    ...rulesOf(author, played),
+    ...rulesAt(author, played),
     name: `${scene.ruleset}/${scene.id}/${turn.step}`,
     lang: author.locale,
     terms: ruleset.terms,

@@ -99,9 +99,7 @@ export default function Branch(
           </Show>
         </div>
         <ol class="branch-log" role="log" aria-label={say.log}>
-          <For each={told()}>
-            {(event) => <li>{words.narrate(event, telling())}</li>}
-          </For>
+          <For each={told()}>{(event) => <li>{words.narrate(event, telling())}</li>}</For>
         </ol>
         <div class="branch-ways">
           <button type="button" class="way" onClick={props.onLeave}>

@@ -11,6 +11,7 @@ import {
   onMount,
   Show,
   Suspense,
+  untrack,
 } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
 import { type StepperMessage, stepperMachine } from '../../machines/stepper.ts';
@@ -63,7 +64,8 @@ export function Scene(props: SceneProps): JSX.Element {
   const [there, setThere] = createSignal<{ phase: Phase; before: Phase | null } | null>(null);
   const [told, setTold] = createSignal('');
   const show = createShow();
-  const chartId = createUniqueId();
+  // Ids of several drawings made by the server for one page begin anew with each.
+  const chartId = `${props.id}-${createUniqueId()}`;
   let branchButton: HTMLButtonElement | undefined;
 
   const step = () => stepper().context.step;
@@ -92,13 +94,22 @@ export function Scene(props: SceneProps): JSX.Element {
     onCleanup(() => removeEventListener('hashchange', follow));
   });
 
+  // Steps taken before the rules are there are shown as soon as they are.
+  let seen = 0;
+  createEffect(() => {
+    const now = step();
+    if (run() === null) return;
+    untrack(() => show.to(frameOf(now), now === seen + 1 && !still()));
+    seen = now;
+  });
   createEffect(
     on(
       step,
-      (now, was) => {
-        show.to(frameOf(now), now === (was ?? 0) + 1 && !still());
+      (now) => {
         const { text: caption = '', tried = [] } = text() ?? {};
-        setTold([say.stepOf(now, props.steps.length), caption, ...tried.map(({ head }) => head)].join(' '));
+        setTold(
+          [`${say.stepOf(now, props.steps.length)}.`, caption, ...tried.map(({ head }) => head)].join(' '),
+        );
         if (props.anchored) keepStep(props.id, now);
       },
       { defer: true },

@@ -63,8 +63,10 @@ export function SeatView(props: {
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: four seats a table are too many for landmarks.
+    <div
       class="seat"
+      role="group"
       data-side={side()}
       data-seat={props.seat}
       data-business={business()}
@@ -167,7 +169,7 @@ export function SeatView(props: {
         lit={lit('river')}
         left={left()}
       />
-    </section>
+    </div>
   );
 }
 

@@ -69,8 +69,10 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
   };
   return (
     <div class="tabletop" data-size={props.size}>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a lesson has several tables, too many for landmarks. */}
+      <div
         class="cloth"
+        role="group"
         aria-label={props.label}
         ref={cloth}
         data-open={props.view.seat === null && props.rest !== 'lit' ? '' : undefined}
@@ -117,7 +119,7 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
           </ul>
         </Show>
         <svg class="paths" ref={paths} aria-hidden="true" />
-      </section>
+      </div>
       <Show when={closer() !== null}>
         <Closer table={props} say={props.say} seat={closer() ?? 0} onClose={() => setCloser(null)} />
       </Show>

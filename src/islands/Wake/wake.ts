@@ -76,12 +76,23 @@ function sleep(root: HTMLElement): void {
   const onIntent = (): void => void load().catch(() => {});
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
-    if (!(target instanceof Element) || !target.closest('button, input')) return;
+    if (!(target instanceof Element) || !target.closest('button')) return;
     event.preventDefault();
     event.stopPropagation();
     void again(target, (control) => {
       control.focus();
       control.click();
+    });
+  };
+  // A slider moves by itself, under the pointer and by its keys; the living one takes over where it stands.
+  const onInput = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { value } = target;
+    void again(target, (control) => {
+      if (!(control instanceof HTMLInputElement)) return;
+      control.focus();
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -90,6 +101,7 @@ function sleep(root: HTMLElement): void {
       return;
     // A button's own keys come as a click.
     if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
+    if (target instanceof HTMLInputElement && key !== ' ') return;
     event.preventDefault();
     void again(target, (control) =>
       control.dispatchEvent(
@@ -104,6 +116,7 @@ function sleep(root: HTMLElement): void {
     root.addEventListener(intent, onIntent, { signal, passive: true });
   }
   root.addEventListener('click', onClick, { signal, capture: true });
+  root.addEventListener('input', onInput, { signal });
   root.addEventListener('keydown', onKey, { signal, capture: true });
 
   const { anchor } = root.dataset;

@@ -1,0 +1,38 @@
+/** A played scene as it travels: its compact form, who sits at the bottom, which tiles may come up. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Reel, Rules } from '../../islands/Scene/props.ts';
+import type { Frame } from '../../machines/timeline.ts';
+import { formatTiles } from '../../notation/tiles.ts';
+import type { CompiledScene } from '../../scenes/compile.ts';
+import type { Author } from './author.ts';
+import type { PlayedScene } from './scenes.ts';
+
+/** A table's frames in their compact form. */
+export const reelOf = ([first, ...later]: CompiledScene['frames']): Reel => ({
+  table: first.table,
+  moves: later.flatMap(({ move }: Frame) => move ?? []),
+});
+
+/** Who sits at the bottom: whose eyes one looks through, else who has the most to do in the scene. */
+export function bottomOf({ seat, frames }: CompiledScene): Seat {
+  if (seat !== null) return seat;
+  const done = SEATS.map((each) => frames.filter(({ move }) => does(move, each)).length);
+  return SEATS[done.indexOf(Math.max(...done))] ?? 0;
+}
+
+/** A pass is no deed. */
+const does = (move: Frame['move'], seat: Seat): boolean =>
+  move !== null && move !== 'referee' && move.seat === seat && move.do !== 'pass';
+
+/** Every tile that may come up at a table of these rules, for the page's sprite. */
+export const tilesOf = (ruleset: Ruleset): string =>
+  formatTiles(ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : [])));
+
+/** Where the rules of a scene are. */
+export const rulesAt = ({ books }: Author, { scene }: Pick<PlayedScene, 'scene'>): Rules => ({
+  game: scene.ruleset,
+  options: scene.options,
+  under: scene.under,
+  ...books(scene.ruleset),
+});

@@ -1,0 +1,77 @@
+/** A scene and an exercise of the content, as their page would give them to their islands. */
+import { parse } from 'yaml';
+import common from '../../content/common/rulebook.yaml?raw';
+import rulebook from '../../content/two-five-eight/rulebook.yaml?raw';
+import source from '../../content/two-five-eight/scenes/calling-a-pung.yaml?raw';
+import type { Author } from '../../src/components/lesson/author.ts';
+import { bottomOf, reelOf, rulesAt } from '../../src/components/lesson/reel.ts';
+import { stepTexts } from '../../src/components/lesson/steps.ts';
+import { turnProps } from '../../src/components/lesson/turn.ts';
+import type { Rule } from '../../src/components/site/courses.ts';
+import { seenBy } from '../../src/engine/view.ts';
+import type { SceneProps } from '../../src/islands/Scene/props.ts';
+import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
+import { compileScene } from '../../src/scenes/compile.ts';
+import { LessonError } from '../../src/scenes/error.ts';
+import { parseScene } from '../../src/scenes/parse.ts';
+import { words } from '../../src/words/index.ts';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
+
+const ruleset = rulesetOf(game);
+const scene = parseScene(source, 'content/two-five-eight/scenes/calling-a-pung.yaml');
+const compiled = compileScene(scene, ruleset);
+const rules = [rulebook, common].flatMap((text) => (parse(text) as { rules: Rule[] }).rules);
+export const place = { file: 'content/two-five-eight/04-calling-a-pung.mdx', line: 12 };
+
+export const author: Author = {
+  locale: 'en',
+  place,
+  game: 'two-five-eight',
+  ruleset,
+  terms: ruleset.terms,
+  words,
+  say: lessonWordsIn('en'),
+  rules: new Map(rules.map((rule) => [rule.id, rule])),
+  books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
+  fault: (what, hint) => new LessonError(place, what, hint),
+};
+export const played = { scene, compiled, ruleset };
+
+/** A chart of two states, so that nothing has to be laid out. */
+const state = { width: 88, height: 32, x: 0 };
+const drawing = {
+  width: 100,
+  height: 100,
+  states: [
+    { ...state, id: 'drawing' as const, name: 'Draw', y: 0 },
+    { ...state, id: 'deciding' as const, name: 'Own turn', y: 60 },
+  ],
+  arrows: [{ from: 'drawing' as const, to: 'deciding' as const, path: 'M44 32V60' }],
+};
+
+export const sceneGiven: SceneProps = {
+  ...rulesAt(author, played),
+  id: scene.id,
+  title: scene.title,
+  lang: 'en',
+  terms: ruleset.terms,
+  reel: reelOf(compiled.frames),
+  first: { ...seenBy(ruleset, compiled.frames[0].table, null), legal: [] },
+  steps: stepTexts(author, played, null),
+  you: bottomOf(compiled),
+  eyes: null,
+  drawing,
+  anchored: true,
+};
+
+export const turnGiven: TurnProps = turnProps(author, played, {
+  step: 3,
+  seat: 'south',
+  ask: 'North has discarded the 5 of dots. What do you call?',
+  goal: 'south pungs 5p',
+  wrong: [
+    { attributes: { try: 'south passes', at: `${place.file}:14` }, html: '<p>Allowed, but <b>look</b>.</p>' },
+  ],
+});

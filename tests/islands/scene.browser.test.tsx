@@ -1,0 +1,159 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Scene } from '../../src/islands/Scene/Scene.tsx';
+import { sceneGiven } from './lesson-fixture.ts';
+
+const steps = sceneGiven.steps.length;
+
+/** The scene, its rules loaded. */
+async function shown() {
+  const rendered = render(() => <Scene {...sceneGiven} />);
+  const branch = screen.getByRole('button', { name: /^Try something else/ });
+  await waitFor(() => expect(branch.hasAttribute('disabled')).toBe(false));
+  return rendered;
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const scrubber = () => screen.getByRole('slider', { name: 'Step' });
+const current = () =>
+  screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+
+beforeEach(() => {
+  document.documentElement.dataset['js'] = '';
+  history.replaceState(null, '', location.pathname + location.search);
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({
+      'no-claimed-sheung': { title: 'No Sheung', sentence: 'A Sheung is never called.' },
+      'in-turn': { title: 'Not your moment', sentence: 'It is not your moment.' },
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a scene is named, and begins before its first step', async () => {
+  await shown();
+  expect(screen.getByRole('region', { name: 'Scene: A Pung from across the table' })).toBeTruthy();
+  expect(scrubber().getAttribute('aria-valuetext')).toBe('Before the first step');
+});
+
+test('next, back, start and the scrubber go through the steps; the caption is lit and told', async () => {
+  const { container } = await shown();
+  press('Next');
+  expect(current()[0]?.textContent).toContain('North draws the 5 of dots');
+  const told = container.querySelector('p[aria-live]');
+  await waitFor(() => expect(told?.textContent).toContain(`Step 1 of ${steps}. North draws`));
+  press('Next');
+  press('Back');
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 1 of ${steps}`);
+  fireEvent.input(scrubber(), { target: { value: '3' } });
+  expect(current()[0]?.textContent).toContain('lays the three 5s open');
+  press('To the start');
+  expect(scrubber().getAttribute('aria-valuetext')).toBe('Before the first step');
+});
+
+test('arrows, Home, End and space steer it from any of its controls', async () => {
+  await shown();
+  const back = screen.getByRole('button', { name: 'Back' });
+  back.focus();
+  fireEvent.keyDown(back, { key: 'ArrowRight' });
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 1 of ${steps}`);
+  fireEvent.keyDown(back, { key: 'End' });
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step ${steps} of ${steps}`);
+  fireEvent.keyDown(back, { key: 'ArrowLeft' });
+  fireEvent.keyDown(back, { key: 'Home' });
+  expect(scrubber().getAttribute('aria-valuetext')).toBe('Before the first step');
+  fireEvent.keyDown(scrubber(), { key: ' ' });
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+});
+
+test('playing steps every 2.4 seconds, and any input pauses it', async () => {
+  await shown();
+  vi.useFakeTimers();
+  press('Play');
+  vi.advanceTimersByTime(2400);
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 1 of ${steps}`);
+  vi.advanceTimersByTime(2400);
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 2 of ${steps}`);
+  fireEvent.keyDown(scrubber(), { key: 'Tab' });
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  vi.advanceTimersByTime(5000);
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 2 of ${steps}`);
+  vi.useRealTimers();
+});
+
+test('the last step offers the start again and keeps the focus', async () => {
+  await shown();
+  fireEvent.keyDown(scrubber(), { key: 'End' });
+  fireEvent.input(scrubber(), { target: { value: String(steps) } });
+  const again = screen.getByRole('button', { name: 'Again' });
+  again.focus();
+  fireEvent.click(again);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+});
+
+test('the table shows what the steps do', async () => {
+  await shown();
+  fireEvent.input(scrubber(), { target: { value: '3' } });
+  const melds = await screen.findByRole('list', { name: /South's melds/i });
+  expect(within(melds).getByText(/Pung of three 5s of dots, claimed from North/)).toBeTruthy();
+});
+
+test('what is tried at a step and refused lies there with its rule', async () => {
+  await shown();
+  fireEvent.input(scrubber(), { target: { value: '2' } });
+  expect(screen.getByText('East: you may not call Sheung for a discard.')).toBeTruthy();
+  const [link] = screen.getAllByRole('link', { name: '§ no-claimed-sheung' });
+  expect(link?.getAttribute('href')).toBe('/rules/two-five-eight/#no-claimed-sheung');
+});
+
+test('the address bar holds the step, and leads to it', async () => {
+  await shown();
+  press('Next');
+  expect(location.hash).toBe('#calling-a-pung=1');
+  location.hash = '#calling-a-pung=4';
+  await waitFor(() => expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 4 of ${steps}`));
+  location.hash = '#another-scene=2';
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 4 of ${steps}`);
+});
+
+test('the chart opens beside it, lit where the scene stands', async () => {
+  await shown();
+  press('See the chart');
+  const chart = screen.getByRole('list', { name: 'The machine' });
+  expect(
+    within(chart)
+      .getByText(/Draw leads to Own turn/)
+      .closest('li')
+      ?.getAttribute('aria-current'),
+  ).toBe('step');
+  press('Next');
+  await waitFor(() =>
+    expect(
+      within(chart)
+        .getByText(/Own turn/, { selector: 'li:last-child' })
+        .getAttribute('aria-current'),
+    ).toBe('step'),
+  );
+  press('Hide the chart');
+  expect(screen.queryByRole('list', { name: 'The machine' })).toBeNull();
+});
+
+test('one may leave the script, try what is forbidden and what is not, take it back and come back', async () => {
+  await shown();
+  fireEvent.input(scrubber(), { target: { value: '2' } });
+  press(/^Try something else/);
+  const head = await screen.findByRole('heading', { name: 'Your own way' });
+  await waitFor(() => expect(document.activeElement).toBe(head));
+  fireEvent.click(screen.getByRole('button', { name: /^Sheung/ }));
+  await screen.findByText(/^These three are no Sheung|^No Sheung|^no-wrap/);
+  fireEvent.click(screen.getByRole('button', { name: /^Pung/ }));
+  const log = screen.getByRole('log');
+  await waitFor(() => expect(log.textContent).toContain('You call Pung.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(log.textContent).toBe(''));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the scene' }));
+  expect(document.activeElement?.textContent).toContain('Try something else');
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 2 of ${steps}`);
+});

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { YourTurn } from '../../src/islands/YourTurn/YourTurn.tsx';
+import { isSolved } from '../../src/store/exercises.ts';
+import { author, turnGiven } from './lesson-fixture.ts';
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+async function shown() {
+  const rendered = render(() => <YourTurn {...turnGiven} />);
+  await waitFor(() => expect(button(/^Pung/).hasAttribute('disabled')).toBe(false));
+  return rendered;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(Object.fromEntries(author.rules)));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('the question names the exercise; its table is that moment, seen from the reader’s seat', async () => {
+  await shown();
+  expect(screen.getByRole('group', { name: turnGiven.ask })).toBeTruthy();
+  expect(screen.getByRole('toolbar', { name: /Your hand/i })).toBeTruthy();
+  expect(screen.getByText('13 tiles, face down', { selector: '[data-side="top"] *' })).toBeTruthy();
+});
+
+test('nothing can be pressed before the rules are there', () => {
+  render(() => <YourTurn {...turnGiven} />);
+  expect(button(/^Pung/).hasAttribute('disabled')).toBe(true);
+});
+
+test('a forbidden move is answered by its rule', async () => {
+  await shown();
+  fireEvent.click(button(/^Kong/));
+  const link = await screen.findByRole('link', { name: '§ soft-kong' });
+  expect(link.getAttribute('href')).toBe('/rules/two-five-eight/#soft-kong');
+  expect(screen.getByText('You may not call Kong for this tile.')).toBeTruthy();
+});
+
+test('a move that is allowed and not right is answered in its author’s words', async () => {
+  await shown();
+  fireEvent.click(button(/^Pass/));
+  expect(screen.getByText('Pass?')).toBeTruthy();
+  expect(screen.getByText('look', { selector: 'b' })).toBeTruthy();
+});
+
+test('a tile is chosen, then discarded; where that is forbidden the rule says why', async () => {
+  await shown();
+  const [tile] = screen.getAllByRole('button', { name: '1 of characters' });
+  if (!tile) throw new Error('no tile');
+  fireEvent.click(tile);
+  expect(tile.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(tile);
+  expect(await screen.findByRole('link', { name: '§ in-turn' })).toBeTruthy();
+});
+
+test('the right move is done, confirmed with its rule, remembered, and can be followed and tried again', async () => {
+  await shown();
+  button(/^Pung/).focus();
+  fireEvent.click(button(/^Pung/));
+  expect(screen.getByText('Done.')).toBeTruthy();
+  expect(screen.getByText(/Everyone has answered; the tile is yours/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '§ call-pung' })).toBeTruthy();
+  expect(isSolved('two-five-eight/calling-a-pung/3')).toBe(true);
+
+  const follow = button(/^See what follows/);
+  expect(document.activeElement).toBe(follow);
+  for (let i = 0; i < turnGiven.following.length; i++) fireEvent.click(button(/^See what follows/));
+  expect(screen.queryByRole('button', { name: /^See what follows/ })).toBeNull();
+  const again = button(/^Try it again/);
+  expect(document.activeElement).toBe(again);
+  fireEvent.click(again);
+  expect(button(/^Pung/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain(turnGiven.ask);
+});
+
+test('keys call while the focus is at the table', async () => {
+  const { container } = await shown();
+  const table = container.querySelector('.acting');
+  if (!table) throw new Error('no table');
+  button(/^Pass/).focus();
+  fireEvent.keyDown(button(/^Pass/), { key: 'p' });
+  expect(screen.getByText('Done.')).toBeTruthy();
+});

@@ -60,7 +60,7 @@ export const sceneGiven: SceneProps = {
   reel: reelOf(compiled.frames),
   first: { ...seenBy(ruleset, compiled.frames[0].table, null), legal: [] },
   steps: stepTexts(author, played, null),
-  you: bottomOf(compiled),
+  you: bottomOf(compiled, scene.deal),
   eyes: null,
   drawing,
   anchored: true,

@@ -31,7 +31,7 @@ export async function sceneProps(
     // What may be done is asked of the rules, once they are there.
     first: { ...seenBy(ruleset, first.table, compiled.seat), legal: [] },
     steps: stepTexts(author, played, compiled.seat),
-    you: bottomOf(compiled),
+    you: bottomOf(compiled, scene.deal),
     eyes: compiled.seat,
     drawing: await drawingOf(ruleset, author.words),
     anchored,

@@ -3,8 +3,11 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Reel, Rules } from '../../islands/Scene/props.ts';
 import type { Frame } from '../../machines/timeline.ts';
+import { parseHand } from '../../notation/hand.ts';
 import { formatTiles } from '../../notation/tiles.ts';
 import type { CompiledScene } from '../../scenes/compile.ts';
+import type { Dealt } from '../../scenes/scene.ts';
+import { nameOf } from '../../scenes/written.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './scenes.ts';
 
@@ -14,11 +17,18 @@ export const reelOf = ([first, ...later]: CompiledScene['frames']): Reel => ({
   moves: later.flatMap(({ move }: Frame) => move ?? []),
 });
 
-/** Who sits at the bottom: whose eyes one looks through, else who has the most to do in the scene. */
-export function bottomOf({ seat, frames }: CompiledScene): Seat {
+/** Who sits at the bottom: whose eyes one looks through, else whom the scene is about: of those whose hand its
+ *  author wrote down in full, who has the most to do. */
+export function bottomOf({ seat, frames }: CompiledScene, { hands }: Dealt): Seat {
   if (seat !== null) return seat;
-  const done = SEATS.map((each) => frames.filter(({ move }) => does(move, each)).length);
-  return SEATS[done.indexOf(Math.max(...done))] ?? 0;
+  const { dealer } = frames[0].table;
+  const told = SEATS.filter((each) => {
+    const hand = hands[nameOf(each, dealer)];
+    return hand !== undefined && !parseHand(hand.text, each).filler;
+  });
+  const among = told.length > 0 ? told : SEATS;
+  const done = among.map((each) => frames.filter(({ move }) => does(move, each)).length);
+  return among[done.indexOf(Math.max(...done))] ?? 0;
 }
 
 /** A pass is no deed. */

@@ -103,11 +103,13 @@ function sleep(root: HTMLElement): void {
     if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
     if (target instanceof HTMLInputElement && key !== ' ') return;
     event.preventDefault();
-    void again(target, (control) =>
+    void again(target, (control) => {
+      // It was drawn anew, and could not take the focus before it could be used.
+      control.focus();
       control.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
-      ),
-    );
+      );
+    });
   };
   const listeners = new AbortController();
   const stop = (): void => listeners.abort();

@@ -37,9 +37,14 @@ const KEYS = [
 ] as const;
 export type ShareKey = (typeof KEYS)[number];
 
-/** Each field's value, ready to be read. */
-export function fieldsOf(text: string): Map<ShareKey, Reader> {
-  const fields = new Map<ShareKey, Reader>();
+/**
+ * Each field's value, ready to be read.
+ * @param keys every field there may be, `v` first, in the order in which they stand
+ */
+export function fieldsOf(text: string): Map<ShareKey, Reader>;
+export function fieldsOf<K extends string>(text: string, keys: readonly ('v' | K)[]): Map<'v' | K, Reader>;
+export function fieldsOf(text: string, keys: readonly string[] = KEYS): Map<string, Reader> {
+  const fields = new Map<string, Reader>();
   let from = text.startsWith('#') ? 1 : 0;
   let ended = false;
   while (from < text.length && !ended) {
@@ -47,7 +52,7 @@ export function fieldsOf(text: string): Map<ShareKey, Reader> {
     const to = found < 0 ? text.length : found;
     ended = text.slice(from, to) === 'end' && fields.has('v');
     if (/^end[^a-z=]/.test(text.slice(from, to))) throw wrong(read(text), 'nothing after “end”', from + 3);
-    if (!ended) addField(fields, text, from, to);
+    if (!ended) addField(fields, keys, text, from, to);
     from = to + 1;
   }
   if (!fields.has('v')) throw wrong(read(text), '“v=” and a version', text.startsWith('#') ? 1 : 0);
@@ -62,17 +67,23 @@ export function fieldsOf(text: string): Map<ShareKey, Reader> {
   return fields;
 }
 
-function addField(fields: Map<ShareKey, Reader>, text: string, from: number, to: number): void {
+function addField(
+  fields: Map<string, Reader>,
+  keys: readonly string[],
+  text: string,
+  from: number,
+  to: number,
+): void {
   const equals = text.slice(from, to).indexOf('=');
-  const key = KEYS.find((each) => each === text.slice(from, from + Math.max(0, equals)));
+  const key = keys.find((each) => each === text.slice(from, from + Math.max(0, equals)));
   const last = [...fields.keys()].at(-1);
   const cut = to === text.length;
-  if (key && KEYS.indexOf(key) > (last ? KEYS.indexOf(last) : -1)) {
+  if (key && keys.indexOf(key) > (last ? keys.indexOf(last) : -1)) {
     fields.set(key, read(text, from + equals + 1, to));
     // A version we do not know may write its fields in a way we do not know: say that first.
     if (key === 'v') checkVersion(read(text, from + equals + 1, to));
   } else if (!cut || fields.size === 0) {
-    const next = KEYS.slice(last ? KEYS.indexOf(last) + 1 : 0).map((each) => `${each}=`);
+    const next = keys.slice(last ? keys.indexOf(last) + 1 : 0).map((each) => `${each}=`);
     throw wrong(read(text), `one of ${next.join(' ')} end`, from);
   }
 }

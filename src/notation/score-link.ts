@@ -1,0 +1,119 @@
+/**
+ * The address of a hand that is to be scored, in a URL's fragment.
+ * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&came=kong&with=minimum-fan:1&end`
+ * The hand is kept as it was typed, mistakes too: a reload loses nothing.
+ */
+import type { Chosen } from '../engine/ruleset.ts';
+import type { Wind } from '../engine/seats.ts';
+import { formatBriefSeat, readBriefSeat } from './brief.ts';
+import { NotationError } from './error.ts';
+import { match, type Reader, wrong } from './reader.ts';
+import { endValue, formatChosen, readChosen } from './share-fields.ts';
+import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
+
+export { ShareError };
+
+/** What the last tile was drawn for: in its turn, after a kong, after a bonus tile, after a second kong in a row. */
+export const SUPPLEMENTS = ['none', 'kong', 'bonus', 'double'] as const;
+export type Supplement = (typeof SUPPLEMENTS)[number];
+
+export interface ScoreLink {
+  /** The hand in the notation of `hand.ts`, or what was typed instead. */
+  readonly hand: string;
+  readonly seat: Wind;
+  readonly round: Wind;
+  readonly supplement: Supplement;
+  /** It was the wall's last tile, or was discarded after it. */
+  readonly last: boolean;
+  /** It came before anything else had happened. */
+  readonly first: boolean;
+  /** Only what differs from the game's own choice need be here. */
+  readonly chosen: Chosen;
+}
+
+/** No hand yet: East in the East round, everything as usual. */
+export const EMPTY_SCORE: ScoreLink = {
+  hand: '',
+  seat: 0,
+  round: 0,
+  supplement: 'none',
+  last: false,
+  first: false,
+  chosen: {},
+};
+
+const KEYS = ['v', 'hand', 'seat', 'round', 'came', 'last', 'first', 'with'] as const;
+type Key = (typeof KEYS)[number];
+
+/** The fragment, without “#”. */
+export function formatScoreLink(link: ScoreLink): string {
+  const fields: (readonly [key: Key, value: string] | null)[] = [
+    ['v', String(SHARE_VERSION)],
+    link.hand === '' ? null : ['hand', formatTyped(link.hand)],
+    link.seat === 0 ? null : ['seat', formatBriefSeat(link.seat, 0)],
+    link.round === 0 ? null : ['round', formatBriefSeat(link.round, 0)],
+    link.supplement === 'none' ? null : ['came', link.supplement],
+    link.last ? ['last', 'yes'] : null,
+    link.first ? ['first', 'yes'] : null,
+    Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
+  ];
+  return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
+}
+
+/** What a fragment says, with or without “#”. @throws ShareError, which names the place */
+export function parseScoreLink(text: string): ScoreLink {
+  try {
+    return readLink(fieldsOf<Key>(text, KEYS));
+  } catch (error) {
+    if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
+    throw new ShareError('broken', error, `This link cannot be read. ${error.message}`);
+  }
+}
+
+function readLink(fields: ReadonlyMap<Key, Reader>): ScoreLink {
+  const value = <T>(key: Key, otherwise: T, item: (reader: Reader) => T): T => {
+    const reader = fields.get(key);
+    if (!reader) return otherwise;
+    const result = item(reader);
+    endValue(reader);
+    return result;
+  };
+  return {
+    hand: value('hand', '', readTyped),
+    seat: value<Wind>('seat', 0, (reader) => readBriefSeat(reader, 0)),
+    round: value<Wind>('round', 0, (reader) => readBriefSeat(reader, 0)),
+    supplement: value<Supplement>('came', 'none', readSupplement),
+    last: value('last', false, readYes),
+    first: value('first', false, readYes),
+    chosen: value('with', {}, readChosen),
+  };
+}
+
+/** Spaces as dots; what an address or a chat would change, escaped. */
+const formatTyped = (text: string): string =>
+  encodeURIComponent(text.toWellFormed())
+    .replaceAll('.', '%2E')
+    .replaceAll('%20', '.')
+    .replace(/%(2B|2C|3D|3A)/g, decodeURIComponent);
+
+function readTyped(reader: Reader): string {
+  const from = reader.at;
+  const text = match(reader, /(?:[A-Za-z0-9_.!~*'()+,=:-]|%[0-9A-Fa-f]{2})+/y) ?? '';
+  try {
+    return decodeURIComponent(text.replaceAll('.', '%20'));
+  } catch {
+    throw wrong(reader, 'a hand', from);
+  }
+}
+
+function readSupplement(reader: Reader): Supplement {
+  const word = match(reader, /[a-z]+/y);
+  const found = SUPPLEMENTS.find((each) => each === word);
+  if (found) return found;
+  throw wrong(reader, 'none, kong, bonus or double', reader.at - (word?.length ?? 0));
+}
+
+function readYes(reader: Reader): boolean {
+  if (match(reader, /yes/y) === null) throw wrong(reader, 'yes');
+  return true;
+}

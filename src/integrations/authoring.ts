@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { places } from '../scenes/position.ts';
+import { tagsIn } from '../scenes/tags.ts';
 
 /**
  * Tells the components of a lesson where they stand (`at`), and appends the imports of those it names; at the end,
@@ -44,14 +45,11 @@ export function authoring(): AstroIntegration {
  * @throws when a named component is not there; the message says which line names it, and lists those there are
  */
 export function withImports(code: string, file: string, folder: string): string {
-  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-  const prose = code.replace(/`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/g, blank);
   const imports = new Map<string, string>();
-  for (const match of prose.matchAll(/<([A-Z]\w*)\b/g)) {
-    const name = match[1] ?? '';
+  // A name in an attribute is no component: `tiles="… <P"` is a tile from the left.
+  for (const { name, line } of tagsIn(code)) {
     const path = `${folder}${name}.astro`;
     if (!existsSync(path)) {
-      const line = prose.slice(0, match.index).split('\n').length;
       throw new Error(`${file}:${line}: there is no component <${name}>. There are: ${namesIn(folder)}.`);
     }
     imports.set(name, `import ${name} from '${path}';`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { rulebookForm } from '../../src/components/site/forms.ts';
 import { checkExample } from '../../src/scenes/example.ts';
 import { common, games, type Rulebook, type RuleEntry, specified } from './content.ts';
 
@@ -9,6 +10,10 @@ const books: [name: string, book: Rulebook][] = [
 ];
 
 describe.each(books)('the rulebook of %s', (name, book) => {
+  test('has the form that the site reads', () => {
+    expect(rulebookForm.safeParse(book).error?.issues ?? []).toEqual([]);
+  });
+
   const all = [...book.rules, ...book.options];
   const wanted = specified[name] ?? { rules: [], options: [] };
 

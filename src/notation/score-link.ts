@@ -17,11 +17,25 @@ export { ShareError };
 export const SUPPLEMENTS = ['none', 'kong', 'bonus', 'double'] as const;
 export type Supplement = (typeof SUPPLEMENTS)[number];
 
+/** How a winning tile comes, and from where its taker sees it come. */
+export const WAYS = [
+  'draw',
+  'left',
+  'across',
+  'right',
+  'robbing-left',
+  'robbing-across',
+  'robbing-right',
+] as const;
+export type Way = (typeof WAYS)[number];
+
 export interface ScoreLink {
   /** The hand in the notation of `hand.ts`, or what was typed instead. */
   readonly hand: string;
   readonly seat: Wind;
   readonly round: Wind;
+  /** How the winning tile will come, while the hand has none. */
+  readonly way: Way;
   readonly supplement: Supplement;
   /** It was the wall's last tile, or was discarded after it. */
   readonly last: boolean;
@@ -36,13 +50,14 @@ export const EMPTY_SCORE: ScoreLink = {
   hand: '',
   seat: 0,
   round: 0,
+  way: 'draw',
   supplement: 'none',
   last: false,
   first: false,
   chosen: {},
 };
 
-const KEYS = ['v', 'hand', 'seat', 'round', 'came', 'last', 'first', 'with'] as const;
+const KEYS = ['v', 'hand', 'seat', 'round', 'by', 'came', 'last', 'first', 'with'] as const;
 type Key = (typeof KEYS)[number];
 
 /** The fragment, without “#”. */
@@ -52,6 +67,7 @@ export function formatScoreLink(link: ScoreLink): string {
     link.hand === '' ? null : ['hand', formatTyped(link.hand)],
     link.seat === 0 ? null : ['seat', formatBriefSeat(link.seat, 0)],
     link.round === 0 ? null : ['round', formatBriefSeat(link.round, 0)],
+    link.way === 'draw' ? null : ['by', link.way],
     link.supplement === 'none' ? null : ['came', link.supplement],
     link.last ? ['last', 'yes'] : null,
     link.first ? ['first', 'yes'] : null,
@@ -82,7 +98,8 @@ function readLink(fields: ReadonlyMap<Key, Reader>): ScoreLink {
     hand: value('hand', '', readTyped),
     seat: value<Wind>('seat', 0, (reader) => readBriefSeat(reader, 0)),
     round: value<Wind>('round', 0, (reader) => readBriefSeat(reader, 0)),
-    supplement: value<Supplement>('came', 'none', readSupplement),
+    way: value<Way>('by', 'draw', (reader) => readWord(reader, WAYS)),
+    supplement: value<Supplement>('came', 'none', (reader) => readWord(reader, SUPPLEMENTS)),
     last: value('last', false, readYes),
     first: value('first', false, readYes),
     chosen: value('with', {}, readChosen),
@@ -91,7 +108,7 @@ function readLink(fields: ReadonlyMap<Key, Reader>): ScoreLink {
 
 /** Spaces as dots; what an address or a chat would change, escaped. */
 const formatTyped = (text: string): string =>
-  encodeURIComponent(text.toWellFormed())
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replaceAll('.', '%2E')
     .replaceAll('%20', '.')
     .replace(/%(2B|2C|3D|3A)/g, decodeURIComponent);
@@ -106,11 +123,11 @@ function readTyped(reader: Reader): string {
   }
 }
 
-function readSupplement(reader: Reader): Supplement {
-  const word = match(reader, /[a-z]+/y);
-  const found = SUPPLEMENTS.find((each) => each === word);
+function readWord<T extends string>(reader: Reader, known: readonly T[]): T {
+  const word = match(reader, /[a-z-]+/y);
+  const found = known.find((each) => each === word);
   if (found) return found;
-  throw wrong(reader, 'none, kong, bonus or double', reader.at - (word?.length ?? 0));
+  throw wrong(reader, `one of ${known.join(' ')}`, reader.at - (word?.length ?? 0));
 }
 
 function readYes(reader: Reader): boolean {

@@ -8,6 +8,7 @@ import {
   type ScoreLink,
   ShareError,
   SUPPLEMENTS,
+  WAYS,
 } from '../../src/notation/score-link.ts';
 import { hands, ruleIds, seats } from './arbitrary.ts';
 import { mistakeIn } from './wrong.ts';
@@ -16,6 +17,7 @@ const link: ScoreLink = {
   hand: '[2s>34s] [CCC^] 567s 678s 55s +5s 2f',
   seat: 1,
   round: 0,
+  way: 'draw',
   supplement: 'kong',
   last: true,
   first: false,
@@ -56,8 +58,8 @@ describe('the address of a scored hand', () => {
     ['', '1: “v=” and a version'],
     ['hand=5m&end', '1: “v=” and a version'],
     ['v=1&seat=q&end', '10: a seat (e, s, w or n)'],
-    ['v=1&seat=s&hand=5m&end', '12: one of round= came= last= first= with= end'],
-    ['v=1&came=never&end', '10: none, kong, bonus or double'],
+    ['v=1&seat=s&hand=5m&end', '12: one of round= by= came= last= first= with= end'],
+    ['v=1&came=never&end', '10: one of none kong bonus double'],
     ['v=1&last=no&end', '10: yes'],
     ['v=1&hand=5m%FF&end', '10: a hand'],
     ['v=1&hand=5m"&end', '12: & and the next field'],
@@ -85,6 +87,7 @@ describe('round trips', () => {
     hand: typed,
     seat: seats,
     round: seats,
+    way: fc.constantFrom(...WAYS),
     supplement: fc.constantFrom(...SUPPLEMENTS),
     last: fc.boolean(),
     first: fc.boolean(),

@@ -15,6 +15,8 @@ export const pageAt = (locale: string, path: `/${string}`): string =>
 export const coursePath = (ruleset: string): `/${string}` => `/learn/${ruleset}/`;
 export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/learn/${ruleset}/${lesson}/`;
 export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;
+/** Where a hand of this ruleset is scored; only games that count patterns have it. */
+export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`;
 /** The rulebook of a ruleset, or of `common`. */
 export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
 /** The public address of a rule. */

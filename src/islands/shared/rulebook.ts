@@ -2,7 +2,17 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { RuleWords } from '../../words/words.ts';
 
-type Book = Readonly<Record<RuleId, Omit<RuleWords, 'id'>>>;
+/** A hand that an entry shows. */
+interface Example {
+  readonly tiles: string;
+  readonly by?: string;
+  readonly way?: string;
+  readonly seat?: string;
+  readonly round?: string;
+}
+
+type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example };
+export type Book = Readonly<Record<RuleId, Entry>>;
 
 const books = new Map<string, Promise<Book>>();
 
@@ -15,6 +25,9 @@ export async function ruleWords(address: string, ids: readonly RuleId[]): Promis
   const book = await (books.get(address) ?? load(address));
   return ids.map((id) => ({ id, title: id, sentence: '', ...book[id] }));
 }
+
+/** The whole rulebook at this address; empty where it cannot be had. */
+export const ruleBook = (address: string): Promise<Book> => books.get(address) ?? load(address);
 
 function load(address: string): Promise<Book> {
   const book = fetch(address)

@@ -1,0 +1,60 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { ReceiptProps } from './Receipt.tsx';
+
+interface Row {
+  readonly title: string;
+  readonly why: string;
+  readonly rule: RuleId | null;
+}
+
+/** What the hand shows and what did not count, each with its reason. */
+export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.Element {
+  const rows = (): Row[] => {
+    const { lines, uncounted } = props.win.score;
+    const left = uncounted.map(
+      ({ pattern, because, by }): Row => ({
+        title: props.entry(pattern).title,
+        why: props.say.why(because, props.entry(by).title),
+        rule: by,
+      }),
+    );
+    const idle = props.bonus.filter((kind) => !lines.some((line) => line.tiles.includes(kind)));
+    const all = [
+      ...left,
+      ...idle.map(
+        (kind): Row => ({ title: capital(props.words.tileName(kind)), why: props.say.idle, rule: null }),
+      ),
+    ];
+    // Two dragons that one pattern contains are told once.
+    return all.filter(
+      (row, i) => all.findIndex((other) => other.title === row.title && other.why === row.why) === i,
+    );
+  };
+  return (
+    <div class="left-out">
+      <h3>{props.say.uncounted}</h3>
+      <Show when={rows().length > 0} fallback={<p>{props.say.nothingUncounted}</p>}>
+        <ul>
+          <For each={rows()}>
+            {(row) => (
+              <li>
+                <b>{row.title}.</b> {row.why}{' '}
+                <Show when={row.rule}>
+                  {(rule) => (
+                    <a class="rule-id" href={props.rule(rule())}>
+                      §&nbsp;{rule()}
+                    </a>
+                  )}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </div>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,59 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { ScoreLine } from '../../engine/score.ts';
+import type { ReceiptWords } from '../../words/score-page.ts';
+import type { RuleWords, Words } from '../../words/words.ts';
+import { Tile } from '../Tile/Tile.tsx';
+
+/** One thing that counted. Its name is a button: pointing at the line or focusing it lights its tiles, and
+ *  pressing the name keeps them lit, for fingers that cannot point. */
+export function Line(props: {
+  line: ScoreLine;
+  entry: RuleWords;
+  unit: string;
+  lit: boolean;
+  kept: boolean;
+  words: Words;
+  say: ReceiptWords;
+  rule: (id: string) => string;
+  onPoint: (on: boolean) => void;
+  onKeep: () => void;
+}): JSX.Element {
+  const told = () =>
+    props.line.tiles.length > 0 ? props.words.tileList(props.line.tiles) : props.say.noTiles;
+  return (
+    <li
+      class="bill-line"
+      data-lit={props.lit ? '' : undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && props.onPoint(true)}
+      onPointerLeave={() => props.onPoint(false)}
+      onFocusIn={() => props.onPoint(true)}
+      onFocusOut={() => props.onPoint(false)}
+    >
+      <span class="bill-name">
+        <button type="button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
+          {props.entry.title}
+        </button>
+        <Show when={props.entry.sentence}>
+          <span class="bill-what">{props.entry.sentence}</span>
+        </Show>
+      </span>
+      <span class="bill-tiles" data-many={props.line.tiles.length > 6 ? '' : undefined}>
+        <span class="unseen">{told()}</span>
+        <For each={props.line.tiles}>
+          {(kind) => (
+            <span aria-hidden="true">
+              <Tile kind={kind} name="" />
+            </span>
+          )}
+        </For>
+      </span>
+      <a class="rule-id" href={props.rule(props.line.pattern)}>
+        §&nbsp;{props.line.pattern}
+      </a>
+      <b class="bill-worth">
+        <span aria-hidden="true">{props.words.number(props.line.worth)}</span>
+        <span class="unseen">{props.words.amount(props.line.worth, props.unit)}</span>
+      </b>
+    </li>
+  );
+}

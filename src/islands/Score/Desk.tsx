@@ -1,0 +1,177 @@
+import { createEffect, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { copiesOf } from '../../engine/counts.ts';
+import type { Game } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { wordsIn } from '../../words/index.ts';
+import { scorePageWordsIn } from '../../words/score-page.ts';
+import type { RuleWords } from '../../words/words.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import { Receipt } from '../Receipt/Receipt.tsx';
+import { ruleBook } from '../shared/rulebook.ts';
+import { createTerms } from '../shared/terms.ts';
+import { add, PLACES, type Place, takeOut } from './builder.ts';
+import { Circumstances } from './Circumstances.tsx';
+import { judge, paletteOf, tilesOf, wholeSize } from './judged.ts';
+import { Laid } from './Laid.tsx';
+import { Palette } from './Palette.tsx';
+import { Pick } from './Pick.tsx';
+import { createScoreState } from './page.ts';
+import type { ScoreProps } from './Score.tsx';
+import { Typed } from './Typed.tsx';
+import { Verdict } from './Verdict.tsx';
+
+interface Told {
+  readonly head: string;
+  readonly text: string;
+}
+
+/** The hand, its circumstances and its receipt. */
+export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
+  const words = wordsIn(props.lang);
+  const say = scorePageWordsIn(props.lang);
+  const state = createScoreState(props.of);
+  const terms = createTerms(() => state.ruleset().terms);
+  const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
+  const [book] = createResource(() => props.book, ruleBook);
+  const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book.latest?.[id] });
+  const rule = (id: string) => `${props.rulebook}#${id}`;
+  const [place, setPlace] = createSignal<Place>('hand');
+  const [refused, setRefused] = createSignal<Told | null>(null);
+  createEffect(on(state.link, () => setRefused(null), { defer: true }));
+
+  const press = (kind: Kind): void => {
+    if (state.read().is === 'unreadable') {
+      setRefused({ head: say.readFirst, text: '' });
+      return;
+    }
+    const { seat } = state.link();
+    const added = add(state.ruleset(), state.hand(), kind, place(), seat, state.coming);
+    if (added.is === 'added') {
+      state.setHand(added.hand);
+      if (place() === 'winning') setPlace('hand');
+    } else if (added.is === 'noRun') setRefused(say.noRun(terms().chow, words.tileName(kind)));
+    else if (added.is === 'full') setRefused(say.full(wholeSize(state.ruleset())));
+    else setRefused(say.tooMany(words.tileName(added.kind), added.have, added.copies));
+  };
+  const left = (kind: Kind): number =>
+    (state.ruleset().tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind);
+  const places = () =>
+    PLACES.map((each) => {
+      const names = {
+        hand: say.toHand,
+        chow: terms().chow,
+        pung: terms().pung,
+        kong: terms().kong,
+        'concealed-kong': say.concealed(terms().kong),
+        winning: say.asWinning,
+      };
+      return [each, names[each]] as const;
+    });
+
+  /** Hands that the rulebook itself shows, one after the other. */
+  let shown = 0;
+  const example = (): void => {
+    const hands = Object.values(book.latest ?? {}).flatMap(({ shows }) =>
+      shows && shows.way === undefined && shows.by === undefined ? [shows] : [],
+    );
+    for (let tries = 0; tries < hands.length; tries++) {
+      const next = hands[shown++ % hands.length];
+      if (!next) return;
+      const winds = ['east', 'south', 'west', 'north'];
+      const wind = (name: string | undefined) => Math.max(0, winds.indexOf(name ?? 'east')) as 0 | 1 | 2 | 3;
+      const change = {
+        hand: next.tiles,
+        seat: wind(next.seat),
+        round: wind(next.round),
+        supplement: 'none',
+        last: false,
+        first: false,
+      } as const;
+      if (judge(state.ruleset(), { ...state.link(), ...change }).is !== 'wins') continue;
+      state.set(change);
+      return;
+    }
+  };
+  const clear = (): void => {
+    state.set({ hand: '', way: 'draw', supplement: 'none', last: false, first: false });
+    setPlace('hand');
+  };
+
+  const scored = () => {
+    const judged = state.judged();
+    if (judged.is === 'wins') return { ...judged, paid: judged.paid };
+    if (judged.is !== 'loses' || judged.score === null) return null;
+    const { how, score } = judged;
+    return { ...judged, score, win: { seat: state.link().seat, how, score }, paid: null };
+  };
+
+  return (
+    <>
+      <div class="score-desk">
+        <section class="score-build" aria-label={say.build}>
+          <Show when={state.broken() !== undefined}>
+            <Slip
+              kind="refused"
+              head={say.broken('').head}
+              text={say.broken(state.broken() ?? say.brokenOptions).text}
+            />
+          </Show>
+          <Laid
+            hand={state.hand()}
+            seat={state.link().seat}
+            ruleset={state.ruleset()}
+            {...{ words, say }}
+            telling={telling()}
+            onTake={(taken) => state.setHand(takeOut(state.hand(), taken))}
+          />
+          <div aria-live="assertive">
+            <Show when={refused()}>
+              {(why) => <Slip kind="refused" head={why().head} text={why().text} />}
+            </Show>
+          </div>
+          <Verdict game={props.of} {...{ state, words, say, entry, rule }} telling={telling()} />
+          <Pick legend={say.adds} value={place()} values={places()} onPick={setPlace} />
+          <Palette
+            kinds={paletteOf(state.ruleset())}
+            left={left}
+            say={say}
+            name={words.tileName}
+            note="palette-note"
+            onTile={press}
+          />
+          <p class="aside" id="palette-note">
+            {say.paletteNote}
+          </p>
+          <Typed state={state} say={say} onClear={clear} onExample={example} />
+        </section>
+        <section class="score-came" aria-label={say.came}>
+          <Circumstances game={props.of} {...{ state, words, say, rule }} telling={telling()} />
+        </section>
+      </div>
+      <Show when={scored()}>
+        {(at) => (
+          <section class="score-result" aria-labelledby="result">
+            <h2 id="result">{say.receipt.worth(words.seatName(at().win.seat, telling(), 'owner'))}</h2>
+            <Receipt
+              win={at().win}
+              hand={{
+                seat: state.link().seat,
+                direction: state.ruleset().direction,
+                melds: at().hand.melds,
+                concealed: [...at().hand.concealed, at().winning.tile],
+                winning: at().winning.tile,
+                bonus: at().hand.bonus,
+              }}
+              paid={at().paid}
+              minimum={at().minimum}
+              round={state.link().round}
+              {...{ entry, words, rule }}
+              say={say.receipt}
+              telling={telling()}
+            />
+          </section>
+        )}
+      </Show>
+    </>
+  );
+}

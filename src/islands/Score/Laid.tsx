@@ -1,0 +1,120 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Meld } from '../../engine/melds.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { WrittenHand } from '../../notation/hand.ts';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import type { Telling, Words } from '../../words/words.ts';
+import { giverAt, laidOut } from '../Table/places.ts';
+import { Tile } from '../Tile/Tile.tsx';
+import type { Taken } from './builder.ts';
+import { createRoving } from './roving.ts';
+
+/** The hand so far. Every tile and every set is a button that takes it out again. */
+export function Laid(props: {
+  hand: WrittenHand;
+  seat: Seat;
+  ruleset: Ruleset;
+  words: Words;
+  say: ScorePageWords;
+  telling: Telling;
+  onTake: (taken: Taken) => void;
+}): JSX.Element {
+  const roving = createRoving(() => props.hand);
+  const empty = () =>
+    props.hand.concealed.length + props.hand.melds.length + props.hand.bonus.length === 0 &&
+    props.hand.winning === null;
+  let row: HTMLElement | undefined;
+  const take = (taken: Taken): void => {
+    const at = [...(row?.querySelectorAll('button') ?? [])].findIndex(
+      (each) => each === document.activeElement,
+    );
+    props.onTake(taken);
+    // The pressed button has left the page: its neighbour has the focus now.
+    if (at >= 0) queueMicrotask(() => roving.focus(at) || row?.focus());
+  };
+  const meldName = (meld: Meld): string => {
+    const call = props.words.callName(meld.kind, props.telling.terms);
+    const hidden = meld.kind === 'kong' && meld.how === 'concealed';
+    return `${hidden ? props.say.receipt.concealedKong(call) : call}, ${props.words.tileList(meld.tiles)}`;
+  };
+  const laid = (meld: Meld) =>
+    laidOut(meld, giverAt(props.seat, 'from' in meld ? meld.from : null, props.ruleset.direction));
+  return (
+    <div
+      class="laid cloth"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={props.say.yours}
+      ref={(element) => {
+        row = element;
+        roving.ref(element);
+      }}
+      onKeyDown={roving.onKeyDown}
+      onFocusIn={roving.onFocusIn}
+    >
+      <Show when={empty()}>
+        <p>{props.say.nothingYet}</p>
+      </Show>
+      <For each={props.hand.melds}>
+        {(meld, at) => (
+          <button
+            type="button"
+            class="laid-set"
+            tabIndex={-1}
+            aria-label={props.say.takeOut(meldName(meld))}
+            onClick={() => take({ from: 'melds', at: at() })}
+          >
+            <For each={laid(meld)}>
+              {(tile) => (
+                <span class="bill-tile" data-stacked={tile.stacked ? '' : undefined}>
+                  <Tile kind={tile.kind} name="" turn={tile.across ? 'right' : 'none'} />
+                </span>
+              )}
+            </For>
+          </button>
+        )}
+      </For>
+      <span class="laid-row">
+        <For each={props.hand.concealed}>
+          {(kind, at) => (
+            <Tile
+              as="button"
+              kind={kind}
+              name={props.say.takeOut(props.words.tileName(kind))}
+              tabIndex={-1}
+              onPress={() => take({ from: 'concealed', at: at() })}
+            />
+          )}
+        </For>
+      </span>
+      <Show when={props.hand.winning} keyed>
+        {(winning) => (
+          <span class="laid-won">
+            <Tile
+              as="button"
+              kind={winning.tile}
+              name={props.say.takeOut(`${props.words.tileName(winning.tile)}, ${props.say.receipt.winning}`)}
+              tabIndex={-1}
+              lit
+              onPress={() => take({ from: 'winning' })}
+            />
+          </span>
+        )}
+      </Show>
+      <span class="laid-row laid-bonus">
+        <For each={props.hand.bonus}>
+          {(kind, at) => (
+            <Tile
+              as="button"
+              kind={kind}
+              name={props.say.takeOut(props.words.tileName(kind))}
+              tabIndex={-1}
+              onPress={() => take({ from: 'bonus', at: at() })}
+            />
+          )}
+        </For>
+      </span>
+    </div>
+  );
+}

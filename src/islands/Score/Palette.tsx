@@ -1,0 +1,65 @@
+import { For, type JSX } from 'solid-js';
+import { type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+import { formatTile } from '../../notation/tiles.ts';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import { Tile } from '../Tile/Tile.tsx';
+import { createRoving } from './roving.ts';
+
+/** Every tile of the game, suit by suit, to be pressed into the hand. */
+export function Palette(props: {
+  kinds: readonly Kind[];
+  /** How many of this kind can still be taken. */
+  left: (kind: Kind) => number;
+  say: ScorePageWords;
+  name: (kind: Kind) => string;
+  note: string;
+  onTile: (kind: Kind) => void;
+}): JSX.Element {
+  const roving = createRoving(() => props.kinds);
+  const rows = (): readonly (readonly [name: string, kinds: readonly Kind[]])[] => {
+    const { suits } = props.say;
+    const part = (from: Kind, to: Kind) => props.kinds.filter((kind) => kind >= from && kind < to);
+    return (
+      [
+        [suits.characters, part(0, 9)],
+        [suits.dots, part(9, 18)],
+        [suits.bamboo, part(18, SUITED)],
+        [suits.honours, part(SUITED, PLAYED)],
+        [suits.bonus, part(PLAYED, PLAYED + 8)],
+      ] as const
+    ).filter(([, kinds]) => kinds.length > 0);
+  };
+  return (
+    <div
+      class="palette cloth"
+      role="toolbar"
+      aria-label={props.say.palette}
+      aria-describedby={props.note}
+      ref={roving.ref}
+      onKeyDown={roving.onKeyDown}
+      onFocusIn={roving.onFocusIn}
+    >
+      <For each={rows()}>
+        {([name, kinds]) => (
+          <fieldset class="palette-row" aria-label={name}>
+            <For each={kinds}>
+              {(kind) => (
+                <span data-out={props.left(kind) <= 0 ? '' : undefined}>
+                  <Tile
+                    as="button"
+                    kind={kind}
+                    name={props.name(kind)}
+                    notation={formatTile(kind)}
+                    tabIndex={-1}
+                    dim={props.left(kind) <= 0}
+                    onPress={() => props.onTile(kind)}
+                  />
+                </span>
+              )}
+            </For>
+          </fieldset>
+        )}
+      </For>
+    </div>
+  );
+}

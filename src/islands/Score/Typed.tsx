@@ -1,0 +1,67 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import type { ScoreState } from './page.ts';
+
+/** The same hand in a line of text, and what one does with the whole of it. */
+export function Typed(props: {
+  state: ScoreState;
+  say: ScorePageWords;
+  onClear: () => void;
+  onExample: () => void;
+}): JSX.Element {
+  const { state, say } = props;
+  const [copied, setCopied] = createSignal('');
+  const wrong = () => {
+    const read = state.read();
+    return read.is === 'unreadable' ? read.error : null;
+  };
+  const copy = async (): Promise<void> => {
+    state.set({});
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied(say.copied);
+    } catch {
+      setCopied(say.notCopied);
+    }
+  };
+  return (
+    <div class="typed">
+      <label for="typed-hand">{say.typed}</label>
+      <input
+        id="typed-hand"
+        type="text"
+        maxLength={200}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={state.link().hand}
+        aria-invalid={wrong() ? 'true' : undefined}
+        aria-describedby="typed-note"
+        onInput={(event) => state.set({ hand: event.currentTarget.value })}
+      />
+      <Show when={wrong()}>
+        {(error) => (
+          <p class="typed-wrong" aria-hidden="true">
+            {error().text.slice(0, error().column - 1)}
+            <mark>{error().text.slice(error().column - 1) || ' '}</mark>
+          </p>
+        )}
+      </Show>
+      <p class="aside" id="typed-note">
+        {say.typedNote}
+      </p>
+      <div class="typed-do">
+        <button type="button" class="button" onClick={() => props.onExample()}>
+          {say.example}
+        </button>
+        <button type="button" class="button" onClick={() => props.onClear()}>
+          {say.clear}
+        </button>
+        <button type="button" class="button" onClick={() => void copy()}>
+          {say.shared}
+        </button>
+        <span role="status">{copied()}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import type { Game } from '../../engine/ruleset.ts';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import type { RuleWords, Telling, Words } from '../../words/words.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import { Tile } from '../Tile/Tile.tsx';
+import type { ScoreState } from './page.ts';
+
+/** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */
+export function Verdict(props: {
+  game: Game;
+  state: ScoreState;
+  words: Words;
+  say: ScorePageWords;
+  telling: Telling;
+  entry: (id: RuleId) => RuleWords;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { say, words, state } = props;
+  const told = (): { readonly head: string; readonly text: string } | null => {
+    const judged = state.judged();
+    switch (judged.is) {
+      case 'empty':
+        return say.empty;
+      case 'unreadable': {
+        const { column, expected, found } = judged.error;
+        return say.unreadable(column, expected, found);
+      }
+      case 'filler':
+      case 'noWinning':
+      case 'ownTile':
+        return say[judged.is];
+      case 'fact':
+        return say.fact(judged.fact);
+      case 'strange':
+        return say.strange(words.tileName(judged.kind));
+      case 'tooMany':
+        return say.tooMany(words.tileName(judged.kind), judged.have, judged.copies);
+      case 'size':
+        return say.size(judged.have, judged.need);
+      default:
+        return null;
+    }
+  };
+  const quiet = () => ['empty', 'size', 'noWinning'].includes(state.judged().is);
+  const loses = () => {
+    const judged = state.judged();
+    return judged.is === 'loses' ? judged : null;
+  };
+  const wins = () => {
+    const judged = state.judged();
+    return judged.is === 'wins' ? judged : null;
+  };
+  const odd = () => (wins() ?? loses())?.odd ?? [];
+  const unit = () => state.ruleset().scoring.unit;
+  return (
+    <div class="verdict" aria-live="polite">
+      <Switch>
+        <Match when={told()}>
+          {(slip) => <Slip kind={quiet() ? 'note' : 'refused'} head={slip().head} text={slip().text} />}
+        </Match>
+        <Match when={loses()}>
+          {(lost) => {
+            const slip = () => {
+              const [entry, also] = [
+                props.entry(lost().reason.rule),
+                (lost().reason.also ?? []).map(props.entry),
+              ];
+              return words.explain(lost().reason, entry, {
+                ...props.telling,
+                action: null,
+                offer: null,
+                awaits: [],
+                also,
+              });
+            };
+            return (
+              <Slip
+                kind="refused"
+                head={`${say.notWin} ${slip().head}`}
+                text={slip().text}
+                rule={{ id: slip().rule, href: props.rule(slip().rule) }}
+              >
+                <Show when={lost().minimum}>
+                  {(minimum) => (
+                    <p class="ruling-text">
+                      {say.under(
+                        words.amount(minimum().have, unit()),
+                        words.amount(minimum().need - minimum().have, unit()),
+                        words.amount(minimum().need, unit()),
+                      )}
+                    </p>
+                  )}
+                </Show>
+                <Show when={lost().would}>
+                  {(would) => (
+                    <p class="ruling-text would">
+                      {would().length > 0 ? say.would : say.wouldNone}{' '}
+                      <For each={would()}>
+                        {(kind) => <Tile kind={kind} size="text" name={words.tileName(kind)} />}
+                      </For>
+                    </p>
+                  )}
+                </Show>
+              </Slip>
+            );
+          }}
+        </Match>
+        <Match when={wins()}>
+          {(won) => (
+            <Slip
+              kind="good"
+              head={say.announce(words.scoreTotal(won().score))}
+              text={words.narrate({ type: 'won', win: won().win }, props.telling)}
+            />
+          )}
+        </Match>
+      </Switch>
+      <Show when={odd().length > 0}>
+        <p class="odd">
+          <b>{say.cannotBe}</b>{' '}
+          <For each={odd()}>
+            {(each) => {
+              const text = say.oddities[each];
+              return <span>{typeof text === 'string' ? text : text(props.telling.terms.kong)} </span>;
+            }}
+          </For>
+        </p>
+      </Show>
+    </div>
+  );
+}

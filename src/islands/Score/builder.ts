@@ -1,0 +1,88 @@
+/** Laying a hand out by pressing tiles: what each press makes of the hand that is written. */
+import { copiesOf } from '../../engine/counts.ts';
+import type { Meld } from '../../engine/melds.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type Seat, seatAfter } from '../../engine/seats.ts';
+import { beginsChow, isBonus, type Kind } from '../../engine/tiles.ts';
+import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
+import { sizeOf, tilesOf, wholeSize } from './judged.ts';
+
+/** Where a pressed tile goes. */
+export const PLACES = ['hand', 'chow', 'pung', 'kong', 'concealed-kong', 'winning'] as const;
+export type Place = (typeof PLACES)[number];
+
+export type Added =
+  | { readonly is: 'added'; readonly hand: WrittenHand }
+  | { readonly is: 'noRun'; readonly kind: Kind }
+  | { readonly is: 'full' }
+  | { readonly is: 'tooMany'; readonly kind: Kind; readonly have: number; readonly copies: number };
+
+/** How the winning tile comes that is pressed next. */
+export type Coming = (tile: Kind) => WinningTile;
+
+/** The hand with this tile, or the set that begins with it, put where it belongs. */
+export function add(
+  ruleset: Ruleset,
+  hand: WrittenHand,
+  kind: Kind,
+  to: Place,
+  seat: Seat,
+  coming: Coming,
+): Added {
+  const next = isBonus(kind)
+    ? { ...hand, bonus: [...hand.bonus, kind] }
+    : placed(ruleset, hand, kind, to, seat, coming);
+  if (next === 'noRun') return { is: 'noRun', kind };
+  // Which tile there are too many of matters more than that there is no room.
+  const all = tilesOf(next);
+  const over = all.find((each) => copiesOf(all, each) > (ruleset.tiles[each] ?? 0));
+  if (over !== undefined) {
+    return { is: 'tooMany', kind: over, have: copiesOf(all, over), copies: ruleset.tiles[over] ?? 0 };
+  }
+  return sizeOf(next) > wholeSize(ruleset) ? { is: 'full' } : { is: 'added', hand: next };
+}
+
+function placed(
+  ruleset: Ruleset,
+  hand: WrittenHand,
+  kind: Kind,
+  to: Place,
+  seat: Seat,
+  coming: Coming,
+): WrittenHand | 'noRun' {
+  if (to === 'winning') return { ...hand, winning: coming(kind) };
+  if (to === 'hand') {
+    const last = hand.winning === null && sizeOf(hand) === wholeSize(ruleset) - 1;
+    if (last) return { ...hand, winning: coming(kind) };
+    return { ...hand, concealed: [...hand.concealed, kind].sort((a, b) => a - b) };
+  }
+  const meld = meldOf(kind, to, seat);
+  return meld ? { ...hand, melds: [...hand.melds, meld] } : 'noRun';
+}
+
+function meldOf(tile: Kind, to: Exclude<Place, 'hand' | 'winning'>, seat: Seat): Meld | null {
+  const alike = (copies: number): Kind[] => new Array<Kind>(copies).fill(tile);
+  switch (to) {
+    case 'chow':
+      return beginsChow(tile)
+        ? { kind: 'chow', tile, tiles: [tile, tile + 1, tile + 2], from: seatAfter(seat, 3), claimed: tile }
+        : null;
+    case 'pung':
+      return { kind: 'pung', tile, tiles: alike(3), from: seatAfter(seat, 3) };
+    case 'kong':
+      return { kind: 'kong', how: 'claimed', tile, tiles: alike(4), from: seatAfter(seat, 3) };
+    case 'concealed-kong':
+      return { kind: 'kong', how: 'concealed', tile, tiles: alike(4), shown: true };
+  }
+}
+
+/** One tile, or one set, taken out again. */
+export type Taken =
+  | { readonly from: 'concealed' | 'bonus' | 'melds'; readonly at: number }
+  | { readonly from: 'winning' };
+
+export function takeOut(hand: WrittenHand, taken: Taken): WrittenHand {
+  if (taken.from === 'winning') return { ...hand, winning: null };
+  const { from, at } = taken;
+  return { ...hand, [from]: [...hand[from]].filter((_, i) => i !== at) };
+}

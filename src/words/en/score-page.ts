@@ -1,0 +1,162 @@
+import type { ScorePageWords } from '../score-page.ts';
+import { capital, inWords, number } from './numbers.ts';
+
+/** The receipt and the page that scores a hand, in English. */
+export const scorePage: ScorePageWords = {
+  receipt: {
+    worth: (owner) => `What ${owner} hand is worth`,
+    hand: (owner) => `${capital(owner)} hand`,
+    round: (wind) => `It is the ${wind} round.`,
+    bonus: 'Bonus tiles',
+    lines: 'What counts',
+    lit: (title, tiles) => `${title}: ${tiles}`,
+    noTiles: 'it rests on no tile',
+    total: (unit) => capital(unit),
+    minimum: (have, need, total) => {
+      const held =
+        have === total
+          ? `All of it counts`
+          : `${capital(inWords(have))} of it ${have === 1 ? 'counts' : 'count'}`;
+      return have >= need
+        ? `${held} for the minimum of ${inWords(need)}, which is met.`
+        : `${held} for the minimum of ${inWords(need)}: ${inWords(need - have)} missing.`;
+    },
+    uncounted: 'Did not count',
+    nothingUncounted: 'Nothing was left out: every pattern that the hand shows counts.',
+    why: (because, by) =>
+      ({
+        replaced: `${by} contains it, and only the larger counts.`,
+        capped: `The most there can be is reached.`,
+        excluded: `Beside ${by} it does not count.`,
+      })[because],
+    idle: 'It is in this hand, and no pattern rests on it.',
+    pays: 'Who pays',
+    nobodyPays: 'Nobody pays anything.',
+    free: (seats, several) => `${capital(seats)} ${several ? 'pay' : 'pays'} nothing.`,
+    sum: (score, amounts, whole) =>
+      amounts.length > 1
+        ? `${score}: ${amounts.join(' + ')} = ${whole} in all.`
+        : `${score}: ${whole} in all.`,
+    concealedKong: (word) => `concealed ${word}`,
+    claimed: 'claimed',
+    winning: 'the winning tile',
+  },
+  action: 'Score a hand',
+  title: (game) => `Score a hand: ${game}`,
+  lead: 'Lay out a hand, say how it was won, and read line by line what it is worth, what did not count, and who pays.',
+  noScript:
+    'On this page you lay out any hand, tile by tile, and get its receipt: each pattern with its tiles and its rule. The rules are worked out in the browser, so it needs JavaScript. What each pattern is worth stands in the rulebook.',
+  rulebook: 'To the rulebook',
+  failed: {
+    head: 'The game could not be fetched.',
+    text: 'Load the page again when the network is back.',
+  },
+  build: 'The hand',
+  adds: 'A tile you press goes',
+  toHand: 'into the hand',
+  asWinning: 'Winning tile',
+  concealed: (kong) => `Concealed ${kong}`,
+  palette: 'All tiles',
+  paletteNote:
+    'Arrow keys move among the tiles, Enter adds one. The last tile that is missing becomes the winning tile.',
+  suits: {
+    characters: 'Characters',
+    dots: 'Dots',
+    bamboo: 'Bamboo',
+    honours: 'Honours',
+    bonus: 'Flowers and seasons',
+  },
+  yours: 'The hand so far: press a tile or a set to take it out',
+  takeOut: (tile) => `${tile}: take it out`,
+  nothingYet: 'No tile yet.',
+  typed: 'Or type it',
+  typedNote:
+    '123m characters, p dots, s bamboo · E S W N winds · C F P dragons · 1f to 8f bonus tiles · [EEE^] claimed from across, [324m<] from the left, (8888s) a concealed set of four · +5m drawn, <5m ^5m >5m taken from the left, across, the right, *5m robbed',
+  clear: 'Clear the hand',
+  example: 'Show me one',
+  shared: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'The link is in the address bar.',
+  came: 'How the last tile came',
+  by: { draw: 'Drawn', discard: 'A discard', robbery: (kong) => `Robbed from a ${kong}` },
+  from: 'From',
+  supplement: 'Drawn for',
+  supplements: {
+    none: 'the turn',
+    kong: (kong) => `a ${kong}`,
+    bonus: 'a bonus tile',
+    double: (kong) => `a second ${kong} in a row`,
+  },
+  last: 'The wall is empty: it is the last tile',
+  first: 'Nothing came before it: the first tile of the hand',
+  seat: 'Your seat',
+  roundWind: 'The round',
+  options: 'Rules that may differ',
+  yes: 'yes',
+  no: 'no',
+  result: 'The receipt',
+
+  empty: {
+    head: 'No hand yet.',
+    text: 'Press tiles or type them. The receipt appears as soon as the hand is whole.',
+  },
+  unreadable: (column, expected, found) => ({
+    head: `Column ${number(column)} cannot be read.`,
+    text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `${found} stands there`}.`,
+  }),
+  tooMany: (tile, have, copies) => ({
+    head: `There ${copies === 1 ? 'is' : 'are'} only ${inWords(copies)} of ${tile}.`,
+    text: `This hand holds ${inWords(have)}. Take ${have - copies === 1 ? 'one' : inWords(have - copies)} out.`,
+  }),
+  strange: (tile) => ({ head: `This game has no ${tile}.`, text: 'Take it out of the hand.' }),
+  size: (have, need) =>
+    have < need
+      ? {
+          head: `${capital(inWords(need - have))} more ${need - have === 1 ? 'tile' : 'tiles'}.`,
+          text: `A whole hand has ${need} tiles, a set of four counted as three. This one has ${have}.`,
+        }
+      : {
+          head: `${capital(inWords(have - need))} ${have - need === 1 ? 'tile' : 'tiles'} too many.`,
+          text: `A whole hand has ${need} tiles, a set of four counted as three. This one has ${have}.`,
+        },
+  noWinning: {
+    head: 'Which tile came last?',
+    text: 'All tiles are there, but none is the winning one. Take one out and add it again, or write + before it.',
+  },
+  ownTile: { head: 'Nobody wins on their own tile.', text: 'Say which other seat it came from.' },
+  filler: {
+    head: 'Every tile of this hand counts.',
+    text: 'Write the tiles out: … cannot stand for some here.',
+  },
+  fact: (fact) => ({
+    head: `“${fact}” means nothing here.`,
+    text: 'Take away the comma and what follows it.',
+  }),
+  notWin: 'Not a win.',
+  under: (have, missing, need) => `It holds ${have} of what counts. The minimum is ${need}: ${missing} more.`,
+  would: 'These would complete it in place of the last tile:',
+  wouldNone: 'No single tile in place of the last one would complete it.',
+  cannotBe: 'At a table this could not happen:',
+  oddities: {
+    kong: (kong) => `a tile drawn for a ${kong} needs a ${kong} among the sets.`,
+    double: (kong) => `a second ${kong} in a row needs two of them among the sets.`,
+    bonus: 'a tile drawn for a bonus tile needs a bonus tile.',
+    first: 'before the first discard no set has been claimed.',
+    robbed: 'the other three tiles of a robbed kind lie in the other seat’s set.',
+  },
+  noRun: (chow, tile) => ({
+    head: `No ${chow} begins with the ${tile}.`,
+    text: 'Press the lowest of three tiles of one suit that follow one another.',
+  }),
+  full: (need) => ({
+    head: 'The hand is full.',
+    text: `It has its ${inWords(need)} tiles. Take one out first.`,
+  }),
+  readFirst: 'Put the typed hand right first, or clear it.',
+  broken: (why) => ({
+    head: 'This address cannot be read.',
+    text: `${why} Here is an empty table instead; the address stays as it was until you change something.`,
+  }),
+  brokenOptions: 'It names a rule that this game does not have.',
+  announce: (total) => `The hand is worth ${total}.`,
+};

@@ -1,0 +1,132 @@
+/** The words of the receipt and of the page that scores a hand. */
+import type { Uncounted } from '../engine/score.ts';
+import { scorePage as english } from './en/score-page.ts';
+
+interface Told {
+  readonly head: string;
+  readonly text: string;
+}
+
+export interface ReceiptWords {
+  /** What the region of the receipt is called: "What South’s hand is worth". */
+  readonly worth: (owner: string) => string;
+  readonly hand: (owner: string) => string;
+  readonly round: (wind: string) => string;
+  readonly bonus: string;
+  /** What the list of its lines is called. */
+  readonly lines: string;
+  /** Said of tiles whose line is pointed at, after the line's name: "Red dragons: three red dragons". */
+  readonly lit: (title: string, tiles: string) => string;
+  readonly noTiles: string;
+  /** "3 fan", said to readers instead of the bare number. */
+  readonly total: (unit: string) => string;
+  /** What counts for the minimum, and whether it is reached. */
+  readonly minimum: (have: number, need: number, total: number) => string;
+  readonly uncounted: string;
+  readonly nothingUncounted: string;
+  /** Why a pattern did not count; a sentence. */
+  readonly why: (because: Uncounted['because'], by: string) => string;
+  /** Of a bonus tile on which no line rests. */
+  readonly idle: string;
+  readonly pays: string;
+  readonly nobodyPays: string;
+  /** "East and North pay nothing." */
+  readonly free: (seats: string, several: boolean) => string;
+  /** "5 fan: 24 points in all.", "12 + 12 + 12 = 36." */
+  readonly sum: (score: string, amounts: readonly string[], whole: string) => string;
+  readonly concealedKong: (word: string) => string;
+  readonly claimed: string;
+  readonly winning: string;
+}
+
+export interface ScorePageWords {
+  readonly receipt: ReceiptWords;
+  /** "Score a hand" */
+  readonly action: string;
+  readonly title: (game: string) => string;
+  readonly lead: string;
+  readonly noScript: string;
+  readonly rulebook: string;
+  readonly failed: Told;
+  readonly build: string;
+  /** What the next press of the palette adds. */
+  readonly adds: string;
+  readonly toHand: string;
+  readonly asWinning: string;
+  readonly concealed: (kong: string) => string;
+  readonly palette: string;
+  readonly paletteNote: string;
+  readonly suits: {
+    readonly characters: string;
+    readonly dots: string;
+    readonly bamboo: string;
+    readonly honours: string;
+    readonly bonus: string;
+  };
+  readonly yours: string;
+  readonly takeOut: (tile: string) => string;
+  readonly nothingYet: string;
+  readonly typed: string;
+  readonly typedNote: string;
+  readonly clear: string;
+  readonly example: string;
+  readonly shared: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly came: string;
+  readonly by: {
+    readonly draw: string;
+    readonly discard: string;
+    readonly robbery: (kong: string) => string;
+  };
+  readonly from: string;
+  readonly supplement: string;
+  readonly supplements: {
+    readonly none: string;
+    readonly kong: (kong: string) => string;
+    readonly bonus: string;
+    readonly double: (kong: string) => string;
+  };
+  readonly last: string;
+  readonly first: string;
+  readonly seat: string;
+  readonly roundWind: string;
+  readonly options: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly result: string;
+
+  readonly empty: Told;
+  readonly unreadable: (column: number, expected: string, found: string) => Told;
+  readonly tooMany: (tile: string, have: number, copies: number) => Told;
+  readonly strange: (tile: string) => Told;
+  readonly size: (have: number, need: number) => Told;
+  readonly noWinning: Told;
+  readonly ownTile: Told;
+  readonly filler: Told;
+  readonly fact: (fact: string) => Told;
+  readonly notWin: string;
+  readonly under: (have: string, missing: string, need: string) => string;
+  readonly would: string;
+  readonly wouldNone: string;
+  readonly cannotBe: string;
+  readonly oddities: {
+    readonly kong: (kong: string) => string;
+    readonly double: (kong: string) => string;
+    readonly bonus: string;
+    readonly first: string;
+    readonly robbed: string;
+  };
+  readonly noRun: (chow: string, tile: string) => Told;
+  readonly full: (need: number) => Told;
+  readonly readFirst: string;
+  readonly broken: (why: string) => Told;
+  readonly brokenOptions: string;
+  /** Said aloud when the result changes. */
+  readonly announce: (total: string) => string;
+}
+
+const languages: Readonly<Record<string, ScorePageWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const scorePageWordsIn = (language: string): ScorePageWords => languages[language] ?? english;

@@ -106,7 +106,8 @@ export interface ScorePageWords {
   readonly filler: Told;
   readonly fact: (fact: string) => Told;
   readonly notWin: string;
-  readonly under: (have: string, missing: string, need: string) => string;
+  /** What the minimum still asks for: “2 fan”. */
+  readonly under: (missing: string) => string;
   readonly would: string;
   readonly wouldNone: string;
   readonly cannotBe: string;

@@ -1,4 +1,4 @@
-import { createResource, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createResource, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
 import type { Explained } from '../../words/words.ts';
 import { Slip } from '../Actions/Slip.tsx';
@@ -8,6 +8,9 @@ import { Piece } from '../Table/Piece.tsx';
 import type { Desk } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import type { Told } from './told.ts';
+
+/** Games whose hands are worth one thing only never load it. */
+const Receipts = lazy(async () => ({ default: (await import('./Receipts.tsx')).Receipts }));
 
 /** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
 export function ToldPanel(props: {
@@ -26,6 +29,9 @@ export function ToldPanel(props: {
     return words.explain(reason, entry ?? { id: reason.rule, title: reason.rule, sentence: '' }, facts);
   });
   const answered = () => note() !== null || state.refused() !== null || props.desk.broken() !== undefined;
+  /** Wins that are worth several things, so that their sum has to be told. */
+  const manifold = () =>
+    props.told.wins().filter(({ score }) => new Set(score.lines.map(({ pattern }) => pattern)).size > 1);
   const insist = () => {
     const wrong = state.refused();
     if (wrong) props.desk.act({ ...wrong.action, despite: wrong.reason.rule });
@@ -107,6 +113,11 @@ export function ToldPanel(props: {
               <button type="button" class="button" onClick={() => props.desk.setProof(true)}>
                 {say.ended.show}
               </button>
+            </Show>
+            <Show when={manifold().length > 0}>
+              <Suspense>
+                <Receipts desk={props.desk} wins={manifold()} book={props.book} rule={props.rule} />
+              </Suspense>
             </Show>
           </Ending>
         )}

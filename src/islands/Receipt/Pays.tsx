@@ -29,9 +29,7 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
               )}
             </For>
           </ul>
-          <svg aria-hidden="true" viewBox="0 0 100 24" preserveAspectRatio="xMaxYMid meet">
-            <path d="M2 12H96M86 5l11 7-11 7" />
-          </svg>
+          <span class="pays-arrow" />
           <span class="pays-winner">
             {name(props.win.seat)} <b>{signed(book().seats[props.win.seat])}</b>
           </span>

@@ -150,8 +150,8 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
       </div>
       <Show when={scored()}>
         {(at) => (
-          <section class="score-result" aria-labelledby="result">
-            <h2 id="result">{say.receipt.worth(words.seatName(at().win.seat, telling(), 'owner'))}</h2>
+          <div class="score-result">
+            <h2>{say.receipt.worth(words.seatName(at().win.seat, telling(), 'owner'))}</h2>
             <Receipt
               win={at().win}
               hand={{
@@ -169,7 +169,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
               say={say.receipt}
               telling={telling()}
             />
-          </section>
+          </div>
         )}
       </Show>
     </>

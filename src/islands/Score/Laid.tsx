@@ -42,7 +42,7 @@ export function Laid(props: {
     laidOut(meld, giverAt(props.seat, 'from' in meld ? meld.from : null, props.ruleset.direction));
   return (
     <div
-      class="laid cloth"
+      class="built cloth"
       role="toolbar"
       tabIndex={-1}
       aria-label={props.say.yours}
@@ -60,7 +60,7 @@ export function Laid(props: {
         {(meld, at) => (
           <button
             type="button"
-            class="laid-set"
+            class="built-set"
             tabIndex={-1}
             aria-label={props.say.takeOut(meldName(meld))}
             onClick={() => take({ from: 'melds', at: at() })}
@@ -75,7 +75,7 @@ export function Laid(props: {
           </button>
         )}
       </For>
-      <span class="laid-row">
+      <span class="built-row">
         <For each={props.hand.concealed}>
           {(kind, at) => (
             <Tile
@@ -90,7 +90,7 @@ export function Laid(props: {
       </span>
       <Show when={props.hand.winning} keyed>
         {(winning) => (
-          <span class="laid-won">
+          <span class="built-won">
             <Tile
               as="button"
               kind={winning.tile}
@@ -102,7 +102,7 @@ export function Laid(props: {
           </span>
         )}
       </Show>
-      <span class="laid-row laid-bonus">
+      <span class="built-row">
         <For each={props.hand.bonus}>
           {(kind, at) => (
             <Tile

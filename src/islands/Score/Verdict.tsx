@@ -85,11 +85,7 @@ export function Verdict(props: {
                 <Show when={lost().minimum}>
                   {(minimum) => (
                     <p class="ruling-text">
-                      {say.under(
-                        words.amount(minimum().have, unit()),
-                        words.amount(minimum().need - minimum().have, unit()),
-                        words.amount(minimum().need, unit()),
-                      )}
+                      {say.under(words.amount(minimum().need - minimum().have, unit()))}
                     </p>
                   )}
                 </Show>

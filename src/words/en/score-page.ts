@@ -13,13 +13,11 @@ export const scorePage: ScorePageWords = {
     noTiles: 'it rests on no tile',
     total: (unit) => capital(unit),
     minimum: (have, need, total) => {
+      const verb = have === 1 ? 'counts' : 'count';
       const held =
-        have === total
-          ? `All of it counts`
-          : `${capital(inWords(have))} of it ${have === 1 ? 'counts' : 'count'}`;
-      return have >= need
-        ? `${held} for the minimum of ${inWords(need)}, which is met.`
-        : `${held} for the minimum of ${inWords(need)}: ${inWords(need - have)} missing.`;
+        have === total ? 'All of it counts' : `${capital(inWords(have))} of ${inWords(total)} ${verb}`;
+      const met = have >= need ? 'which is met' : `and ${inWords(need - have)} more would do`;
+      return `${held} for the minimum of ${inWords(need)}, ${met}.`;
     },
     uncounted: 'Did not count',
     nothingUncounted: 'Nothing was left out: every pattern that the hand shows counts.',
@@ -89,7 +87,7 @@ export const scorePage: ScorePageWords = {
   },
   last: 'The wall is empty: it is the last tile',
   first: 'Nothing came before it: the first tile of the hand',
-  seat: 'Your seat',
+  seat: 'The winner’s seat',
   roundWind: 'The round',
   options: 'Rules that may differ',
   yes: 'yes',
@@ -102,7 +100,7 @@ export const scorePage: ScorePageWords = {
   },
   unreadable: (column, expected, found) => ({
     head: `Column ${number(column)} cannot be read.`,
-    text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `${found} stands there`}.`,
+    text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `${found.replace(/^"(.*)"$/, '“$1”')} stands there`}.`,
   }),
   tooMany: (tile, have, copies) => ({
     head: `There ${copies === 1 ? 'is' : 'are'} only ${inWords(copies)} of ${tile}.`,
@@ -133,7 +131,7 @@ export const scorePage: ScorePageWords = {
     text: 'Take away the comma and what follows it.',
   }),
   notWin: 'Not a win.',
-  under: (have, missing, need) => `It holds ${have} of what counts. The minimum is ${need}: ${missing} more.`,
+  under: (missing) => `${capital(missing)} more would do.`,
   would: 'These would complete it in place of the last tile:',
   wouldNone: 'No single tile in place of the last one would complete it.',
   cannotBe: 'At a table this could not happen:',

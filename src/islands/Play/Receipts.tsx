@@ -1,0 +1,45 @@
+import { createResource, For, type JSX } from 'solid-js';
+import { minimumOf } from '../../engine/minimum.ts';
+import type { Win } from '../../engine/table.ts';
+import { scorePageWordsIn } from '../../words/score-page.ts';
+import type { RuleWords } from '../../words/words.ts';
+import { Receipt } from '../Receipt/Receipt.tsx';
+import { ruleBook } from '../shared/rulebook.ts';
+import type { Desk } from './desk.ts';
+
+/** What the winning hands are worth, line by line; who pays whom is told below them. */
+export function Receipts(props: {
+  desk: Desk;
+  wins: readonly Win[];
+  book: string;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { state, words, telling } = props.desk;
+  const say = scorePageWordsIn(words.language).receipt;
+  const [book] = createResource(() => props.book, ruleBook);
+  const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book.latest?.[id] });
+  const handOf = (win: Win) => {
+    const { melds, concealed, bonus } = state.view().seats[win.seat];
+    const { direction } = state.hand().ruleset;
+    return { seat: win.seat, direction, melds, concealed, winning: win.how.tile, bonus };
+  };
+  const minimum = (win: Win) => {
+    const { ruleset } = state.hand();
+    return minimumOf(ruleset, win.score, win.how, { ruleset, table: state.frame().table });
+  };
+  return (
+    <For each={props.wins}>
+      {(win) => (
+        <Receipt
+          win={win}
+          hand={handOf(win)}
+          paid={null}
+          minimum={minimum(win)}
+          {...{ entry, words, say }}
+          telling={telling()}
+          rule={props.rule}
+        />
+      )}
+    </For>
+  );
+}

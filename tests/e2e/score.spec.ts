@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
+const path = built.find((file) => /^score\/[^/]+\/index\.html$/.test(file))?.replace(/index\.html$/, '');
+
+test.skip(path === undefined, 'no game of this build scores by fan');
+const page0 = `/${path}`;
+const hand = 'v=1&hand=%5B234s%3E%5D.%5BCCC%5E%5D.567s.678s.5s.%5E5s.2f1f&seat=s&end';
+
+test('a hand is built by keyboard alone, scored, and there again after a reload', async ({ page }) => {
+  await page.goto(page0);
+  const palette = page.getByRole('toolbar', { name: 'All tiles' });
+  await palette.getByRole('button').first().focus();
+  // Three times 1, then 2 to 8, three times 9: and one more 1 completes it.
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
+  for (let n = 0; n < 7; n++) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('ArrowRight');
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  const receipt = page.getByRole('list', { name: 'What counts' });
+  await expect(receipt.getByRole('listitem')).not.toHaveCount(0);
+  const total = await page.locator('.bill-sum').innerText();
+  const address = page.url();
+  expect(address).toContain('hand=1112345678999m.+1m');
+  await page.reload();
+  await expect(page.locator('.bill-sum')).toHaveText(total);
+  expect(page.url()).toBe(address);
+  await expect(page.getByLabel('Or type it')).toHaveValue('1112345678999m +1m');
+});
+
+test('what is typed wrong is told by its column, and kept over a reload', async ({ page }) => {
+  await page.goto(page0);
+  await page.getByLabel('Or type it').fill('123m 4x');
+  await expect(page.getByText('Column 7 cannot be read.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Or type it')).toHaveValue('123m 4x');
+});
+
+test('a damaged address is told kindly', async ({ page }) => {
+  await page.goto(`${page0}#${hand.slice(0, 30)}`);
+  await expect(page.getByText('This address cannot be read.')).toBeVisible();
+  await expect(page.getByText('No hand yet.')).toBeVisible();
+});
+
+test('the course and the rulebook lead here', async ({ page }) => {
+  for (const from of ['learn', 'rules']) {
+    await page.goto(page0.replace('score', from));
+    await page.getByRole('main').getByRole('link', { name: 'Score a hand' }).click();
+    await expect(page).toHaveURL(page0);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${page0}#${hand}`, { waitUntil: 'networkidle' });
+      await page.getByRole('list', { name: 'What counts' }).getByRole('button').nth(1).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it would do', async ({ page }) => {
+    await page.goto(page0);
+    await expect(page.getByText(/it needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the rulebook' })).toBeVisible();
+  });
+});

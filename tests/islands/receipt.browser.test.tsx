@@ -172,14 +172,16 @@ describe('laying a hand out', () => {
     tile('1 of characters').focus();
     fireEvent.keyDown(tile('1 of characters'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(tile('2 of characters'));
+    tile('2 of characters').click();
+    expect(document.activeElement).toBe(tile('2 of characters'));
     fireEvent.keyDown(tile('2 of characters'), { key: 'End' });
     expect(document.activeElement).toBe(tile('winter (season 4)'));
     const out = screen.getByRole('button', { name: '1 of characters: take it out' });
     out.focus();
     out.click();
-    expect(now().hand).toBe('9m');
+    expect(now().hand).toBe('29m');
     await vi.waitFor(() =>
-      expect(document.activeElement?.getAttribute('aria-label')).toContain('9 of characters'),
+      expect(document.activeElement?.getAttribute('aria-label')).toContain('2 of characters'),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -53,6 +53,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
     else if (added.is === 'full') setRefused(say.full(wholeSize(state.ruleset())));
     else setRefused(say.tooMany(words.tileName(added.kind), added.have, added.copies));
   };
+  const kinds = createMemo(() => paletteOf(state.ruleset()));
   const left = (kind: Kind): number =>
     (state.ruleset().tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind);
   const places = () =>
@@ -132,7 +133,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
           <Verdict game={props.of} {...{ state, words, say, entry, rule }} telling={telling()} />
           <Pick legend={say.adds} value={place()} values={places()} onPick={setPlace} />
           <Palette
-            kinds={paletteOf(state.ruleset())}
+            kinds={kinds()}
             left={left}
             say={say}
             name={words.tileName}

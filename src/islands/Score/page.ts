@@ -47,7 +47,9 @@ export function createScoreState(game: Game): ScoreState {
   const opened = open(game, location.hash);
   const [link, setLink] = createSignal(opened.link);
   const [broken, setBroken] = createSignal<Broken>(opened.broken);
-  const ruleset = createMemo(() => rulesetOf(game, link().chosen));
+  // Another hand is no other ruleset: what is drawn from it, the palette first of all, stays as it is.
+  const chosen = createMemo(() => link().chosen);
+  const ruleset = createMemo(() => rulesetOf(game, chosen()));
   const read = createMemo(() => readText(link().hand, link().seat));
   const hand = createMemo<WrittenHand>((last) => {
     const now = read();

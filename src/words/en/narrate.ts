@@ -125,7 +125,7 @@ function won({ seat, how }: Win, telling: Telling): string {
   if (how.by === 'draw') {
     return how.tile === null
       ? `${terms.win}: ${winner} with the tiles of the deal.`
-      : `${terms.selfDraw}: ${winner} with ${theTile(how.tile)}.`;
+      : `${capital(terms.selfDraw)}: ${winner} with ${theTile(how.tile)}.`;
   }
   const of = `${seatName(how.from, telling, 'owner')} ${theTile(how.tile).replace(/^(the|a) /, '')}`;
   return how.by === 'robbery'

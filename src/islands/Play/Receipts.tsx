@@ -30,15 +30,23 @@ export function Receipts(props: {
   return (
     <For each={props.wins}>
       {(win) => (
-        <Receipt
-          win={win}
-          hand={handOf(win)}
-          paid={null}
-          minimum={minimum(win)}
-          {...{ entry, words, say }}
-          telling={telling()}
-          rule={props.rule}
-        />
+        <details
+          class="receipt-fold"
+          onToggle={(event) => event.currentTarget.open && props.desk.setProof(false)}
+        >
+          <summary>
+            {say.worth(words.seatName(win.seat, telling(), 'owner'))}: <b>{words.scoreTotal(win.score)}</b>
+          </summary>
+          <Receipt
+            win={win}
+            hand={handOf(win)}
+            paid={null}
+            minimum={minimum(win)}
+            {...{ entry, words, say }}
+            telling={telling()}
+            rule={props.rule}
+          />
+        </details>
       )}
     </For>
   );

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the engine is and what the pages weigh, beside other engines in the same run.
- * `npm run bench -- win waits` measures only those parts; they are: win, waits, hands, judge, pages, first.
+ * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, hands, judge, pages, first.
  *
  * The peers are installed into this folder when they are missing. Pages are those of the last `npm run build`.
  * Rounds are interleaved and medians taken, so other work on the machine changes the ratios little; it does lower
@@ -12,11 +12,13 @@ import { handsSection } from './hands.ts';
 import { judgeSection } from './judge.ts';
 import { pagesSection } from './pages.ts';
 import { formatSection, formatTally, type Section } from './report.ts';
+import { scoreSection } from './score.ts';
 import { waitsSection, winSection } from './win.ts';
 
 const PARTS: Readonly<Record<string, () => Section | Promise<Section>>> = {
   win: winSection,
   waits: waitsSection,
+  score: scoreSection,
   hands: handsSection,
   judge: judgeSection,
   pages: pagesSection,

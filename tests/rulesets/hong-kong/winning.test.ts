@@ -1,0 +1,242 @@
+/** Hong Kong, fifth chapter: what a whole hand is, and when it is worth enough to win. */
+import { describe, expect, test } from 'vitest';
+import { readingsOf, waits } from '../../../src/engine/win.ts';
+import { formatTiles } from '../../../src/notation/tiles.ts';
+import { held } from '../../fixtures/held.ts';
+import { hongKong } from '../../fixtures/rulesets.ts';
+import {
+  type Game,
+  happenedOf,
+  mayDo,
+  plays,
+  refereed,
+  ruleAgainst,
+  seated,
+  untilAsked,
+  whyNot,
+} from '../../fixtures/tables.ts';
+import { worth } from './worth.ts';
+
+const rules = await hongKong();
+const anyFan = await hongKong({ 'minimum-fan': 0 });
+const helping = await hongKong({ 'bonus-counts-for-minimum': true });
+
+const drawn = (hand: string, ruleset = rules): Game => seated(ruleset, { turn: 'south', south: hand });
+
+describe('Shapes', () => {
+  test.each([
+    ['Seungs alone', '123m 456m 789p 345s 22s'],
+    ['Pongs alone', '111m 444m 777p 999s 88p'],
+    ['honours in Pongs and in the pair', 'EEE CCC 123m 456m NN'],
+    ['an open Seung and an open Pong', '[324m<] [CCC^] 456p 789s 55p'],
+    ['Gongs of every kind', '[3333s^] (8888p) [1111m>+] 456p 55s'],
+    ['four melds and a pair', '[333s<] [444m^] (8888p) [1111m>] 22s'],
+    ['four alike in a Pong and a Seung', '1111m 23m 456p 789s 88s'],
+    ['three equal Seungs', '111222333m 456p 88s'],
+  ])('shape-standard: four sets and a pair: %s', (_what, hand) => {
+    expect(readingsOf(rules, held(hand)).map(({ shape }) => shape)).toContain('standard');
+    expect(mayDo(drawn(hand, anyFan), 'south')).toContain('south wins');
+  });
+
+  test.each([
+    ['six pairs and two single tiles', '1133m 5577p 22s CC 19s'],
+    ['a run round the corner', '891m 456m 789p 345s 22s'],
+    ['a run of winds', 'ESW 456m 789p 345s 22s'],
+    ['no pair', '123m 456m 789p 345s 28s'],
+    ['a set across suits', '12m 3p 456m 789p 345s 22s'],
+    ['four alike that are no called Gong', '1111m 444p 777s 99m 88p'],
+    ['thirteen orphans with two of one and none of another', '19m 19p 19s ESWN CC PP'],
+    ['seven pairs with a concealed Gong', '(8888s) 1133m 5577p 2s 9s C'],
+  ])('shape-standard: nothing else is one: %s', (_what, hand) => {
+    expect(ruleAgainst(drawn(hand, anyFan), 'south wins')).toBe('shape-standard');
+  });
+
+  test('shape-seven-pairs: seven different pairs are a whole hand', () => {
+    const hand = '1133m 5577p 22s CC 99s';
+    expect(readingsOf(rules, held(hand))).toMatchObject([{ shape: 'seven-pairs' }]);
+    expect(mayDo(drawn(hand), 'south')).toContain('south wins');
+  });
+
+  test('shape-seven-pairs: four alike are not two pairs', () => {
+    expect(ruleAgainst(drawn('1133m 557777p 22s 99s'), 'south wins')).toBe('shape-standard');
+  });
+
+  test('shape-seven-pairs: with a meld there are no seven pairs', () => {
+    expect(readingsOf(rules, held('[222s<] 1133m 5577p CC'))).toEqual([]);
+  });
+
+  test('shape-seven-pairs: a hand may be seven pairs and four sets at once', () => {
+    const shapes = readingsOf(rules, held('223344m 667788p 55s')).map(({ shape }) => shape);
+    expect(shapes.sort()).toEqual(['seven-pairs', 'standard']);
+  });
+
+  test.each([...'19m 19p 19s ESWNCFP'.matchAll(/\d|[A-Z]/g)].map((_, i) => i))(
+    'shape-thirteen-orphans: one of each and a second of the one of number %i',
+    (i) => {
+      const tiles = ['1m', '9m', '1p', '9p', '1s', '9s', 'E', 'S', 'W', 'N', 'C', 'F', 'P'];
+      const hand = [...tiles, tiles[i]].join(' ');
+      expect(readingsOf(rules, held(hand))).toMatchObject([{ shape: 'thirteen-orphans' }]);
+      expect(mayDo(drawn(hand), 'south')).toContain('south wins');
+    },
+  );
+
+  test('shape-thirteen-orphans: waits for all thirteen, or for the one that is missing', () => {
+    expect(formatTiles(waits(rules, held('19m 19p 19s ESWN CFP')))).toBe('19m19p19sESWNCFP');
+    expect(formatTiles(waits(rules, held('19m 19p 19s EESWN CF')))).toBe('P');
+  });
+});
+
+describe('Three fan', () => {
+  test('three-fan: a completed hand under 3 fan is no win, and the answer says what it has and what it takes', () => {
+    const game = plays(seated(rules, { east: '9p', west: '123m 456m 78p 234s 55s' }), 'east discards 9p');
+    expect(whyNot(game, 'west wins')).toEqual({ rule: 'three-fan', have: 2, need: 3 });
+  });
+
+  test('three-fan: the same hand self-drawn is enough', () => {
+    expect(mayDo(drawn('123m 456m 78p 234s 55s 9p'), 'south')).toContain('south wins');
+  });
+
+  test('three-fan: a hand with nothing at all has none', () => {
+    const chicken = worth(rules, '[324m<] 456m 777p 78s 55s <9s 3f', { by: 'discard' });
+    expect(chicken).toMatchObject({ wins: false, total: 0, reason: { rule: 'three-fan', have: 0, need: 3 } });
+  });
+
+  test('three-fan: fan for bonus tiles do not count for it', () => {
+    const flowers = worth(rules, '123m 456m 78p 234s 55s <9p 1f 5f', { by: 'discard' });
+    expect(flowers.total).toBe(4);
+    expect(flowers).toMatchObject({ wins: false, reason: { rule: 'three-fan', have: 2, need: 3 } });
+    const all = worth(rules, '123m 456m 78p 234s 55s <9p 1234f 5678f', { by: 'discard' });
+    expect(all).toMatchObject({ wins: false, total: 6, reason: { have: 2 } });
+  });
+
+  test('three-fan: nor does the fan for having none', () => {
+    const none = worth(rules, '123m 456m 78p 234s 55s <9p', { by: 'discard' });
+    expect(none).toMatchObject({ wins: false, total: 3, reason: { have: 2, need: 3 } });
+    expect(none.lines).toHaveProperty('no-bonus', 1);
+  });
+
+  test('three-fan: once the hand has won they count', () => {
+    expect(worth(rules, '123m 456m 78p 234s 55s +9p 1f')).toMatchObject({ wins: true, total: 4 });
+    expect(worth(rules, '123m 456m 78p 234s 55s +9p')).toMatchObject({ wins: true, total: 4 });
+  });
+
+  test('minimum-fan: with 0 every whole hand wins', () => {
+    expect(worth(anyFan, '[324m<] 456m 777p 78s 55s <9s 3f', { by: 'discard' })).toMatchObject({
+      wins: true,
+      total: 0,
+    });
+    expect(anyFan.wins.qualifies).toBeNull();
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
+    'minimum-fan: %i of them are asked for, and no fewer do',
+    async (minimum) => {
+      const ruleset = await hongKong({ 'minimum-fan': minimum });
+      const hands: [number, string][] = [
+        [0, '[324m<] 456m 777p 78s 55s <9s 3f'],
+        [1, '[324m<] 456m 78p 234s 55s <9p 3f'],
+        [2, '123m 456m 78p 234s 55s <9p 3f'],
+        [3, '[222p<] [777s^] 444m 88m 33p <3p 3f'],
+        [4, '[222p<] [777s^] 444m 88m 33p +3p 3f'],
+        [5, '[222p<] [777s^] [CCC>] 88m 33p +3p 3f'],
+        [6, '[222p<] [EEE^] [CCC>] 88m 33p <3p 3f'],
+        [7, '[324s<] [456s<] 999s 11s 68s <7s 3f'],
+        [8, '[324s<] [456s<] 789s 11s 68s <7s 3f'],
+        [9, '[CCC<] [FFF^] PPP 345p 8m +8m 3f'],
+        [10, '[EEE^] [SSS<] [CCC>] FF PP <P'],
+        [11, '[EEE^] [SSS<] [CCC>] FF PP +P'],
+        [13, '19m 19p 19s ESWN CFP <9p'],
+      ];
+      for (const [fan, tiles] of hands) {
+        const { wins, reason, total } = worth(ruleset, tiles);
+        expect([tiles, total]).toEqual([tiles, fan]);
+        expect(wins).toBe(fan >= minimum);
+        if (!wins) expect(reason).toEqual({ rule: 'three-fan', have: fan, need: minimum });
+      }
+    },
+  );
+
+  test('minimum-fan: the limit cuts flowers off first, so that they take no room from what counts', async () => {
+    const ruleset = await hongKong({ 'minimum-fan': 13 });
+    // Great dragons 8, one suit with honours 3, concealed and self-drawn: that is 13, and East's flower besides.
+    const { wins, total, lines, uncounted } = worth(ruleset, 'CCC FFF PPP 345p 8p +8p 1f');
+    expect({ wins, total }).toEqual({ wins: true, total: 13 });
+    expect(lines).not.toHaveProperty('own-flower');
+    expect(uncounted).toContain('own-flower capped by limit-hands');
+  });
+
+  test('bonus-counts-for-minimum: with the option they help', () => {
+    expect(worth(helping, '123m 456m 78p 234s 55s <9p 1f', { by: 'discard' })).toMatchObject({
+      wins: true,
+      total: 3,
+    });
+    expect(worth(helping, '123m 456m 78p 234s 55s <9p', { by: 'discard' })).toMatchObject({ wins: true });
+    expect(worth(helping, '123m 456m 78p 234s 55s <9p 2f', { by: 'discard' })).toMatchObject({
+      wins: false,
+      reason: { rule: 'three-fan', have: 2, need: 3 },
+    });
+  });
+
+  test('normal-round: winning on one’s own turn takes a tile that was drawn', () => {
+    const game = seated(rules, { turn: 'south', south: '[222p<] [777s^] 444m 88m 333p' });
+    expect(happenedOf(plays(game, 'south wins'), 'won')).toMatchObject([
+      { win: { seat: 1, how: { by: 'draw' } } },
+    ]);
+  });
+
+  test('interrupt-round: a discard may complete any set, or the pair, from any seat', () => {
+    for (const [hand, tile] of [
+      ['[222p<] [777s^] 444m 88m 33p', '3p'],
+      ['[222p<] [777s^] 444m 888m 3p', '3p'],
+      ['123p 456p 46p 77p EEE', '5p'],
+    ] as const) {
+      for (const seat of ['south', 'west', 'north'] as const) {
+        const game = plays(seated(rules, { east: tile, [seat]: hand }), `east discards ${tile}`);
+        expect(mayDo(game, seat)).toContain(`${seat} wins`);
+      }
+    }
+  });
+
+  test('one-source: the winner’s hand is shown, and no other', () => {
+    const won = refereed(plays(drawn('[222p<] [777s^] 444m 88m 333p'), 'south wins'));
+    expect(won.events.at(-1)).toEqual({ type: 'shown', seats: [1], what: 'hands' });
+    expect(untilAsked(won).table.revealed).toEqual([1]);
+  });
+});
+
+describe('The best reading', () => {
+  test('best-reading: Pongs rather than Seungs, where the Pongs are worth more', () => {
+    const hand = worth(rules, '22233344p EEE 55s <4p 3f', { by: 'discard' });
+    expect(hand.lines).toEqual({ 'all-triplets': 3, 'round-wind': 1, 'seat-wind': 1, 'fully-concealed': 1 });
+  });
+
+  test('best-reading: Seungs rather than Pongs, where the Seungs are worth more', () => {
+    const hand = worth(rules, '222333444p 678s 5s +5s 3f');
+    expect(hand.lines).toEqual({ 'common-hand': 1, 'fully-concealed': 1, 'self-draw': 1 });
+  });
+
+  test('best-reading: seven pairs rather than sets, and sets where these are worth more', () => {
+    expect(worth(rules, '223344m 667788p 5s <5s 3f', { by: 'discard' }).lines).toEqual({ 'seven-pairs': 4 });
+    // As seven pairs 4 and one suit 7; as sets one suit 7 and a common hand and concealed: 9.
+    expect(worth(rules, '223344667788p 5p <5p 3f', { by: 'discard' })).toMatchObject({
+      total: 11,
+      lines: { 'seven-pairs': 4, 'all-one-suit': 7 },
+    });
+  });
+
+  test('best-reading: where the last tile may stand in several sets, the dearest place counts', () => {
+    // The 3 may complete the Pong, or the run: with a discard only the run leaves all Pongs concealed.
+    const pair = worth(rules, '222m 444m 777s 999p 3p <3p', { by: 'discard' });
+    expect(pair.lines).toEqual({ 'four-concealed-triplets': 10 });
+  });
+
+  test('best-reading: an ordinary reading beats a limit hand that is worth less', () => {
+    // As four concealed triplets 10 and self-drawn; as Seungs one suit, a common hand and all flowers count too.
+    const hand = '111222333m 4448m +8m';
+    const poor = worth(rules, hand);
+    expect(poor).toMatchObject({ total: 11, lines: { 'four-concealed-triplets': 10, 'self-draw': 1 } });
+    const rich = worth(rules, `${hand} 1234f 5678f`);
+    expect(rich.lines).not.toHaveProperty('four-concealed-triplets');
+    expect(rich.total).toBe(13);
+  });
+});

@@ -1,0 +1,41 @@
+/** What a written hand is worth, for tests: its total, its lines, and what did not count. */
+import type { Reason } from '../../../src/engine/action.ts';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
+import type { Seat, Wind } from '../../../src/engine/seats.ts';
+import { type By, howOf, judge, readHand, type Way } from '../../../src/scenes/judged.ts';
+
+export interface Won {
+  readonly by?: By;
+  readonly way?: Way;
+  readonly seat?: Seat;
+  readonly round?: Wind;
+}
+
+export interface Worth {
+  readonly wins: boolean;
+  readonly reason: Reason | null;
+  readonly total: number;
+  /** What each pattern brought, all its lines together. */
+  readonly lines: Readonly<Record<string, number>>;
+  /** "dragon replaced by small-dragons" */
+  readonly uncounted: readonly string[];
+}
+
+const PLACE = { file: 'a test', line: 1 };
+
+/** @throws LessonError when it is no hand of this ruleset's tiles */
+export function worth(ruleset: Ruleset, tiles: string, won: Won = {}): Worth {
+  const claim = { tiles, ...won };
+  const hand = readHand(claim, ruleset, PLACE);
+  const verdict = judge(claim, hand, howOf(hand, claim), ruleset, PLACE);
+  const { score } = verdict;
+  const lines: Record<string, number> = {};
+  for (const line of score?.lines ?? []) lines[line.pattern] = (lines[line.pattern] ?? 0) + line.worth;
+  return {
+    wins: verdict.wins,
+    reason: verdict.wins ? null : verdict.reason,
+    total: score?.total ?? 0,
+    lines,
+    uncounted: score?.uncounted.map(({ pattern, because, by }) => `${pattern} ${because} by ${by}`) ?? [],
+  };
+}

@@ -37,13 +37,17 @@ function honourHand(
   pungs: number,
   withPair: boolean,
 ): readonly Tiles[] {
+  // Most hands have none: then nothing needs to be looked for.
+  if (!hand.honours || hand.pungs.length < pungs) return NOTHING;
   const own = pungsOf(hand, is);
   if (own.length !== pungs || (withPair && !pairIs(hand, is))) return NOTHING;
   return [[...tilesOf(own), ...(withPair ? pairTiles(hand) : [])]];
 }
 
-const one = (hand: ReadHand, kind: Kind): readonly Tiles[] =>
-  pungsOf(hand, (tile) => tile === kind).map((set) => set.tiles);
+/** The sets of one family of honours, each by itself. */
+const each = (hand: ReadHand, is: (kind: Kind) => boolean): readonly Tiles[] =>
+  hand.honours ? pungsOf(hand, is).map((set) => set.tiles) : NOTHING;
+const one = (hand: ReadHand, kind: Kind): readonly Tiles[] => each(hand, (tile) => tile === kind);
 const bonusTiles = (hand: ReadHand, is: (kind: Kind) => boolean): Kind[] => hand.held.bonus.filter(is);
 const ownBonus = (first: Kind) => (hand: ReadHand) => {
   const own = bonusTiles(hand, (kind) => kind === first + hand.held.seatWind);
@@ -88,7 +92,7 @@ const ORDINARY: readonly Pattern[] = [
     finds: whole((hand) => hand.reading.shape === 'seven-pairs'),
     replaces: ['fully-concealed'],
   },
-  { id: 'dragon', worth: 1, finds: (hand) => pungsOf(hand, isDragon).map((set) => set.tiles) },
+  { id: 'dragon', worth: 1, finds: (hand) => each(hand, isDragon) },
   { id: 'seat-wind', worth: 1, finds: (hand) => one(hand, EAST + hand.held.seatWind) },
   { id: 'round-wind', worth: 1, finds: (hand) => one(hand, EAST + hand.held.roundWind) },
   { id: 'fully-concealed', worth: 1, finds: whole((hand) => hand.concealed) },

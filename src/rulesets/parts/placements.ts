@@ -8,13 +8,18 @@ import type { Kind } from '../../engine/tiles.ts';
  */
 export function placements(reading: Reading, tile: Kind | null): number[] {
   if (tile === null) return [-1];
+  const { sets } = reading;
   const places: number[] = reading.pair === tile ? [-1] : [];
-  const seen = new Set<string>();
-  for (const [i, set] of reading.sets.entries()) {
-    const look = set.tiles.join(',');
-    if (!set.tiles.includes(tile) || seen.has(look)) continue;
-    seen.add(look);
-    places.push(i);
+  for (let i = 0; i < sets.length; i++) {
+    const tiles = sets[i]?.tiles;
+    if (tiles?.includes(tile) && !places.some((place) => sameTiles(sets[place]?.tiles, tiles)))
+      places.push(i);
   }
   return places.length > 0 ? places : [-1];
+}
+
+function sameTiles(a: readonly Kind[] | undefined, b: readonly Kind[]): boolean {
+  if (a?.length !== b.length) return false;
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

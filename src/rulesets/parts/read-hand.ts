@@ -2,7 +2,7 @@
 import type { Held, WinToScore } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
-import { isHonour, isTerminal, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+import { isHonour, isTerminal, KINDS, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 
 /** A set of four or five, wherever it lies. "Pung" in a pattern means pung or kong. */
 export interface WholeSet {
@@ -39,17 +39,23 @@ export interface ReadHand {
 export function readHand(win: WinToScore, reading: Reading, placed: number): ReadHand {
   const { held, how } = win;
   const sets: WholeSet[] = [];
+  const pungs: WholeSet[] = [];
+  const chows: WholeSet[] = [];
+  const add = (set: WholeSet): void => {
+    sets.push(set);
+    (set.kind === 'chow' ? chows : pungs).push(set);
+  };
   let concealed = true;
   for (const meld of held.melds) {
     const own = meld.kind === 'kong' && meld.how === 'concealed';
     if (!own) concealed = false;
-    sets.push({ kind: meld.kind, tile: meld.tile, tiles: meld.tiles, concealed: own });
+    add({ kind: meld.kind, tile: meld.tile, tiles: meld.tiles, concealed: own });
   }
   const claimed = how.by !== 'draw';
   for (let i = 0; i < reading.sets.length; i++) {
     const set = reading.sets[i];
     if (set && (set.kind === 'chow' || set.kind === 'pung')) {
-      sets.push({
+      add({
         kind: set.kind,
         tile: set.tiles[0] as Kind,
         tiles: set.tiles,
@@ -62,13 +68,13 @@ export function readHand(win: WinToScore, reading: Reading, placed: number): Rea
   let honours = false;
   let terminals = false;
   let simples = false;
-  for (const tile of tiles) {
-    if (isHonour(tile)) honours = true;
-    else if (tile < SUITED) {
-      mask |= 1 << Math.floor(tile / 9);
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i] as Kind;
+    if (tile < SUITED) {
+      mask |= tile < 9 ? 1 : tile < 18 ? 2 : 4;
       if (isTerminal(tile)) terminals = true;
       else simples = true;
-    }
+    } else if (isHonour(tile)) honours = true;
   }
   return {
     win,
@@ -77,8 +83,8 @@ export function readHand(win: WinToScore, reading: Reading, placed: number): Rea
     reading,
     placed,
     sets,
-    pungs: sets.filter((set) => set.kind !== 'chow'),
-    chows: sets.filter((set) => set.kind === 'chow'),
+    pungs,
+    chows,
     pair: reading.pair,
     tiles,
     suits: (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1),
@@ -89,12 +95,14 @@ export function readHand(win: WinToScore, reading: Reading, placed: number): Rea
   };
 }
 
+/** Counts of a whole hand, used again for the next one. */
+const scratch = new Uint8Array(KINDS);
+
 function allOf(held: Held): Kind[] {
-  const tiles: Kind[] = [];
-  for (let kind = 0; kind < PLAYED; kind++) {
-    for (let n = held.counts[kind] as number; n > 0; n--) tiles.push(kind);
-  }
-  if (held.melds.length === 0) return tiles;
-  for (const meld of held.melds) tiles.push(...meld.tiles);
-  return tiles.sort((a, b) => a - b);
+  for (let kind = 0; kind < PLAYED; kind++) scratch[kind] = held.counts[kind] as number;
+  scratch.fill(0, PLAYED);
+  for (const { tiles } of held.melds) for (const tile of tiles) scratch[tile] = (scratch[tile] as number) + 1;
+  const all: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) for (let n = scratch[kind] as number; n > 0; n--) all.push(kind);
+  return all;
 }

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-const built = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const built = readdirSync(process.env.SITE_FOLDER ?? 'dist', { recursive: true, encoding: 'utf8' });
 const pages = built
   .filter((path) => path.endsWith('index.html') && !path.startsWith('embed'))
   .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)

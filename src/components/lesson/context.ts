@@ -56,9 +56,7 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
 }
 
 const hintFor = (stranger: string, known: readonly string[]): string =>
-  known.length === 0
-    ? 'It has no properties.'
-    : `${nearest(stranger, known)} It can have: ${known.join(', ')}.`;
+  known.length === 0 ? 'It has no properties.' : nearest(stranger, known);
 
 const rulesets = new Map<string, Promise<Ruleset>>();
 

@@ -12,7 +12,7 @@ import type { Author } from './author.ts';
 
 interface Component {
   readonly locals: App.Locals;
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly props: object;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function authorOf(
   name: string,
   known: readonly string[],
 ): Promise<Author> {
-  const at = typeof props['at'] === 'string' ? props['at'] : locals.course?.file;
+  const at = 'at' in props && typeof props.at === 'string' ? props.at : locals.course?.file;
   const place = placeAt(at);
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const stranger = Object.keys(props).find((key) => !['at', 'class', ...known].includes(key));

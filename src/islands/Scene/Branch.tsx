@@ -14,6 +14,7 @@ import { explained } from './answer.ts';
 import { Icon } from './Icon.tsx';
 import type { SceneProps } from './props.ts';
 import type { Run } from './run.ts';
+import { Winners } from './Sets.tsx';
 
 /** How many of the last events are told. */
 const TOLD = 4;
@@ -98,6 +99,7 @@ export default function Branch(
             <Slip kind="note" head={say.over} />
           </Show>
         </div>
+        <Winners view={acted.view()} words={words} terms={props.terms} telling={telling()} />
         <ol class="branch-log" role="log" aria-label={say.log}>
           <For each={told()}>{(event) => <li>{words.narrate(event, telling())}</li>}</For>
         </ol>

@@ -100,9 +100,11 @@ export default function Branch(
           </Show>
         </div>
         <Winners view={acted.view()} words={words} terms={props.terms} telling={telling()} />
-        <ol class="branch-log" role="log" aria-label={say.log}>
-          <For each={told()}>{(event) => <li>{words.narrate(event, telling())}</li>}</For>
-        </ol>
+        <div role="log" aria-label={say.log}>
+          <ol class="branch-log">
+            <For each={told()}>{(event) => <li>{words.narrate(event, telling())}</li>}</For>
+          </ol>
+        </div>
         <div class="branch-ways">
           <button type="button" class="way" onClick={props.onLeave}>
             <Icon name="previous" />

@@ -2,7 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, launchArguments } from './src/commands/browser.ts';
 
 const port = Number(process.env.PORT ?? 4327);
-const address = `http://127.0.0.1:${port}/`;
+/** A server that runs already, by its address; without one the site is built and served for the tests. */
+const running = process.env.SITE_ADDRESS;
+const address = running ?? `http://127.0.0.1:${port}/`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -10,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Nothing here is a figure: a busy machine may take its time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
@@ -19,11 +24,13 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
   },
-  webServer: {
-    command: 'npm start',
-    url: address,
-    env: { PORT: String(port), SITE_BASE: '' },
-    reuseExistingServer: false,
-    timeout: 180_000,
-  },
+  ...(running === undefined && {
+    webServer: {
+      command: 'npm start',
+      url: address,
+      env: { PORT: String(port), SITE_BASE: '' },
+      reuseExistingServer: false,
+      timeout: 180_000,
+    },
+  }),
 });

@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/islands/**/*.browser.test.*'],
+          // Every property is tried as often as the scale says, from its seed.
+          setupFiles: ['tests/scale.ts'],
         },
       },
       {

@@ -63,7 +63,6 @@ export interface LessonWords {
     /** Where a call can be made in several ways. */
     readonly which: (word: string) => string;
     readonly cancel: string;
-    readonly loading: string;
     readonly failed: string;
   };
 

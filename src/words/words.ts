@@ -94,7 +94,7 @@ export interface Words {
   /** Below it while answers are out: "All who may call are asked at once." */
   readonly claimWaiting: (telling: Telling) => string;
   /** One row of it: "may call Pung", "takes it". */
-  readonly claimState: (state: ClaimState, bid: Bid, terms: Terms) => string;
+  readonly claimState: (state: ClaimState, bid: Bid, telling: Telling) => string;
   /** Its last line, once it is resolved: "South and West passed. North discarded it." */
   readonly claimClosing: (offer: Offer, answers: readonly Bid[], telling: Telling) => string;
 

@@ -104,12 +104,16 @@ function theirHands({ Game, Player, rule }: Majiang): Contender {
     }
   }
 
-  // Four hands a game, whoever wins them.
-  const fourHands = rule({ 場数: 1, 連荘方式: 0, 延長戦方式: 0, トビ終了あり: false });
+  /** A game that ends with its first hand, whoever wins it. */
+  class OneHand extends Game {
+    last(): void {
+      this.jieju();
+    }
+  }
   return {
     name: 'majiang-core',
     size: HANDS,
-    parts: HANDS / 4,
+    parts: HANDS,
     run: (part) => {
       random = createRandom('peer', part);
       const { random: dice } = Math;
@@ -124,7 +128,7 @@ function theirHands({ Game, Player, rule }: Majiang): Contender {
           counted._callback();
         };
       }
-      new Game(players, null, fourHands).do_sync();
+      new OneHand(players, null, rule({}), 'bench').do_sync();
       Math.random = dice;
       return hands;
     },
@@ -153,7 +157,7 @@ export async function handsSection(): Promise<Section> {
   const figures: Figure[] = [];
   const notes = [
     `The same ${HANDS} hands in ${ROUNDS} rounds, the median of each. The naive bot wins when it may, else does anything allowed.`,
-    '@kobalab/majiang-core 1.4.1 plays Japanese mahjong with the same bot: its own Game.do_sync and Player, four hands a game.',
+    '@kobalab/majiang-core 1.4.1 plays Japanese mahjong with the same bot: its own Game.do_sync and Player, one hand a game.',
   ];
   for (const id of gameIds) {
     const ruleset = rulesetOf(await loadGame(id));

@@ -85,7 +85,8 @@ function weigh(page: string): Weight {
     scripts: sizeOf(own),
     islands: sizeOf(all) - sizeOf(own),
     later: sizeOf(ever) - sizeOf(all),
-    hasIslands: islands.length > 0,
+    // A widget that sleeps (islands/Wake) is an island too: it loads when it is pressed.
+    hasIslands: islands.length > 0 || html.includes('data-widget='),
     files: [...styles, ...all],
     fonts: fonts.map((font) => statSync(join(dist, font)).size),
   };

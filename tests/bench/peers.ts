@@ -20,7 +20,8 @@ export interface Majiang {
     players: readonly MajiangPlayer[],
     callback: null,
     rule: object,
-  ) => { readonly do_sync: () => unknown };
+    title: string,
+  ) => { readonly do_sync: () => unknown; jieju: () => void };
   readonly Player: new () => MajiangPlayer;
   readonly rule: (chosen: object) => object;
 }

@@ -1,63 +1,26 @@
-import { readdirSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { lessons } from './lessons.ts';
+import { findings, looks, wear } from './looks.ts';
+import { course, game, goesSideways, kindOf, pages } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const built = readdirSync('dist', { recursive: true, encoding: 'utf8' });
-const pages = built
-  .filter((path) => path.endsWith('index.html') && !path.startsWith('embed'))
-  .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
-  .sort();
-const lesson = pages.find((path) => /^\/learn\/[^/]+\/[^/]+\/$/.test(path)) ?? '/learn/';
-const course = lesson.replace(/[^/]+\/$/, '');
-/** Pages that are built alike have one kind: the lessons, the rulebooks. */
-const kindOf = (path: string) => path.replace(/[^/]+\/$/, path.split('/').length > 3 ? '*/' : '$&');
-const looks = [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-  { colorScheme: 'light', width: 1280 },
-] as const;
-/** The first page of each kind in every look, the others in one look each, so that axe has seen every page. */
-const looked = pages.flatMap((path, place) => {
-  const isFirst = pages.findIndex((other) => kindOf(other) === kindOf(path)) === place;
-  return looks
-    .filter((_, number) => isFirst || number === place % looks.length)
-    .map((look) => ({ path, ...look }));
-});
-
-const goesSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const lesson = lessons[0]?.address ?? '/learn/';
 
 test.describe('every page', () => {
-  for (const path of pages) {
-    test(`${path} loads without a fault, and reads at 320 px`, async ({ page }) => {
+  for (const [place, path] of pages.entries()) {
+    test(`${path} loads without a fault, fits a phone, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await goesSideways(page)).toBe(0);
+      // The first page of each kind in every look, the others in one look each: axe sees every page.
+      const isFirst = pages.findIndex((other) => kindOf(other) === kindOf(path)) === place;
+      for (const look of looks.filter((_, number) => isFirst || number === place % looks.length)) {
+        await wear(page, look);
+        expect.soft(await findings(page), `${look.colorScheme}, ${look.width} px`).toEqual([]);
+        expect.soft(await goesSideways(page), `at ${look.width} px`).toBe(0);
+      }
     });
   }
-});
-
-test.describe('axe finds nothing', () => {
-  for (const { path, colorScheme, width } of looked) {
-    test(`${path}, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-
-  test('nor in the open panel', async ({ page }) => {
-    await page.goto(lesson);
-    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
-    await page.getByRole('radio', { name: 'Plain' }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  });
 });
 
 test('the first thing a keyboard meets leads to the page', async ({ page }) => {
@@ -231,11 +194,10 @@ test.describe('search', () => {
 });
 
 test('a rule has an address, and it is marked there', async ({ page }) => {
-  const ruleset = course.split('/')[2] ?? '';
-  await page.goto(`/rules/${ruleset}/`);
+  await page.goto(`/rules/${game}/`);
   const rule = page.locator('article[id]').nth(5);
   const id = await rule.getAttribute('id');
-  await page.goto(`/rules/${ruleset}/#${id}`);
+  await page.goto(`/rules/${game}/#${id}`);
   await expect(page.locator(':target')).toBeInViewport();
   for (const common of ['claims-together', 'in-turn']) {
     await expect(page.locator(`article#${common}`)).toHaveCount(1);

@@ -3,13 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Scene } from '../../src/islands/Scene/Scene.tsx';
 import { sceneGiven } from './lesson-fixture.ts';
 
+/** What is loaded on demand may be built on demand. */
+const PATIENCE = { timeout: 10_000 };
+
 const steps = sceneGiven.steps.length;
 
 /** The scene, its rules loaded. */
 async function shown() {
   const rendered = render(() => <Scene {...sceneGiven} />);
   const branch = screen.getByRole('button', { name: /^Try something else/ });
-  await waitFor(() => expect(branch.hasAttribute('disabled')).toBe(false));
+  await waitFor(() => expect(branch.hasAttribute('disabled')).toBe(false), PATIENCE);
   return rendered;
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -144,7 +147,7 @@ test('one may leave the script, try what is forbidden and what is not, take it b
   await shown();
   fireEvent.input(scrubber(), { target: { value: '2' } });
   press(/^Try something else/);
-  const head = await screen.findByRole('heading', { name: 'Your own way' });
+  const head = await screen.findByRole('heading', { name: 'Your own way' }, PATIENCE);
   await waitFor(() => expect(document.activeElement).toBe(head));
   fireEvent.click(screen.getByRole('button', { name: /^Sheung/ }));
   await screen.findByText(/^These three are no Sheung|^No Sheung|^no-wrap/);

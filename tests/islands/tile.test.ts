@@ -120,6 +120,6 @@ describe('a tile as a string', () => {
     expect(tileMarkup({ kind: 0, name: 'a "<b>" & c', notation: '<1m>' })).toContain(
       'aria-label="a &quot;&lt;b>&quot; &amp; c"',
     );
-    expect(tileMarkup({ kind: 0, name: 'x', notation: '<1m>' })).toContain('x, &lt;1m></span>');
+    expect(tileMarkup({ kind: 0, name: 'x', notation: '<1m>' })).toContain('data-text="x, &lt;1m>"');
   });
 });

@@ -4,11 +4,14 @@ import { YourTurn } from '../../src/islands/YourTurn/YourTurn.tsx';
 import { isSolved } from '../../src/store/exercises.ts';
 import { author, turnGiven } from './lesson-fixture.ts';
 
+/** What is loaded on demand may be built on demand. */
+const PATIENCE = { timeout: 10_000 };
+
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 async function shown() {
   const rendered = render(() => <YourTurn {...turnGiven} />);
-  await waitFor(() => expect(button(/^Pung/).hasAttribute('disabled')).toBe(false));
+  await waitFor(() => expect(button(/^Pung/).hasAttribute('disabled')).toBe(false), PATIENCE);
   return rendered;
 }
 

@@ -1,5 +1,6 @@
 /** The chart: every state and every arrow of it is reached, and no hand goes a way that it does not draw. */
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { type AdjacencyMap, adjacencyMapToArray, getAdjacencyMap, toDirectedGraph } from 'xstate/graph';
 import { type Action, actionKey } from '../../src/engine/action.ts';
 import { expressible, offered } from '../../src/engine/expressible.ts';
@@ -218,6 +219,22 @@ describe('The chart', () => {
       }
     }
     expect([...found].sort()).toEqual([...PHASES].sort());
+  });
+
+  test('its pure transitions are those of a running machine', () => {
+    const machine = createTableMachine(rules);
+    const chart = pureChart(machine);
+    const { start, moments } = playedHand(rules, seedOf('running', 0));
+    const actor = createActor(machine, { input: { start } }).start();
+    let pure = chart.opening({ start });
+    for (const { move } of moments) {
+      const message: TableMessage = move === 'referee' ? { type: 'REFEREE' } : { type: 'ACT', action: move };
+      actor.send(message);
+      pure = chart.after(pure, message);
+      const { value, context } = actor.getSnapshot();
+      expect([pure.value, pure.context]).toEqual([value, context]);
+    }
+    expect(pure.value).toBe('ended');
   });
 
   test('a refusal leaves the table as it is, the very same, and says why', () => {

@@ -137,8 +137,10 @@ describe('the claim window', () => {
     expect(words.claimTitle(fiveOfDots, toSouth)).toBe('Who gets the 5 of dots?');
     expect(words.claimWaiting(toSouth)).toBe('You are asked. What others may call, you cannot see.');
     expect(words.claimWaiting(open)).toBe('Everyone who may call is asked at once.');
-    expect(words.claimState('possible', { seat: south, call: 'pung' }, terms)).toBe('may call Pung');
-    expect(words.claimState('stands', { seat: south, call: 'win' }, terms)).toBe('wins with it');
+    expect(words.claimState('possible', { seat: south, call: 'pung' }, open)).toBe('may call Pung');
+    expect(words.claimState('stands', { seat: south, call: 'win' }, open)).toBe('wins with it');
+    expect(words.claimState('stands', { seat: south, call: 'win' }, toSouth)).toBe('win with it');
+    expect(words.claimState('called', { seat: south, call: 'pass' }, toSouth)).toBe('pass');
     expect(
       words.claimClosing(
         fiveOfDots,

@@ -12,7 +12,7 @@ import type { Author } from './author.ts';
 
 interface Component {
   readonly locals: App.Locals;
-  readonly props: Readonly<Record<string, unknown>>;
+  readonly props: object;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function authorOf(
   name: string,
   known: readonly string[],
 ): Promise<Author> {
-  const at = typeof props['at'] === 'string' ? props['at'] : locals.course?.file;
+  const at = 'at' in props && typeof props.at === 'string' ? props.at : locals.course?.file;
   const place = placeAt(at);
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const stranger = Object.keys(props).find((key) => !['at', 'class', ...known].includes(key));
@@ -56,9 +56,7 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
 }
 
 const hintFor = (stranger: string, known: readonly string[]): string =>
-  known.length === 0
-    ? 'It has no properties.'
-    : `${nearest(stranger, known)} It can have: ${known.join(', ')}.`;
+  known.length === 0 ? 'It has no properties.' : nearest(stranger, known);
 
 const rulesets = new Map<string, Promise<Ruleset>>();
 

@@ -60,11 +60,11 @@ const row = (
   bid: Bid,
   state: ClaimState,
   words: Words,
-  { terms }: Telling,
+  telling: Telling,
 ): ClaimRow & { call: Bid['call'] } => ({
   seat: bid.seat,
   call: bid.call,
-  word: words.callName(bid.call, terms),
+  word: words.callName(bid.call, telling.terms),
   state,
-  says: words.claimState(state, bid, terms),
+  says: words.claimState(state, bid, telling),
 });

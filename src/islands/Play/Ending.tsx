@@ -120,7 +120,7 @@ export function Ending(props: {
       />
       {props.children}
       <Show when={props.paid.length > 0}>
-        <h3>{props.say.ended.pays}</h3>
+        <h2>{props.say.ended.pays}</h2>
         <ul class="payments">
           <For each={props.paid}>
             {(group) => (

@@ -1,4 +1,4 @@
-import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import { createResource, createSignal, type JSX, Match, onCleanup, onMount, Switch } from 'solid-js';
 import { sensible } from '../../bots/sensible.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Drawing } from '../../machines/drawing.ts';
@@ -37,7 +37,13 @@ export interface Seated {
 export function Play(props: PlayProps): JSX.Element {
   const say = playWordsIn(props.lang);
   const [ready, setReady] = createSignal(false);
-  onMount(() => setReady(true));
+  onMount(() => {
+    setReady(true);
+    // Another link, opened over this page.
+    const follow = () => linked() !== null && location.reload();
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
+  });
   const [seated] = createResource(
     () => ready() && props.game,
     async (id): Promise<Seated> => sitDown(await loadGame(id)),
@@ -58,12 +64,18 @@ export function Play(props: PlayProps): JSX.Element {
 async function sitDown(game: Game): Promise<Seated> {
   const fresh = (): Hand => handOf(game, {}, newSeed(), sensible);
   const left = read(keyOf(game.id));
-  const fragment = location.hash.length > 1 ? location.hash : null;
+  const fragment = linked();
   if (fragment === null && left === null) return { hand: fresh() };
   const { openLink } = await import('./share.ts');
   const opened = openLink(game, fragment ?? left ?? '');
   if ('hand' in opened) return { ...opened, open: opened.eyes === null };
   return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.why };
+}
+
+/** The link in the address bar; null where there is none, or where it only names a place of the page. */
+function linked(): string | null {
+  const place = location.hash.slice(1);
+  return place === '' || document.getElementById(place) ? null : location.hash;
 }
 
 /** The note under which a hand is kept while its page is away. */

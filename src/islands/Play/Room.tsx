@@ -67,16 +67,20 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
     does();
   };
 
-  const fragment = async () => {
-    const { linkOf } = await import('./share.ts');
-    return linkOf(state.hand(), state.timeline(), state.open() ? null : YOU);
+  type Sharing = typeof import('./share.ts');
+  let sharing: Sharing | null = null;
+  const loadSharing = async (): Promise<Sharing> => {
+    sharing ??= await import('./share.ts');
+    return sharing;
   };
+  const fragment = ({ linkOf }: Sharing) => linkOf(state.hand(), state.timeline(), state.open() ? null : YOU);
   onMount(() => {
     document.addEventListener('keydown', onKey);
-    // Written at every step worth keeping, since nothing can be loaded any more when a page is left.
-    const keep = async () => {
+    // As a page is left nothing can be waited for, not even for what is there already.
+    loadSharing().catch(() => {});
+    const keep = () => {
       try {
-        sessionStorage.setItem(keyOf(props.game), await fragment());
+        if (sharing) sessionStorage.setItem(keyOf(props.game), fragment(sharing));
       } catch {
         // Nothing can be kept here: the next visit begins a new hand.
       }
@@ -84,14 +88,14 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
     const hidden = () => document.visibilityState === 'hidden' && keep();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', hidden);
-    void import('./share.ts');
     onCleanup(() => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('visibilitychange', hidden);
       removeEventListener('pagehide', keep);
     });
   });
-  const share = async () => setLink(`${location.origin}${location.pathname}#${await fragment()}`);
+  const share = async () =>
+    setLink(`${location.origin}${location.pathname}#${fragment(await loadSharing())}`);
 
   return (
     <div class="room" ref={room}>

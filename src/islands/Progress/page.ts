@@ -1,5 +1,5 @@
 /** Shows on a page which lessons are done, and notes a lesson as done where its "Go on" is pressed. */
-import { markLesson, onProgress, type Progress, readProgress } from '../../store/progress.ts';
+import { markLesson, markPressed, onProgress, type Progress, readProgress } from '../../store/progress.ts';
 
 function show(done: Progress): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-lesson]')) {
@@ -37,6 +37,7 @@ document.addEventListener('click', (event) => {
   if (link?.dataset.marks) markLesson(link.dataset.marks);
 });
 
+markPressed();
 onProgress(show);
 addEventListener('pageshow', () => show(readProgress()));
 show(readProgress());

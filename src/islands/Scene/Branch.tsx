@@ -14,6 +14,7 @@ import { explained } from './answer.ts';
 import { Icon } from './Icon.tsx';
 import type { SceneProps } from './props.ts';
 import type { Run } from './run.ts';
+import { Winners } from './Sets.tsx';
 
 /** How many of the last events are told. */
 const TOLD = 4;
@@ -98,9 +99,12 @@ export default function Branch(
             <Slip kind="note" head={say.over} />
           </Show>
         </div>
-        <ol class="branch-log" role="log" aria-label={say.log}>
-          <For each={told()}>{(event) => <li>{words.narrate(event, telling())}</li>}</For>
-        </ol>
+        <Winners view={acted.view()} words={words} terms={props.terms} telling={telling()} />
+        <div role="log" aria-label={say.log}>
+          <ol class="branch-log">
+            <For each={told()}>{(event) => <li>{words.narrate(event, telling())}</li>}</For>
+          </ol>
+        </div>
         <div class="branch-ways">
           <button type="button" class="way" onClick={props.onLeave}>
             <Icon name="previous" />

@@ -32,6 +32,7 @@ import { bidsOf, litOf } from './highlights.ts';
 import { Icon } from './Icon.tsx';
 import type { SceneProps } from './props.ts';
 import type { Run } from './run.ts';
+import { Winners } from './Sets.tsx';
 import { Stepper } from './Stepper.tsx';
 import { createShow } from './show.ts';
 
@@ -78,6 +79,8 @@ export function Scene(props: SceneProps): JSX.Element {
     if (loaded) return loaded.at.shownAt(loaded.is, show.frame(), props.eyes);
     return { view: props.first, event: null, phase: null, before: null };
   });
+
+  const telling = () => ({ reader: props.eyes, dealer: shown().view.dealer, terms: terms() });
 
   onMount(() => {
     setReady(true);
@@ -184,23 +187,26 @@ export function Scene(props: SceneProps): JSX.Element {
                 say={say}
                 send={send}
               />
-              <Show when={text()?.tried.length ? text() : null} keyed>
-                {(now) => (
-                  <div class="tried-here">
-                    <p class="label">{say.tried}</p>
-                    <For each={now.tried}>
-                      {(tried) => (
-                        <Slip
-                          kind="refused"
-                          head={tried.head}
-                          text={tried.text}
-                          rule={{ id: tried.rule, href: rule(tried.rule) }}
-                        />
-                      )}
-                    </For>
-                  </div>
-                )}
-              </Show>
+              <div class="scene-rest">
+                <Winners view={shown().view} words={words} terms={terms()} telling={telling()} />
+                <Show when={text()?.tried.length ? text() : null} keyed>
+                  {(now) => (
+                    <div class="tried-here">
+                      <p class="label">{say.tried}</p>
+                      <For each={now.tried}>
+                        {(tried) => (
+                          <Slip
+                            kind="refused"
+                            head={tried.head}
+                            text={tried.text}
+                            rule={{ id: tried.rule, href: rule(tried.rule) }}
+                          />
+                        )}
+                      </For>
+                    </div>
+                  )}
+                </Show>
+              </div>
             </>
           }
         >

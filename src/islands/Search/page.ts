@@ -51,7 +51,8 @@ function run(
     event.preventDefault();
     void ask();
   });
-  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  // What was typed before this script came is asked as well.
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (input.value) void ask();
 }
 

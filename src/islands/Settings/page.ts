@@ -68,6 +68,8 @@ if (panel && form) {
     button.addEventListener('pointerenter', () => void fill(form));
     button.addEventListener('focus', () => void fill(form));
   }
+  // It may have been opened before this script came.
+  if (panel.matches(':popover-open')) void fill(form);
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) changeSettings({ [target.name]: target.value });
   });

@@ -70,9 +70,7 @@ function Inside(props: TileText): JSX.Element {
         </svg>
       </Show>
       <Show when={props.notation}>
-        <span class="tile-label" aria-hidden="true">
-          {props.name}, {props.notation}
-        </span>
+        <span class="tile-label" aria-hidden="true" data-text={`${props.name}, ${props.notation}`} />
       </Show>
     </>
   );

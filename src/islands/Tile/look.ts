@@ -98,7 +98,7 @@ export function tileMarkup(tile: TileText): string {
     .join('');
   const face = uses && `<svg viewBox="0 0 60 80" aria-hidden="true">${uses}</svg>`;
   const label = tile.notation
-    ? `<span class="tile-label" aria-hidden="true">${escaped(tile.name)}, ${escaped(tile.notation)}</span>`
+    ? `<span class="tile-label" aria-hidden="true" data-text="${escaped(`${tile.name}, ${tile.notation}`)}"></span>`
     : '';
   return `<span${written}>${face}${label}</span>`;
 }

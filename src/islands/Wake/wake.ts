@@ -4,6 +4,8 @@
  * living widget, so that none is lost.
  */
 
+import { onSettings, readSettings, type Settings } from '../../store/settings.ts';
+
 /** What brings a widget to life in an element: draws it there, in place of its picture. */
 export type Mount = (root: HTMLElement, props: unknown) => void;
 
@@ -120,6 +122,15 @@ function sleep(root: HTMLElement): void {
   root.addEventListener('click', onClick, { signal, capture: true });
   root.addEventListener('input', onInput, { signal });
   root.addEventListener('keydown', onKey, { signal, capture: true });
+
+  // In the picture calls have the game's own words and keys: a reader who chose others gets the living widget.
+  const speak = ({ words }: Settings): void => {
+    if (words !== 'own') void live().catch(() => {});
+  };
+  if (root.dataset.widget === 'turn') {
+    speak(readSettings());
+    signal.addEventListener('abort', onSettings(speak));
+  }
 
   const { anchor } = root.dataset;
   if (anchor && location.hash.startsWith(`#${anchor}=`)) void live();

@@ -8,6 +8,7 @@ import { Acting } from '../Scene/Acting.tsx';
 import type { Acted } from '../Scene/acting.ts';
 import { explained } from '../Scene/answer.ts';
 import type { Run } from '../Scene/run.ts';
+import { Winners } from '../Scene/Sets.tsx';
 import { createTerms } from '../shared/terms.ts';
 import { still } from '../Table/motion.ts';
 import '../../styles/scene.css';
@@ -162,6 +163,9 @@ export function YourTurn(props: TurnProps): JSX.Element {
             }
           </Show>
         </div>
+        <Show when={acted()}>
+          {(at) => <Winners view={at().view()} words={words} terms={terms()} telling={telling()} />}
+        </Show>
       </Acting>
     </fieldset>
   );

@@ -1,5 +1,4 @@
 /** The claim window: who may call, who called, who got the tile. */
-import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Bid, Offer } from '../../engine/table.ts';
 import type { ClaimState, Telling } from '../words.ts';
@@ -17,14 +16,15 @@ export function claimWaiting(telling: Telling): string {
     : 'You are asked. What others may call, you cannot see.';
 }
 
-export function claimState(state: ClaimState, bid: Bid, terms: Terms): string {
+export function claimState(state: ClaimState, bid: Bid, { terms, reader }: Telling): string {
+  const s = bid.seat === reader ? '' : 's';
   switch (state) {
     case 'possible':
       return bid.call === 'pass' ? 'may pass' : `may call ${callName(bid.call, terms)}`;
     case 'called':
-      return bid.call === 'pass' ? 'passes' : `calls ${callName(bid.call, terms)}`;
+      return bid.call === 'pass' ? (s ? 'passes' : 'pass') : `call${s} ${callName(bid.call, terms)}`;
     case 'stands':
-      return bid.call === 'win' ? 'wins with it' : 'takes it';
+      return bid.call === 'win' ? `win${s} with it` : `take${s} it`;
     case 'lost':
       return 'lost';
     case 'passed':

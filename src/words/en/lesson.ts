@@ -48,7 +48,6 @@ export const lesson: LessonWords = {
     choose: 'Press a tile of your hand, then Discard. Pressing it twice does the same.',
     which: (word) => `${word} with which tiles?`,
     cancel: 'None of these',
-    loading: 'One moment: the rules are on their way.',
     failed: 'The rules could not be fetched. Load the page again to act here; everything else can be read.',
   },
 

@@ -1,0 +1,145 @@
+/** The site in a folder of its host, as many a host has it: built for /sub/dir, and served there. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, listen } from '../../src/commands/serve.ts';
+import { lessons } from './lessons.ts';
+import { course, rulebook, table } from './pages.ts';
+import { expect, test, watch } from './site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const root = '/sub/dir';
+let folder = '';
+let server: Server | undefined;
+let site = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = mkdtempSync(join(tmpdir(), 'sparrow-base-'));
+  const astro = 'node_modules/astro/bin/astro.mjs';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [astro, 'build', '--force', '--outDir', folder],
+    { env: { ...process.env, SITE_BASE: root }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The site could not be built for ${root}:\n${stdout}${stderr}`);
+  server = createServer(folder, root);
+  site = await listen(server, 0, root);
+});
+
+test.afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const under = (path: string) => `${site.replace(/\/$/, '')}${path}`;
+const lesson = lessons[3]?.address ?? course;
+
+test('every page is there with its style and its fonts, and every link on it stays inside', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const faults = await watch(context, site);
+  const page = await context.newPage();
+  const lost: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) lost.push(`${answer.status()} ${answer.url()}`);
+  });
+  const places = new Set<string>();
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('index.html'))
+    .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`);
+  for (const path of paths) {
+    await page.goto(under(path), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const fonts = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(fonts.length, path).toBeGreaterThan(0);
+    for (const link of await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))) {
+      const url = new URL(link);
+      if (url.origin === new URL(site).origin) places.add(url.pathname);
+    }
+  }
+  expect([...places].filter((place) => !place.startsWith(`${root}/`))).toEqual([]);
+  const answers = await Promise.all(
+    [...places].map(async (place) => (await page.request.get(new URL(place, site).href)).status()),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(lost).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('islands wake, answer and link inside it; the search leads inside; progress is noted', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const faults = await watch(context, site);
+  const page = await context.newPage();
+
+  await page.goto(under('/'));
+  await page.getByRole('button', { name: /^Hooo/ }).click();
+  await expect(page.getByRole('link', { name: '§ jong-258' })).toHaveAttribute(
+    'href',
+    `${root}${rulebook}#jong-258`,
+  );
+
+  await page.goto(under(lesson));
+  const scene = page.getByRole('region', { name: /^Scene: / }).first();
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  const turn = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('toolbar', { name: 'What you can do' }) });
+  await turn.getByRole('button', { name: /^Hooo/ }).click();
+  await expect(turn.getByRole('link', { name: /^§/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^${root}${rulebook}#`),
+  );
+  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  await page.getByRole('radio', { name: 'Evening' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(new RegExp(`${root}/learn/`));
+  await page.goto(under(course));
+  await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.goto(under(table));
+  const actions = page.getByRole('toolbar', { name: 'Actions' });
+  await actions.getByRole('button', { name: /^Hooo/ }).click();
+  const rule = page.locator('.play-told').getByRole('link', { name: /^§/ });
+  await expect(rule).toHaveAttribute('href', new RegExp(`^${root}${rulebook}#`));
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(
+    new RegExp(`${root}${table}#`),
+  );
+  await page.keyboard.press('Escape');
+
+  await page.goto(under(rulebook));
+  const pung = page.getByRole('article', { name: 'Calling Pung' });
+  await pung.getByText('See it at the table').click();
+  await pung.getByRole('button', { name: 'Next' }).click();
+  await expect(pung.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+
+  await page.goto(under('/search/?q=kong'));
+  await page.locator('.results a').first().click();
+  await expect(page).toHaveURL(new RegExp(`${root}/(?:learn|rules)/`));
+  expect(faults).toEqual([]);
+
+  await page.goto(under('/no/such/page/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tile lies here.');
+  await page.getByRole('link', { name: 'Learn', exact: true }).first().click();
+  await expect(page).toHaveURL(under('/learn/'));
+  await context.close();
+});

@@ -1,0 +1,113 @@
+/** The reader's choice of tiles and words: taken up by every page and every widget, and kept. */
+import type { Page } from '@playwright/test';
+import { termSets } from '../../src/words/terms.ts';
+import { lessons } from './lessons.ts';
+import { rulebook, table } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const lesson = lessons[3];
+if (!lesson) throw new Error('there is no lesson on calls');
+const { chi } = termSets;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+async function choose(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  const panel = page.getByRole('dialog', { name: 'Tiles, words, light' });
+  for (const name of names) {
+    await panel.getByRole('radio', { name }).focus();
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+/** Which drawings of the tiles on a page are seen: the faces of old, the plain ones, the numbers in the corners. */
+const faces = (page: Page) =>
+  page
+    .locator('main [class~="tile"] use')
+    .evaluateAll((all) => [
+      ...new Set(
+        all
+          .filter((use) => getComputedStyle(use).display !== 'none')
+          .flatMap((use) => ['tile-classic', 'tile-plain'].filter((name) => use.classList.contains(name))),
+      ),
+    ]);
+
+test('tiles change their faces on every page, and stay so', async ({ page }) => {
+  await page.goto(lesson.address);
+  expect(await faces(page)).toEqual(['tile-plain']);
+  const tile = page.getByRole('img', { name: /of characters$/ }).first();
+  const plain = await tile.screenshot();
+  await choose(page, 'Classic');
+  expect(await faces(page)).toEqual(['tile-classic']);
+  expect(plain.equals(await tile.screenshot())).toBe(false);
+  for (const path of [lesson.address, '/', rulebook, '/glossary/', table, '/learn/']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-tiles', 'classic');
+    expect(await faces(page), path).not.toContain('tile-plain');
+  }
+  await page.goto(table);
+  await expect(page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
+  expect(await faces(page)).toEqual(['tile-classic']);
+});
+
+test('words are said everywhere as chosen, with keys of their own, and stay so', async ({ page }) => {
+  const { chow, pung, kong, win } = chi.words;
+  const barOf = (name: string) => page.getByRole('toolbar', { name }).first();
+  const speaks = async (name: string) => {
+    for (const word of [win, kong, pung, chow].map(capital)) {
+      await expect(barOf(name).getByRole('button', { name: new RegExp(`^${word}\\b`) })).toBeVisible();
+    }
+  };
+  await page.goto(lesson.address);
+  await expect(barOf('What you can do').getByRole('button', { name: /^Pung/ })).toBeVisible();
+  await choose(page, new RegExp(Object.values(chi.words).join(', ')));
+  await expect(page.locator('.prose [data-term="pung"]').first()).toHaveText(/^peng/i);
+  await speaks('What you can do');
+
+  await page.reload();
+  await expect(page.locator('.prose [data-term="pung"]').first()).toHaveText(/^peng/i);
+  await speaks('What you can do');
+  const turn = page
+    .getByRole('group')
+    .filter({ has: barOf('What you can do') })
+    .last();
+  await turn.getByRole('button', { name: new RegExp(`^${capital(win)}`) }).click();
+  await expect(turn.getByRole('link', { name: /^§/ })).toBeVisible();
+  await speaks('What you can do');
+
+  await page.goto(table);
+  await speaks('Actions');
+  await page.keyboard.press(win.charAt(0));
+  await expect(page.locator('.play-told').getByRole('link', { name: /^§/ })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: new RegExp(`^${capital(win)}\\b`) })).toBeEnabled();
+
+  await choose(page, 'Each game’s own');
+  await expect(page.getByRole('button', { name: /^Hooo/ })).toBeVisible();
+  await page.goto(lesson.address);
+  await expect(page.locator('.prose [data-term="pung"]').first()).toHaveText(/^pung/i);
+});
+
+for (const [what, stored] of [
+  ['spoiled', '{"v":1,"theme":'],
+  ['full of nonsense', '{"v":1,"theme":"pink","tiles":7,"words":[],"lessons":4,"solved":"x"}'],
+] as const) {
+  test(`whatever is kept may be ${what}: a lesson, a table and the home page work`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      for (const name of ['settings', 'progress', 'exercises']) localStorage.setItem(`sparrow:${name}`, text);
+      sessionStorage.setItem('sparrow:hand:two-five-eight', text);
+      sessionStorage.setItem('sparrow:pressed', text);
+    }, stored);
+    await page.goto(lesson.address);
+    const scene = page.getByRole('region', { name: /^Scene: / }).first();
+    await scene.getByRole('button', { name: 'Next' }).click();
+    await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+    await page.goto(table);
+    await expect(page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
+    await expect(page.getByText('This link does not lead to a hand.')).toHaveCount(0);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Hooo/ })).toBeEnabled();
+    await expect(page.getByText('Not started').first()).toBeVisible();
+  });
+}

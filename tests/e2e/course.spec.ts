@@ -1,0 +1,109 @@
+/** The whole course with the keyboard alone: nothing here presses anything but keys. */
+import type { Locator, Page } from '@playwright/test';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { goTo, goToTile, press } from './keys.ts';
+import { type Doing, lessons, type Move } from './lessons.ts';
+import { course, rulebook } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const { check } = lessonWordsIn('en');
+const KEYS: Readonly<Record<string, string>> = { wins: 'h', kongs: 'k', pungs: 'p', chows: 's', passes: 'x' };
+
+/** A call that cannot be right here, and the rules of which one is then named. */
+const forbidden = (goal: Move): readonly [key: string, rule: RegExp] =>
+  goal.verb === 'wins'
+    ? ['s', /^§ (?:no-wrap|no-claimed-sheung)$/]
+    : ['h', /^§ (?:four-sets-and-jong|jong-258)$/];
+
+async function stepThrough(page: Page, { title }: Doing & { is: 'scene' }): Promise<void> {
+  const scene = page.getByRole('region', { name: `Scene: ${title}`, exact: true });
+  const scrubber = scene.getByRole('slider', { name: 'Step' });
+  const captions = scene.getByRole('list', { name: 'Steps of this scene' }).locator('> li');
+  const steps = (await captions.count()) - 1;
+  expect(steps).toBeGreaterThan(0);
+  await goTo(page, scene.getByRole('button', { name: 'Next' }));
+  for (let step = 1; step <= steps; step++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(scrubber).toHaveAttribute('aria-valuetext', `Step ${step} of ${steps}`);
+  }
+  await expect(scene.getByRole('button', { name: 'Again' })).toBeFocused();
+  await expect(captions.last()).toHaveAttribute('aria-current', 'step');
+}
+
+async function make(page: Page, group: Locator, { verb, tile }: Move): Promise<void> {
+  if (verb !== 'discards') return page.keyboard.press(KEYS[verb] ?? '?');
+  await goToTile(page, group.getByRole('toolbar', { name: /hand$/ }), tile);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+}
+
+async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' }): Promise<void> {
+  const group = page.getByRole('group', { name: ask, exact: true });
+  const rule = group.getByRole('link', { name: /^§/ });
+  await goTo(page, group.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first());
+  const [key, refused] = forbidden(goal);
+  await page.keyboard.press(key);
+  await expect(rule).toHaveText(refused);
+  expect(await rule.getAttribute('href')).toBe((await rule.textContent())?.replace('§ ', `${rulebook}#`));
+  const [first] = unwise;
+  if (first) {
+    await make(page, group, first);
+    await expect(group.getByText(first.told)).toBeVisible();
+    await expect(rule).toHaveCount(0);
+  }
+  await make(page, group, goal);
+  await expect(group.getByText(/^Done\./)).toBeVisible();
+  const onward = group.getByRole('button', { name: 'See what follows' });
+  const again = group.getByRole('button', { name: 'Try it again' });
+  await expect(onward.or(again).first()).toBeFocused();
+  while (await onward.isVisible()) await page.keyboard.press('Enter');
+  await expect(again).toBeFocused();
+}
+
+/** The verdict on an answer, whatever the answer. */
+const verdictBy = (say: (answer: string) => string): RegExp =>
+  new RegExp(
+    say('@')
+      .replace(/[.?()]/g, '\\$&')
+      .replace('@', '.+'),
+  );
+const right = verdictBy(check.yes);
+const wrong = verdictBy(check.no);
+
+/** Tries every answer: each has a verdict, and one of them is right. */
+async function answer(page: Page, { ask }: Doing & { is: 'check' }): Promise<void> {
+  const group = page.getByRole('group', { name: ask, exact: true });
+  const verdict = group.getByText(right).or(group.getByText(wrong));
+  const verdicts: string[] = [];
+  for (const each of await group.getByRole('button').all()) {
+    await press(page, each, 'Space');
+    await expect(each).toHaveAttribute('aria-pressed', 'true');
+    await expect(verdict).toHaveCount(1);
+    verdicts.push((await verdict.textContent()) ?? '');
+  }
+  expect(verdicts.filter((told) => right.test(told))).toHaveLength(1);
+}
+
+test('the course is gone through with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(course);
+  await press(page, page.getByRole('link', { name: 'Start the first lesson' }));
+  for (const lesson of lessons) {
+    await test.step(lesson.title, async () => {
+      await expect(page).toHaveURL(new RegExp(`${lesson.address}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
+      for (const doing of lesson.doings) {
+        if (doing.is === 'scene') await stepThrough(page, doing);
+        else if (doing.is === 'turn') await doTurn(page, doing);
+        else await answer(page, doing);
+      }
+      await press(page, page.getByRole('link', { name: 'Go on' }));
+      await page.waitForURL((url) => !url.pathname.endsWith(lesson.address));
+    });
+  }
+  await page.goto(course);
+  await expect(page.getByText(`All ${lessons.length} lessons done`)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(`All ${lessons.length} lessons done`).first()).toBeVisible();
+});

@@ -1,0 +1,80 @@
+/** What the files of a course hold for a reader to do, in the order of the page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { parseTile } from '../../src/notation/tiles.ts';
+import { wordsIn } from '../../src/words/index.ts';
+import { course, game } from './pages.ts';
+
+/** A move as a reader makes it: a tile by its name, or a call. */
+export interface Move {
+  readonly verb: string;
+  readonly tile: string;
+}
+
+/** A move that is allowed and not right, and how its answer begins. */
+export interface Unwise extends Move {
+  readonly told: string;
+}
+
+export type Doing =
+  | { readonly is: 'scene'; readonly title: string }
+  | { readonly is: 'turn'; readonly ask: string; readonly goal: Move; readonly unwise: readonly Unwise[] }
+  | { readonly is: 'check'; readonly ask: string };
+
+export interface LessonFile {
+  readonly title: string;
+  readonly address: string;
+  readonly doings: readonly Doing[];
+  /** The answers that are right, as written; none where the rules give them. */
+  readonly answers: readonly string[];
+}
+
+const content = `content/${game}`;
+const words = wordsIn('en');
+
+/** The lessons of the course, in their order. */
+export const lessons: readonly LessonFile[] = readdirSync(content)
+  .filter((name) => /^\d+-.*\.mdx$/.test(name))
+  .sort()
+  .map((name) => {
+    const text = readFileSync(`${content}/${name}`, 'utf8');
+    const [, head = '', body = ''] = text.split(/^---$/m);
+    return {
+      title: (parse(head) as { title: string }).title,
+      address: `${course}${name.replace(/^\d+-|\.mdx$/g, '')}/`,
+      doings: [...body.matchAll(/<(Scene|YourTurn|Check)\b((?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*)/g)].map(
+        ([all, kind, given = ''], place, found) => {
+          const from = body.indexOf(all);
+          const to = found[place + 1]?.index ?? body.length;
+          return doing(kind ?? '', attributes(given), body.slice(from, to));
+        },
+      ),
+      answers: [...body.matchAll(/<Answer right>(.*?)<\/Answer>/g)].map(([, answer = '']) => answer.trim()),
+    };
+  });
+
+function doing(kind: string, given: Readonly<Record<string, string>>, text: string): Doing {
+  const { ask = '', goal = '', id = '' } = given;
+  if (kind === 'Check') return { is: 'check', ask };
+  if (kind === 'Scene') {
+    const scene = parse(readFileSync(`${content}/scenes/${id}.yaml`, 'utf8')) as { title: string };
+    return { is: 'scene', title: scene.title };
+  }
+  const unwise = [...text.matchAll(/<Wrong try="([^"]*)">([^.:<]*)/g)].map(([, line = '', told = '']) => ({
+    ...move(line),
+    told,
+  }));
+  return { is: 'turn', ask, goal: move(goal), unwise };
+}
+
+/** “south pungs 5p” */
+function move(line: string): Move {
+  const [, verb = '', tile] = line.split(' ');
+  return { verb, tile: tile === undefined ? '' : words.tileName(parseTile(tile)) };
+}
+
+function attributes(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}

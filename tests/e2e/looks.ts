@@ -1,0 +1,41 @@
+/** A page in all its looks, as axe sees it: every rule that axe has, and nothing is let pass. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { goesSideways } from './pages.ts';
+import { expect } from './site.ts';
+
+export const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 360 },
+] as const;
+
+export type Look = (typeof looks)[number];
+
+/** Gives a page this look, without motion: colours on their way are no colours to be judged. */
+export async function wear(page: Page, { colorScheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 800 });
+}
+
+/** What axe finds wrong, each with the places where it is so. */
+export async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  // The site has no frames, so that one script in the page sees all of it.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Looks at a page in its present state in every look. */
+export async function looksRight(page: Page, state: string): Promise<void> {
+  for (const look of looks) {
+    await wear(page, look);
+    const where = `${state}, ${look.colorScheme}, ${look.width} px`;
+    expect.soft(await findings(page), where).toEqual([]);
+    expect.soft(await goesSideways(page), `${where}: how far it goes sideways`).toBe(0);
+  }
+}

@@ -1,0 +1,25 @@
+/** The pages of the build that is tested. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Where the build lies; it is served already, at SITE_ADDRESS or by `npm start`. */
+export const folder = process.env['SITE_FOLDER'] ?? 'dist';
+
+/** Every page's address on the site. */
+export const pages: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('index.html') && !path.startsWith('embed'))
+  .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+  .sort();
+
+/** Pages that are built alike have one kind: the lessons, the rulebooks. */
+export const kindOf = (path: string): string =>
+  path.replace(/[^/]+\/$/, path.split('/').length > 3 ? '*/' : '$&');
+
+export const game = 'two-five-eight';
+export const course = `/learn/${game}/`;
+export const rulebook = `/rules/${game}/`;
+export const table = `/play/${game}/`;
+
+/** By how much a page is wider than its window. */
+export const goesSideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,242 @@
+/** A whole hand with the keyboard alone, and links to its positions. */
+import type { Page } from '@playwright/test';
+import { goTo, press } from './keys.ts';
+import { rulebook, table } from './pages.ts';
+import { claimWindow, contest, othersTurn, ownTurn, won } from './positions.ts';
+import { expect, test } from './site.ts';
+
+const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
+const tiles = (page: Page) => hand(page).getByRole('button');
+const names = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => tile.ariaLabel));
+const wall = (page: Page) => page.getByText(/^\d+ in the wall$/);
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'The hand' }).getByRole('button', { name });
+const told = (page: Page) => page.locator('.play-told');
+const log = (page: Page) => page.getByRole('log', { name: 'Log' });
+
+/** What everybody sees of a moment. */
+const position = async (page: Page) => [
+  await names(page),
+  await wall(page).textContent(),
+  await log(page).getByRole('listitem').allTextContents(),
+];
+
+/** Opens the panel and lets the others move only at each Step. */
+async function stepwise(page: Page): Promise<void> {
+  await press(page, tool(page, 'Hand'));
+  const setup = page.getByRole('dialog', { name: 'The hand' });
+  await goTo(page, setup.getByRole('radio', { name: 'calmly' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(setup.getByRole('radio', { name: 'at each Step' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(setup).toBeHidden();
+}
+
+/** Deals this seed, the others moving only at each Step. */
+async function deal(page: Page, seed: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(table);
+  await stepwise(page);
+  await press(page, tool(page, 'Hand'));
+  const setup = page.getByRole('dialog', { name: 'The hand' });
+  await goTo(page, setup.getByRole('textbox', { name: 'Seed' }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(seed);
+  await page.keyboard.press('Enter');
+  await expect(setup).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+}
+
+test('a whole hand is played to its end by keys, as the hints advise', async ({ page }) => {
+  test.setTimeout(120_000);
+  await deal(page, 'heron-299');
+  const again = page.getByRole('button', { name: 'Deal again' });
+  await goTo(page, tiles(page).first());
+  const hint = told(page).getByText(/^(?:Discard .*|Call .*|Pass|Nothing is asked of you now)\.$/);
+  for (let pressed = 0; !(await again.isVisible()); pressed++) {
+    expect(pressed).toBeLessThan(400);
+    await page.keyboard.press('t');
+    await expect(hint).toBeVisible();
+    const advice = (await hint.textContent()) ?? '';
+    if (advice.startsWith('Nothing')) await page.keyboard.press('n');
+    else if (advice.startsWith('Discard')) {
+      await goTo(page, hand(page).getByRole('button', { pressed: true }), 'ArrowRight', 14);
+      await page.keyboard.press('Enter');
+    } else if (advice === 'Pass.') await page.keyboard.press('x');
+    else await page.keyboard.press(/Call (\w)/.exec(advice)?.[1]?.toLowerCase() ?? '?');
+    await expect(hint).toBeHidden();
+  }
+  const balances = page.getByRole('list', { name: 'Points after this hand' }).getByRole('listitem');
+  await expect(balances).toHaveCount(4);
+  await expect(told(page).getByText('You win', { exact: true })).toBeVisible();
+  await goTo(page, again);
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+  await expect(wall(page)).toHaveText('55 in the wall');
+});
+
+test('one steps, goes back, takes another way, and the log tells what was taken back', async ({ page }) => {
+  await deal(page, 'heron-412');
+  const before = await names(page);
+  await goTo(page, tiles(page).first());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(tiles(page)).toHaveCount(13);
+  for (let step = 0; step < 4; step++) await page.keyboard.press('n');
+  await expect(log(page).getByRole('listitem').nth(1)).toBeVisible();
+  const there = await position(page);
+
+  await page.keyboard.press('u');
+  await expect(page.getByText(/^Looking back\./)).toBeVisible();
+  expect(await names(page)).toEqual(before);
+  await page.keyboard.press('f');
+  await expect(page.getByText(/^Looking back\./)).toBeHidden();
+  expect(await position(page)).toEqual(there);
+
+  await page.keyboard.press('u');
+  await goTo(page, tiles(page).last(), 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Looking back\./)).toBeHidden();
+  await expect(log(page).getByText(/^Taken back: /)).toBeVisible();
+});
+
+test('why not: every forbidden call is answered by its rule, and Escape puts the answer away', async ({
+  page,
+}) => {
+  await page.goto(ownTurn());
+  await goTo(page, tiles(page).first());
+  const rule = told(page).getByRole('link', { name: /^§ / });
+  for (const [key, id] of [
+    ['h', /^(?:four-sets-and-jong|jong-258)$/],
+    ['k', /^hard-kong$/],
+    ['p', /^in-turn$/],
+    ['s', /^in-turn$/],
+    ['x', /^may-pass$/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(rule).toHaveText(new RegExp(`§ ${id.source.slice(1)}`));
+    await expect(rule).toHaveAttribute('href', new RegExp(`^${rulebook}#`));
+    await page.keyboard.press('Escape');
+    await expect(rule).toHaveCount(0);
+  }
+  await page.keyboard.press('Enter');
+});
+
+test('nothing that is forbidden is done, and nothing is unanswered, at any moment of others', async ({
+  page,
+}) => {
+  await page.goto(othersTurn());
+  await expect(page.getByText(/^Looking back\./)).toBeVisible();
+  const before = await position(page);
+  const rule = told(page).locator('.slip').getByRole('link', { name: /^§ / });
+  for (const key of ['h', 'k', 'p', 's', 'x']) {
+    await page.keyboard.press(key);
+    await expect(rule).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(rule).toHaveCount(0);
+  }
+  expect(await position(page)).toEqual(before);
+});
+
+test('a claim window is answered by a key', async ({ page }) => {
+  await page.goto(claimWindow());
+  const melds = page.getByRole('list', { name: 'Your melds' });
+  await expect(melds).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(melds.getByRole('listitem').first()).toBeVisible();
+  await expect(told(page).getByRole('listitem').filter({ hasText: 'take it' })).toContainText('You');
+  await expect(
+    page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Discard/ }),
+  ).toBeVisible();
+});
+
+test('of two who call, one is told which rule gives the tile to the other', async ({ page }) => {
+  await page.goto(contest());
+  await stepwise(page);
+  await page.keyboard.press('p');
+  await page.keyboard.press('n');
+  const lost = told(page).getByRole('listitem').filter({ hasText: 'You' });
+  await expect(lost.getByRole('link', { name: '§ priority' })).toBeVisible();
+});
+
+test('a shared link opens the very position, elsewhere too', async ({ page, browser, baseURL }) => {
+  await page.goto(ownTurn());
+  await expect(tiles(page)).toHaveCount(14);
+  await press(page, tool(page, 'Share'));
+  const field = page.getByRole('textbox', { name: 'Link to this position' });
+  await expect(field).toHaveValue(/#v=1/);
+  const link = await field.inputValue();
+  expect(link.startsWith(new URL(table, baseURL).href)).toBe(true);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(tiles(other)).toHaveCount(14);
+  expect(await position(other)).toEqual(await position(page));
+  await elsewhere.close();
+});
+
+test('the end of a hand says who pays whom, and by which rule', async ({ page }) => {
+  await page.goto(won());
+  const paid = page.getByRole('heading', { name: 'Who pays whom' });
+  await expect(paid).toBeVisible();
+  const rules = told(page).locator('.payments').getByRole('link', { name: /^§ / });
+  await expect(rules.first()).toBeVisible();
+  for (const href of await rules.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+    expect(href).toMatch(new RegExp(`^${rulebook}#[\\w-]+$`));
+  }
+});
+
+for (const [what, damage] of [
+  ['cut short', (link: string) => link.slice(0, link.length - 30)],
+  ['mistyped', (link: string) => link.replace(/\.w6p\./, '.w6x.')],
+  ['moves that cannot be', (link: string) => link.replace(/do=\w+\./, 'do=ewin.')],
+  ['of another version', (link: string) => link.replace('v=1', 'v=9')],
+  ['no link at all', () => `${table}#hello`],
+] as const) {
+  test(`a damaged link is told of kindly: ${what}`, async ({ page }) => {
+    const link = damage(ownTurn());
+    await page.goto(link);
+    await expect(page.getByText('This link does not lead to a hand.')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(14);
+    expect(page.url()).toContain(link.slice(link.indexOf('#')));
+  });
+}
+
+test('another link that is opened over the page is followed, and a place on the page is none', async ({
+  page,
+}) => {
+  await page.goto(ownTurn());
+  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await page.goto(won());
+  await expect(page.getByRole('heading', { name: 'Who pays whom' })).toBeVisible();
+  await page.goto(`${table}#main`);
+  await page.reload();
+  await expect(tiles(page).first()).toBeVisible();
+  await expect(page.getByText('This link does not lead to a hand.')).toHaveCount(0);
+});
+
+test('a hand that is left is there when one comes back', async ({ page }) => {
+  await deal(page, 'heron-412');
+  await goTo(page, tiles(page).first());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(tiles(page)).toHaveCount(13);
+  const left = await names(page);
+  await page.goto(rulebook);
+  await page.goto(table);
+  await expect(tiles(page)).toHaveCount(13);
+  expect(await names(page)).toEqual(left);
+});
+
+test('letters are typed, not played, once that is chosen', async ({ page }) => {
+  await page.goto(ownTurn());
+  await press(page, tool(page, 'Hand'));
+  const one = page.getByRole('checkbox', { name: 'One key an action' });
+  await goTo(page, one);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await expect(told(page).getByRole('link', { name: /^§ / })).toHaveCount(0);
+});

@@ -1,0 +1,99 @@
+/** Moments of whole hands, found by playing them, as addresses: what a reader shares leads there as well. */
+import { botAction } from '../../src/bots/bot.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import type { Action } from '../../src/engine/action.ts';
+import { legal } from '../../src/engine/legal.ts';
+import { phaseOf } from '../../src/engine/play.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import { seenBy, type View } from '../../src/engine/view.ts';
+import { type Hand, handOf, opening } from '../../src/islands/Play/hand.ts';
+import { linkOf } from '../../src/islands/Play/share.ts';
+import { type Frame, frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
+import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
+import { table } from './pages.ts';
+
+/** The seat of the reader. */
+const YOU: Seat = 0;
+
+/** A hand that four bots play to its end. */
+function played(seed: string): { readonly hand: Hand; readonly timeline: Timeline } {
+  const hand = handOf(twoFiveEight, {}, seed, sensible);
+  let timeline = opening(hand);
+  for (;;) {
+    const now = frameAt(timeline).table;
+    const { phase, awaits } = phaseOf(now);
+    if (phase === 'ended') return { hand, timeline };
+    const [seat] = awaits;
+    timeline = hand.film.act(
+      timeline,
+      seat === undefined ? 'referee' : botAction(sensible, hand.ruleset, now, seat),
+    );
+  }
+}
+
+/**
+ * The address of the first moment that is so.
+ * @param ends whether the hand is played no further than this; the others wait there only for the reader
+ */
+function momentAt(is: (frame: Frame, view: View, all: () => Action[]) => boolean, ends = true): string {
+  for (let seed = 1; seed <= 200; seed++) {
+    const { hand, timeline } = played(`moment-${seed}`);
+    const at = timeline.frames.findIndex((frame) =>
+      is(frame, seenBy(hand.ruleset, frame.table, YOU), () => legal(hand.ruleset, frame.table)),
+    );
+    if (at < 0) continue;
+    const [first, ...later] = timeline.frames;
+    const cut = ends ? { ...timeline, frames: [first, ...later.slice(0, at)] as const } : timeline;
+    return `${table}#${linkOf(hand, goTo(cut as Timeline, at), YOU)}`;
+  }
+  throw new Error('there is no such moment in 200 hands');
+}
+
+/** The reader has drawn, some turns into a hand, and decides. */
+export const ownTurn = (): string =>
+  momentAt(
+    ({ table }, { stage }) =>
+      stage.phase === 'deciding' &&
+      stage.seat === YOU &&
+      stage.drew !== null &&
+      table.seats[YOU].river.length > 3,
+  );
+
+/** A tile lies there that the reader may call. */
+export const claimWindow = (): string =>
+  momentAt(
+    (_, { stage, legal }) => stage.phase === 'claiming' && legal.some(({ do: does }) => does === 'pung'),
+  );
+
+/** The reader may call a tile, and would lose it to somebody who wins with it. */
+export const contest = (): string =>
+  momentAt((_, { stage, legal: own }, all) => {
+    const calls = own.map(({ do: does }) => does);
+    return (
+      stage.phase === 'claiming' &&
+      calls.includes('pung') &&
+      !calls.includes('win') &&
+      all().some(({ do: does }) => does === 'win')
+    );
+  });
+
+/** Somebody else decides, and what follows has been played already. */
+export const othersTurn = (): string =>
+  momentAt(
+    ({ table }, { stage }) =>
+      stage.phase === 'deciding' && stage.seat !== YOU && table.seats[YOU].river.length > 3,
+    false,
+  );
+
+/** Somebody has won, and a Kong is paid besides. */
+export const won = (): string =>
+  momentAt(
+    ({ table }) =>
+      table.stage.phase === 'ended' &&
+      table.stage.outcome?.is === 'won' &&
+      table.seats.some(({ melds }) => melds.some(({ kind }) => kind === 'kong')),
+  );
+
+/** The wall is used up. */
+export const drawn = (): string =>
+  momentAt(({ table }) => table.stage.phase === 'ended' && table.stage.outcome?.is === 'drawn');

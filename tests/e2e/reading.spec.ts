@@ -1,0 +1,100 @@
+/** The site without JavaScript: everything that can be read is there to be read. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { lessons } from './lessons.ts';
+import { course, game, goesSideways, rulebook, table } from './pages.ts';
+import { expect, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly ruling?: string;
+  readonly reason?: string;
+  readonly scene?: string;
+}
+
+const rulesIn = (book: string): readonly Entry[] =>
+  (parse(readFileSync(`content/${book}/rulebook.yaml`, 'utf8')) as { rules: Entry[] }).rules;
+const one = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+for (const lesson of lessons) {
+  test(`“${lesson.title}” reads from its title to the next lesson`, async ({ page }) => {
+    await page.goto(lesson.address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
+    await expect(page.locator('main button:enabled')).toHaveCount(0);
+    for (const doing of lesson.doings) {
+      if (doing.is === 'scene') {
+        const scene = page.getByRole('region', { name: `Scene: ${doing.title}`, exact: true });
+        const steps = scene.getByRole('list', { name: 'Steps of this scene' });
+        await expect(steps).toBeVisible();
+        expect(await steps.evaluate((list) => list.tagName)).toBe('OL');
+        const all = steps.locator('> li:not(.opening)');
+        expect(await all.count()).toBeGreaterThan(0);
+        for (const step of await all.all()) {
+          await expect(step).toBeVisible();
+          expect((await step.innerText()).length).toBeGreaterThan(10);
+        }
+        await expect(scene.getByRole('img').first()).toBeVisible();
+      } else if (doing.is === 'turn') {
+        const turn = page.getByRole('group', { name: doing.ask, exact: true });
+        await expect(turn.getByText('It needs JavaScript.')).toBeVisible();
+        await expect(turn.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first()).toBeVisible();
+      } else {
+        const question = page.locator('.question').filter({ hasText: doing.ask });
+        await expect(question.getByText(doing.ask)).toBeVisible();
+        const shown = question.locator('details');
+        await expect(shown.locator('> div').first()).toBeHidden();
+        await shown.getByText('Show the answer').click();
+        await expect(shown.locator('> div').first()).toBeVisible();
+      }
+    }
+    for (const answer of lesson.answers.filter((text) => !text.includes('<'))) {
+      await expect(page.locator('details').getByText(answer, { exact: true }).first()).toBeVisible();
+    }
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const [scroll, client] = await Promise.all([goesSideways(page), 0]);
+      expect(scroll, `at ${width} px`).toBe(client);
+    }
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).not.toHaveURL(new RegExp(`${lesson.address}$`));
+  });
+}
+
+test('the rulebook is complete: every rule with its sentence, its ruling, its reason, its scene in words', async ({
+  page,
+}) => {
+  await page.goto(rulebook);
+  const told = await page
+    .getByRole('article')
+    .evaluateAll((all) => all.map((one) => [one.id, (one.textContent ?? '').replace(/\s+/g, ' ')] as const));
+  const texts = new Map(told);
+  for (const rule of [...rulesIn(game), ...rulesIn('common')]) {
+    const text = texts.get(rule.id) ?? '';
+    for (const part of [rule.title, rule.sentence, rule.ruling, rule.reason]) {
+      if (part !== undefined) expect(text, rule.id).toContain(one(part));
+    }
+  }
+  const rule = page.getByRole('article', { name: 'Calling Pung' });
+  await rule.getByText('See it at the table').click();
+  const steps = rule.getByRole('list').getByRole('listitem');
+  await expect(steps.first()).toBeVisible();
+  expect(await steps.count()).toBeGreaterThan(2);
+});
+
+test('the course lists its lessons, the play page says what it needs', async ({ page }) => {
+  await page.goto(course);
+  for (const { title, address } of lessons) {
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toHaveAttribute(
+      'href',
+      address,
+    );
+  }
+  await page.goto(table);
+  await expect(page.getByText(/^The table needs JavaScript\./)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Learn', exact: true }).first()).toBeVisible();
+});

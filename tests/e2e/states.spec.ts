@@ -1,0 +1,254 @@
+/** Every state of every widget, as axe sees it in every look; and on the smallest phone none is too wide. */
+import type { Locator, Page } from '@playwright/test';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { type Doing, type LessonFile, lessons, type Move } from './lessons.ts';
+import { looksRight } from './looks.ts';
+import { goesSideways, rulebook, table } from './pages.ts';
+import { claimWindow, contest, drawn, ownTurn, won } from './positions.ts';
+import { expect, test } from './site.ts';
+
+const { check: say } = lessonWordsIn('en');
+
+/** As wide as it may be nowhere: each test ends on the smallest phone. */
+async function judged(page: Page, state: string): Promise<void> {
+  await looksRight(page, state);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await goesSideways(page), `${state}, 320 px: how far it goes sideways`).toBe(0);
+}
+
+const doings = <Is extends Doing['is']>(lesson: LessonFile, is: Is) =>
+  lesson.doings.filter((doing): doing is Doing & { is: Is } => doing.is === is);
+const sceneOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: `Scene: ${title}`, exact: true });
+const groupOf = (page: Page, ask: string) => page.getByRole('group', { name: ask, exact: true });
+const slip = (within: Locator) => within.getByRole('link', { name: /^§/ });
+
+/** Makes a move of an exercise, with the pointer. */
+async function make(group: Locator, { verb, tile }: Move): Promise<void> {
+  if (verb === 'discards') {
+    const hand = group.getByRole('toolbar', { name: /hand$/ });
+    await hand
+      .getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
+      .first()
+      .click();
+    await group.getByRole('button', { name: /^Discard/ }).click();
+  } else {
+    const call = { pungs: /^Pung/, kongs: /^Kong/, wins: /^Hooo/, passes: /^Pass/ }[verb] ?? /^$/;
+    await group.getByRole('button', { name: call }).click();
+  }
+}
+
+/** The lesson with the most scenes, and most to be tried in its exercise. */
+const lesson = [...lessons].sort((a, b) => doings(b, 'scene').length - doings(a, 'scene').length)[0];
+if (!lesson) throw new Error('there is no lesson');
+const scenes = doings(lesson, 'scene');
+const [turn] = doings(lesson, 'turn');
+const checks = doings(lesson, 'check');
+if (!turn || scenes.length < 3 || checks.length < 2) throw new Error('no lesson has enough of everything');
+
+test.describe('a lesson', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(lesson.address);
+  });
+
+  test('a scene in its middle with its chart, one at its end, one left for a refused call; an exercise refused; checks right and wrong', async ({
+    page,
+  }) => {
+    const [middle, end, branched] = scenes.map(({ title }) => sceneOf(page, title));
+    if (!middle || !end || !branched) return;
+    await middle.getByRole('button', { name: 'Next' }).click();
+    await middle.getByRole('button', { name: /chart$/i }).click();
+    await expect(middle.getByRole('list', { name: 'The machine' })).toBeAttached();
+
+    await end.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('End');
+    await expect(end.getByRole('button', { name: 'Again' })).toBeVisible();
+
+    await branched.getByRole('button', { name: 'Next' }).click();
+    await branched.getByRole('button', { name: /try (?:something )?else/i }).click();
+    await expect(branched.getByRole('heading', { name: 'Your own way' })).toBeFocused();
+    await branched.getByRole('button', { name: /^Hooo/ }).click();
+    await expect(slip(branched)).toBeVisible();
+
+    await groupOf(page, turn.ask)
+      .getByRole('button', { name: /^Sheung/ })
+      .click();
+    await expect(slip(groupOf(page, turn.ask))).toBeVisible();
+
+    const [one, other] = checks.map(({ ask }) => groupOf(page, ask));
+    await answered(one, say.yes);
+    await answered(other, say.no);
+    await judged(page, 'refused');
+  });
+
+  test('an exercise with an unwise answer', async ({ page }) => {
+    const [unwise] = turn.unwise;
+    if (!unwise) return;
+    await make(groupOf(page, turn.ask), unwise);
+    await expect(groupOf(page, turn.ask).getByText(unwise.told)).toBeVisible();
+    await judged(page, 'unwise');
+  });
+
+  test('an exercise that is solved', async ({ page }) => {
+    await make(groupOf(page, turn.ask), turn.goal);
+    await expect(groupOf(page, turn.ask).getByText(/^Done\./)).toBeVisible();
+    await judged(page, 'right');
+  });
+
+  test('a closer look at what lies before another seat', async ({ page }) => {
+    const [scene] = scenes;
+    await sceneOf(page, scene?.title ?? '')
+      .getByRole('button', { name: /^West/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'West' })).toBeVisible();
+    await judged(page, 'closer');
+  });
+});
+
+/** Presses answers until the verdict is this one. */
+async function answered(group: Locator | undefined, verdict: (answer: string) => string): Promise<void> {
+  if (!group) throw new Error('there is no such check');
+  const told = new RegExp(
+    verdict('@')
+      .replace(/[.?()]/g, '\\$&')
+      .replace('@', '.+'),
+  );
+  for (const button of await group.getByRole('button').all()) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    if (await group.getByText(told).isVisible()) return;
+  }
+  throw new Error('no answer has this verdict');
+}
+
+test.describe('the play table', () => {
+  const action = (page: Page, name: RegExp) =>
+    page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name });
+  const refusal = (page: Page) => page.locator('.play-told .slip').getByRole('link', { name: /^§/ });
+
+  test('on the own turn, then refused', async ({ page }) => {
+    await page.goto(ownTurn());
+    await expect(action(page, /^Discard/)).toBeVisible();
+    await judged(page, 'own turn');
+    await action(page, /^Hooo/).click();
+    await expect(refusal(page)).toBeVisible();
+    await judged(page, 'refused');
+  });
+
+  test('with a hint, a tile chosen', async ({ page }) => {
+    await page.goto(ownTurn());
+    await expect(action(page, /^Discard/)).toBeVisible();
+    await page.keyboard.press('t');
+    await expect(page.locator('.play-told .slip')).toBeVisible();
+    await judged(page, 'hint');
+  });
+
+  test('with the claim window open, then resolved', async ({ page }) => {
+    await page.goto(claimWindow());
+    await expect(page.getByRole('heading', { name: /^Who gets/ })).toBeVisible();
+    await judged(page, 'claim window');
+    await action(page, /^Pung/).click();
+    await expect(action(page, /^Discard/)).toBeVisible();
+    await judged(page, 'resolved');
+  });
+
+  test('with a call that was lost', async ({ page }) => {
+    await page.goto(contest());
+    await page.getByRole('button', { name: /^Hand/ }).click();
+    await page.getByRole('radio', { name: 'at each Step' }).check();
+    await page.keyboard.press('Escape');
+    await action(page, /^Pung/).click();
+    await page.keyboard.press('n');
+    await expect(page.locator('.play-told').getByRole('link', { name: '§ priority' })).toBeVisible();
+    await judged(page, 'lost call');
+  });
+
+  test('at the end, won and with nobody’s win', async ({ page }) => {
+    await page.goto(won());
+    await expect(page.getByRole('heading', { name: 'Who pays whom' })).toBeVisible();
+    await judged(page, 'won');
+    await page.goto(drawn());
+    await expect(page.getByText('Nobody wins', { exact: true })).toBeVisible();
+    await judged(page, 'drawn');
+  });
+
+  test('with a link that leads nowhere', async ({ page }) => {
+    await page.goto(`${table}#hello`);
+    await expect(page.getByText('This link does not lead to a hand.')).toBeVisible();
+    await judged(page, 'damaged link');
+  });
+
+  test('with what the next hand is dealt by', async ({ page }) => {
+    await page.goto(ownTurn());
+    await page.getByRole('button', { name: /^Hand/ }).click();
+    await expect(page.getByRole('dialog', { name: 'The hand' })).toBeVisible();
+    await judged(page, 'setup');
+  });
+
+  test('with the link to it', async ({ page }) => {
+    await page.goto(ownTurn());
+    await page.getByRole('button', { name: /^Share/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to this position' })).toBeVisible();
+    await judged(page, 'share');
+  });
+
+  test('open, all four hands seen', async ({ page }) => {
+    await page.goto(claimWindow());
+    await page.getByRole('button', { name: /^Hand/ }).click();
+    await page.getByRole('radio', { name: 'All four hands' }).check();
+    await page.keyboard.press('Escape');
+    await expect(
+      page
+        .getByRole('group', { name: /^West$/ })
+        .getByRole('img')
+        .first(),
+    ).toBeVisible();
+    await judged(page, 'open table');
+  });
+});
+
+test('the warm-up refused, and won', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const warmUp = page.getByRole('region', { name: 'A hand of five tiles to try' });
+  const win = warmUp.getByRole('button', { name: /^Hooo/ });
+  await win.click();
+  await expect(slip(warmUp)).toBeVisible();
+  await judged(page, 'warm-up refused');
+  for (let turns = 0; turns < 2; turns++) {
+    const seven = warmUp.getByRole('toolbar').getByRole('button', { name: /^7 of bamboo/ });
+    await seven.first().click();
+    await seven.first().click();
+    await expect(warmUp.getByText(/^You drew|^That is a whole hand/)).toBeVisible({ timeout: 15_000 });
+  }
+  await win.click();
+  await expect(warmUp.getByText('You win.')).toBeVisible();
+  await judged(page, 'warm-up won');
+});
+
+test('the panel of tiles, words and light', async ({ page }) => {
+  await page.goto(lesson.address);
+  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  await page.getByRole('radio', { name: 'Plain' }).waitFor();
+  await judged(page, 'panel');
+});
+
+test('a search with results, and one without', async ({ page }) => {
+  await page.goto('/search/?q=kong');
+  await expect(page.getByRole('status')).toContainText('kong');
+  await judged(page, 'results');
+  await page.goto('/search/?q=xyzzyx');
+  await expect(page.getByRole('status')).toContainText('xyzzyx');
+  await judged(page, 'no results');
+});
+
+test('a rulebook with a scene open, stepped through', async ({ page }) => {
+  await page.goto(rulebook);
+  const rule = page.getByRole('article', { name: 'Calling Pung' });
+  await rule.getByText('See it at the table').click();
+  const scene = rule.getByRole('region', { name: /^Scene: / });
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await judged(page, 'a rule’s scene');
+});

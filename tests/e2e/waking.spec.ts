@@ -1,0 +1,157 @@
+/** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
+import type { Page } from '@playwright/test';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { lessons } from './lessons.ts';
+import { rulebook, table } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const { check: say } = lessonWordsIn('en');
+const lesson = lessons.find(({ doings }) => new Set(doings.map(({ is }) => is)).size === 3);
+if (!lesson) throw new Error('no lesson has everything');
+
+/** Holds back what comes after this call, until it is let go. */
+async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+const SCRIPTS = /\.js(\?|$)/;
+const main = (page: Page) => page.getByRole('main');
+const scene = (page: Page) =>
+  main(page)
+    .getByRole('region', { name: /^Scene: / })
+    .first();
+const turn = (page: Page) =>
+  page.getByRole('group', {
+    name: lesson.doings.flatMap((doing) => (doing.is === 'turn' ? doing.ask : []))[0] ?? '',
+  });
+const check = (page: Page) =>
+  page.getByRole('group', {
+    name: lesson.doings.flatMap((doing) => (doing.is === 'check' ? doing.ask : []))[0] ?? '',
+  });
+
+test('in a lesson every control waits for the page’s script', async ({ page }) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(lesson.address, { waitUntil: 'commit' });
+  for (const widget of [scene(page), turn(page), check(page)]) {
+    const controls = widget.locator('button, input, select');
+    await expect(controls.first()).toBeVisible();
+    for (const control of await controls.all()) await expect(control).toBeDisabled();
+  }
+  await letGo();
+  const next = scene(page).getByRole('button', { name: 'Next' });
+  await expect(next).toBeEnabled();
+  await next.click();
+  await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+});
+
+test('what is pressed on a sleeping widget is done when it wakes, each press once', async ({ page }) => {
+  await page.goto(lesson.address, { waitUntil: 'networkidle' });
+  const letGo = await holdBack(page, SCRIPTS);
+  const next = scene(page).getByRole('button', { name: 'Next' });
+  await next.click();
+  await next.click();
+  const answer = check(page).getByRole('button').first();
+  await answer.click();
+  const hand = turn(page).getByRole('toolbar', { name: /hand$/ });
+  await hand.getByRole('button').nth(2).click();
+  await turn(page).getByRole('button', { name: /^Hooo/ }).click();
+  await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', 'Before the first step');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(3);
+  await letGo();
+  await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 2 of/);
+  await expect(answer).toHaveAttribute('aria-pressed', 'true');
+  const verdict = new RegExp([say.yes, say.no].map((tell) => tell('@').replace(/^.*@/, '')).join('|'));
+  await expect(check(page).getByText(verdict).first()).toBeVisible();
+  await expect(hand.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(turn(page).getByRole('link', { name: /^§/ })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('a widget that could not be fetched is fetched at the next press', async ({ page, faults }) => {
+  await page.goto(lesson.address, { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  const next = scene(page).getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await next.click();
+  await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  // The browser itself complains of the network that was taken away.
+  faults.splice(
+    0,
+    faults.length,
+    ...faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(fault)),
+  );
+});
+
+test('the warm-up waits for its rules', async ({ page }) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  const warmUp = page.getByRole('region', { name: 'A hand of five tiles to try' });
+  const controls = warmUp.locator('button');
+  await expect(controls.first()).toBeVisible();
+  for (const control of await controls.all()) await expect(control).toBeDisabled();
+  await letGo();
+  const win = warmUp.getByRole('button', { name: /^Hooo/ });
+  await expect(win).toBeEnabled();
+  await win.click();
+  await expect(warmUp.getByText('The pair is wrong.')).toBeVisible();
+});
+
+test('the play table shows nothing to press before it can answer', async ({ page }) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(table, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(main(page).locator('button:enabled')).toHaveCount(0);
+  await letGo();
+  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Hooo/ }).click();
+  await expect(page.getByRole('link', { name: /^§/ })).toBeVisible();
+});
+
+test('what was asked before the search could answer is answered', async ({ page }) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto('/search/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('kong');
+  await letGo();
+  await expect(page.getByRole('status')).toContainText('“kong”');
+  await expect(page.getByRole('searchbox')).toHaveValue('kong');
+});
+
+test('the panel that was opened before its script is filled', async ({ page }) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(lesson.address, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  await letGo();
+  await expect(page.getByRole('radio', { name: 'Evening' })).toBeVisible();
+});
+
+test('“Go on” that is pressed before the script still notes the lesson as done', async ({ page }) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(lesson.address, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await letGo();
+  await expect(page).not.toHaveURL(new RegExp(`${lesson.address}$`));
+  await expect(page.getByText(/^1 of \d+ lessons done$/).first()).toBeAttached();
+});
+
+test('a rule’s scene that is opened at once comes as soon as it can', async ({ page }) => {
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(rulebook, { waitUntil: 'commit' });
+  const rule = page.getByRole('article', { name: 'Calling Pung' });
+  await rule.getByText('See it at the table').click();
+  await expect(rule.locator('button:enabled')).toHaveCount(0);
+  await letGo();
+  await rule.getByRole('button', { name: 'Next' }).click();
+  await expect(rule.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+});

@@ -26,22 +26,6 @@ export function markLesson(lesson: string, today = new Date()): void {
   save('progress', { v: version, lessons: { ...lessons, [lesson]: today.toISOString().slice(0, 10) } });
 }
 
-const pressed = 'sparrow:pressed';
-
-/** The script that notes a press on “Go on” before the page's own script is there, for the next page to see. */
-export const earlyMarkScript = `document.addEventListener("click",e=>{try{sessionStorage.setItem("${pressed}",e.target.closest("[data-marks]").dataset.marks)}catch{}})`;
-
-/** Notes the lesson as done whose “Go on” led here. */
-export function markPressed(): void {
-  try {
-    const lesson = sessionStorage.getItem(pressed);
-    sessionStorage.removeItem(pressed);
-    if (lesson) markLesson(lesson);
-  } catch {
-    // Nothing can be kept here.
-  }
-}
-
 /** Calls back after each change, here or in another window; returns what ends that. */
 export function onProgress(changed: (progress: Progress) => void): () => void {
   return listen('progress', () => changed(readProgress()));

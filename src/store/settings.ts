@@ -33,7 +33,12 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** Calls back with the settings after each change, here or in another window; returns what ends that. */
 export function onSettings(changed: (settings: Settings) => void): () => void {
-  return listen('settings', () => changed(readSettings()));
+  return listen('settings', () => {
+    const settings = readSettings();
+    // Whoever listens may read the page instead, and nobody knows who listens first.
+    showSettings(settings);
+    changed(settings);
+  });
 }
 
 /** The tile style this page shows: the reader's, or else the page's own. */

@@ -1,5 +1,6 @@
 /** Shows on a page which lessons are done, and notes a lesson as done where its "Go on" is pressed. */
-import { markLesson, markPressed, onProgress, type Progress, readProgress } from '../../store/progress.ts';
+import { markLesson, onProgress, type Progress, readProgress } from '../../store/progress.ts';
+import { markPressed } from './pressed.ts';
 
 function show(done: Progress): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-lesson]')) {

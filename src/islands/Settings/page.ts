@@ -1,12 +1,5 @@
 /** The panel "Tiles, words, light": its choices take hold of the page at once, and of the site's other windows. */
-import {
-  changeSettings,
-  onSettings,
-  readSettings,
-  type Settings,
-  shownTiles,
-  showSettings,
-} from '../../store/settings.ts';
+import { changeSettings, onSettings, readSettings, type Settings, shownTiles } from '../../store/settings.ts';
 import type { SettingsForm } from './form.ts';
 import { reword } from './reword.ts';
 
@@ -76,7 +69,6 @@ if (panel && form) {
 }
 
 onSettings((settings) => {
-  showSettings(settings);
   check(settings);
   speak(settings);
 });

@@ -47,15 +47,22 @@ function opensLedger({ winners }: Won, winning: number): Seat {
 /** `dealer-bonus`: 2n + 1 fan. */
 const bonus = (kept: number): number => 2 * kept + 1;
 
-/** What each payer owes this winner by this hand. */
-function prices(win: Win, stakes: Stakes, position: Position): readonly (readonly [Seat, number])[] {
+interface Price {
+  readonly from: Seat;
+  readonly amount: number;
+  /** The rule that made it what it is. */
+  readonly rule: 'price' | 'dealer-bonus' | 'dealer-loses';
+}
+
+/** What each payer owes this winner by this hand: `price`, with `dealer-bonus` or `dealer-loses`. */
+function prices(win: Win, stakes: Stakes, position: Position): readonly Price[] {
   const { seat, how, score } = win;
   const { dealer } = position.table;
   const kept = remembered(position, 'dealer-stays');
   const payers: readonly Seat[] = how.by === 'draw' ? othersAfter(seat) : [how.from];
-  return payers.map((from) => {
-    const isDealers = seat === dealer || (from === dealer && kept >= 1);
-    return [from, price(stakes, score.total + (isDealers ? bonus(kept) : 0))] as const;
+  return payers.map((from): Price => {
+    const rule = seat === dealer ? 'dealer-bonus' : from === dealer && kept >= 1 ? 'dealer-loses' : 'price';
+    return { from, rule, amount: price(stakes, score.total + (rule === 'price' ? 0 : bonus(kept))) };
   });
 }
 
@@ -63,24 +70,23 @@ function prices(win: Win, stakes: Stakes, position: Position): readonly (readonl
 export const settleByPull =
   (stakes: Stakes) =>
   (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
-    if (outcome.is === 'drawn') return lastHand(outcome, position) ? collectAll(position.table.debts) : [];
+    if (outcome.is === 'drawn')
+      return lastHand(outcome, position) ? collectAll(position.table.debts, 'pull-edges') : [];
     const winning = position.table.memory['pull'] === undefined ? -1 : remembered(position, 'pull');
     const owner = opensLedger(outcome, winning);
     const old =
       owner === winning ? pulled(outcome, owner, stakes, position) : collected(outcome, winning, position);
     const booked = outcome.winners.flatMap((win) => {
-      const rows = prices(win, stakes, position);
       const book = win.seat === owner ? ('debt' as const) : ('cash' as const);
-      const rule = win.seat === position.table.dealer ? 'dealer-bonus' : 'price';
       return group(
-        rule,
-        rows.map(([from, amount]) => ({ from, to: win.seat, amount, rule, book })),
+        'price',
+        prices(win, stakes, position).map((each) => ({ ...each, to: win.seat, book })),
       );
     });
     const groups = [...old, ...booked];
     if (!lastHand(outcome, position)) return groups;
     const payments = groups.flatMap((each) => each.payments);
-    return [...groups, ...collectAll(bookDebts(position.table.debts, payments))];
+    return [...groups, ...collectAll(bookDebts(position.table.debts, payments), 'pull-edges')];
   };
 
 const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
@@ -92,7 +98,7 @@ function pulled(outcome: Won, owner: Seat, stakes: Stakes, position: Position): 
   if (!win) return [];
   const rows = prices(win, stakes, position);
   const grown = position.table.debts.filter(
-    (debt) => debt.to === owner && rows.some(([from]) => from === debt.from),
+    (debt) => debt.to === owner && rows.some(({ from }) => from === debt.from),
   );
   return group(
     'pull',
@@ -118,16 +124,16 @@ function collected(outcome: Won, winning: number, { table }: Position): PaymentG
       }),
     );
   const left = debts.map((debt) => (against(debt.from) ? { ...debt, amount: debt.amount / 2 } : debt));
-  return [...group('pull', halves), ...collectAll(left)];
+  return [...group('pull', halves), ...collectAll(left, 'pull')];
 }
 
 /** Every debt paid in cash and struck from the book. */
-function collectAll(debts: readonly Debt[]): PaymentGroup[] {
+function collectAll(debts: readonly Debt[], rule: 'pull' | 'pull-edges'): PaymentGroup[] {
   const payments = debts.flatMap(({ from, to, amount }): Payment[] => [
-    { from, to, amount, rule: 'pull', book: 'cash' },
-    { from: to, to: from, amount, rule: 'pull', book: 'debt' },
+    { from, to, amount, rule, book: 'cash' },
+    { from: to, to: from, amount, rule, book: 'debt' },
   ]);
-  return group('pull', payments);
+  return group(rule, payments);
 }
 
 /** Whether the match ends with this hand (`pull-edges`: every open debt is then collected). */

@@ -10,8 +10,9 @@ import { byDraw, completes } from '../../engine/win.ts';
 const RULE = 'passed-win';
 
 /**
- * Of each seat: whether it may win (`free`), has let a win go (`barred`), or has let one go within the turn it is
- * in, whose discard does not free it (`turn`). And whether the turn it is in began with a draw or with the deal.
+ * Of each seat: whether it may win (`free`), has let a win go (`barred`), or has let one go with the tile that its
+ * present turn began with, or claims it for something else: the discard of that turn does not free it (`turn`).
+ * And whether the turn it is in began with a draw or with the deal.
  */
 interface Memory {
   readonly [key: string]: readonly string[] | readonly boolean[];
@@ -48,14 +49,14 @@ function after(memory: Memory, event: TableEvent, position: Position): Memory {
   switch (event.type) {
     case 'drew':
       return withDrew(memory, event.seat, true);
-    case 'answered':
-      return answered(memory, event, position);
-    case 'awarded': {
-      const [stand] = event.stand;
-      return stand && stand.call !== 'win' && stand.call !== 'kong'
-        ? withDrew(memory, stand.seat, false)
-        : memory;
+    case 'answered': {
+      const { seat, call } = event.bid;
+      return call === 'win' ? memory : letGo(memory, seat, call === 'pass' ? 'barred' : 'turn', position);
     }
+    case 'erred':
+      return erred(memory, event, position);
+    case 'awarded':
+      return awarded(memory, event);
     case 'discarded':
       return discarded(memory, event, position);
     default:
@@ -64,17 +65,33 @@ function after(memory: Memory, event: TableEvent, position: Position): Memory {
 }
 
 /** Any answer but a win lets the tile go; a claim of it does so within the turn that the claim begins. */
-function answered(
-  memory: Memory,
-  { bid }: TableEvent & { type: 'answered' },
-  { ruleset, table }: Position,
-): Memory {
+function letGo(memory: Memory, seat: Seat, to: 'barred' | 'turn', { ruleset, table }: Position): Memory {
   const { stage } = table;
-  if (bid.call === 'win' || isBarred(memory, bid.seat)) return memory;
-  if (stage.phase !== 'claiming' && stage.phase !== 'awarding') return memory;
+  if (isBarred(memory, seat) || (stage.phase !== 'claiming' && stage.phase !== 'awarding')) return memory;
   const { offer } = stage;
-  if (!completes(ruleset, heldBy(table, bid.seat, offer.tile), howOffered(offer))) return memory;
-  return withWins(memory, bid.seat, bid.call === 'pass' ? 'barred' : 'turn');
+  const wins = completes(ruleset, heldBy(table, seat, offer.tile), howOffered(offer));
+  return wins ? withWins(memory, seat, to) : memory;
+}
+
+/** A void bid is an answer that lets the tile go; a self-draw that is void, with the tile mixed in, does too. */
+function erred(memory: Memory, { action }: TableEvent & { type: 'erred' }, position: Position): Memory {
+  const { seat } = action;
+  const { stage } = position.table;
+  if (stage.phase === 'claiming' || stage.phase === 'awarding') {
+    return stage.answers.some((bid) => bid.seat === seat) ? letGo(memory, seat, 'barred', position) : memory;
+  }
+  const spoilt = action.do === 'win' && action.despite === 'winning-tile-apart';
+  return spoilt && stage.phase === 'deciding' && stage.seat === seat
+    ? withWins(memory, seat, 'turn')
+    : memory;
+}
+
+/** Whoever claimed the winning tile for something else and did not get it has just let it go. */
+function awarded(memory: Memory, { stand }: TableEvent & { type: 'awarded' }): Memory {
+  const [won] = stand;
+  if (!won || won.call === 'win') return memory;
+  const wins = memory.wins.map((was, seat) => (was === 'turn' && seat !== won.seat ? 'barred' : was));
+  return withDrew({ ...memory, wins }, won.seat, false);
 }
 
 /** A discard frees who was barred before this turn, and bars who could have declared a self-draw instead. */

@@ -49,6 +49,13 @@ const isPairs = (hand: ReadHand): boolean => hand.reading.shape === 'seven-pairs
 const drawn = (hand: ReadHand): boolean => hand.how.by === 'draw';
 const isDealer = (hand: ReadHand): boolean => hand.held.seatWind === 0;
 
+/** Won on the dealer's first discard, whatever kongs the dealer laid down before it. */
+function isDealersFirst({ how, win }: ReadHand): boolean {
+  if (how.by !== 'discard') return false;
+  const { dealer, seats, claims } = win.position.table;
+  return how.opening || (how.from === dealer && claims === 0 && seats[dealer].discards === 1);
+}
+
 /** So many pungs of one suit with consecutive numbers, or null. */
 function sequentialPungs(hand: ReadHand, count: number): readonly WholeSet[] | null {
   for (const first of hand.pungs) {
@@ -179,7 +186,7 @@ export const PATTERNS: readonly Pattern[] = [
   pattern(
     88,
     'earthly',
-    way((hand) => hand.how.by === 'discard' && hand.how.opening && !isDealer(hand)),
+    way((hand) => isDealersFirst(hand) && !isDealer(hand)),
     WINS_BY_SKY,
   ),
   pattern(

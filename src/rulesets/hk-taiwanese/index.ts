@@ -62,7 +62,7 @@ function ordinary(chosen: Chosen): Ruleset {
       box: 0,
       preamble: [
         { step: 'dice', rule: 'dice', count: 3, owes: (dice, dealer) => diceOwe(dice, dealer, stakes.base) },
-        { step: 'replacing', rule: 'flowers-please', word: 'Please' },
+        { step: 'replacing', rule: 'flowers-please', word: 'please' },
       ],
       closing: [
         { step: 'show-kongs', rule: 'concealed-kong-hidden' },

@@ -8,14 +8,14 @@ import { parseScene } from '../../../src/scenes/parse.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import { runs, seedOf } from '../../scale.ts';
-import { HANDS, LUCK, RUNS, TABLE, TRIPLETS, WRITTEN, type Written } from './table.ts';
+import { EVERY_HAND, type Hand, handsOf, LUCK, RUNS, TABLE, TRIPLETS } from './table.ts';
 import { worth } from './worth.ts';
 
 const rules = await hongKong();
 const unlucky = await hongKong({ 'without-luck': true });
 
 /** The hand has these lines and no other: it shows the pattern, or misses it. */
-const has = (...[tiles, lines, won]: Written): void => {
+const has = ({ tiles, lines, won }: Hand): void => {
   expect(worth(rules, tiles, won).lines).toEqual(lines);
 };
 
@@ -25,85 +25,94 @@ describe('The fan table', () => {
     expect(written).toEqual(TABLE);
   });
 
-  test.each(HANDS['common-hand'])('common-hand: four Seungs and any pair, 1 fan: %s', has);
-  test.each(HANDS['all-triplets'])('all-triplets: four Pongs or Gongs and a pair, 3 fan: %s', has);
-  test.each(HANDS['mixed-orphans'])(
-    'mixed-orphans: all Pongs, of terminals and honours, both present: 1 fan more: %s',
+  test.each(handsOf('common-hand'))('common-hand: four Seungs and any pair, 1 fan: $tiles', has);
+  test.each(handsOf('all-triplets'))('all-triplets: four Pongs or Gongs and a pair, 3 fan: $tiles', has);
+  test.each(handsOf('mixed-orphans'))(
+    'mixed-orphans: all Pongs, of terminals and honours, both present: 1 fan more: $tiles',
     has,
   );
-  test.each(HANDS['mixed-one-suit'])('mixed-one-suit: one suit and honours, both present, 3 fan: %s', has);
-  test.each(HANDS['all-one-suit'])('all-one-suit: one suit only, 7 fan: %s', has);
-  test.each(HANDS['small-dragons'])(
-    'small-dragons: two dragon Pongs and a pair of the third, 5 fan in place of the single dragons: %s',
+  test.each(handsOf('mixed-one-suit'))(
+    'mixed-one-suit: one suit and honours, both present, 3 fan: $tiles',
     has,
   );
-  test.each(HANDS['great-dragons'])(
-    'great-dragons: three dragon Pongs, 8 fan in place of the single dragons: %s',
+  test.each(handsOf('all-one-suit'))('all-one-suit: one suit only, 7 fan: $tiles', has);
+  test.each(handsOf('small-dragons'))(
+    'small-dragons: two dragon Pongs and a pair of the third, 5 fan in place of the single dragons: $tiles',
     has,
   );
-  test.each(HANDS['small-winds'])(
-    'small-winds: three wind Pongs and a pair of the fourth, 6 fan; seat and round wind still count: %s',
+  test.each(handsOf('great-dragons'))(
+    'great-dragons: three dragon Pongs, 8 fan in place of the single dragons: $tiles',
     has,
   );
-  test.each(HANDS['seven-pairs'])('seven-pairs: 4 fan, in place of the concealed hand: %s', has);
-  test.each(HANDS.dragon)('dragon: a Pong or Gong of a dragon, 1 fan each: %s', has);
-  test.each(HANDS['seat-wind'])('seat-wind: a Pong or Gong of the wind of the seat, 1 fan: %s', has);
-  test.each(HANDS['round-wind'])(
-    'round-wind: a Pong or Gong of the wind of the round, 1 fan; both where they coincide: %s',
+  test.each(handsOf('small-winds'))(
+    'small-winds: three wind Pongs and a pair of the fourth, 6 fan; seat and round wind still count: $tiles',
     has,
   );
-  test.each(HANDS['no-bonus'])('no-bonus: no flower and no season, 1 fan: %s', has);
-  test.each(HANDS['own-flower'])('own-flower: the flower with the number of the seat, 1 fan: %s', has);
-  test.each(HANDS['own-season'])('own-season: the season with the number of the seat, 1 fan: %s', has);
-  test.each(HANDS['all-flowers'])('all-flowers: all four flowers, 2 fan in place of one’s own: %s', has);
-  test.each(HANDS['all-seasons'])('all-seasons: all four seasons, 2 fan in place of one’s own: %s', has);
-  test.each(HANDS['self-draw'])('self-draw: 1 fan: %s', has);
-  test.each(HANDS['fully-concealed'])(
-    'fully-concealed: no open meld, 1 fan; a discard may complete it, and concealed Gongs are concealed: %s',
+  test.each(handsOf('seven-pairs'))('seven-pairs: 4 fan, in place of the concealed hand: $tiles', has);
+  test.each(handsOf('dragon'))('dragon: a Pong or Gong of a dragon, 1 fan each: $tiles', has);
+  test.each(handsOf('seat-wind'))('seat-wind: a Pong or Gong of the wind of the seat, 1 fan: $tiles', has);
+  test.each(handsOf('round-wind'))(
+    'round-wind: a Pong or Gong of the wind of the round, 1 fan; both where they coincide: $tiles',
     has,
   );
-  test.each(HANDS['robbing-the-gong'])('robbing-the-gong: 1 fan: %s', has);
-  test.each(HANDS['last-catch'])(
-    'last-catch: 1 fan, self-drawn or with the discard after the last tile: %s',
+  test.each(handsOf('no-bonus'))('no-bonus: no flower and no season, 1 fan: $tiles', has);
+  test.each(handsOf('own-flower'))('own-flower: the flower with the number of the seat, 1 fan: $tiles', has);
+  test.each(handsOf('own-season'))('own-season: the season with the number of the seat, 1 fan: $tiles', has);
+  test.each(handsOf('all-flowers'))(
+    'all-flowers: all four flowers, 2 fan in place of one’s own: $tiles',
     has,
   );
-  test.each(HANDS.replacement)(
-    'replacement: the supplement of a Gong or of a bonus tile, 1 fan beside the self-draw: %s',
+  test.each(handsOf('all-seasons'))(
+    'all-seasons: all four seasons, 2 fan in place of one’s own: $tiles',
     has,
   );
-  test.each(HANDS['double-replacement'])(
-    'double-replacement: the supplement of a second Gong in a row, 8 fan beside the self-draw: %s',
+  test.each(handsOf('self-draw'))('self-draw: 1 fan: $tiles', has);
+  test.each(handsOf('fully-concealed'))(
+    'fully-concealed: no open meld, 1 fan; a discard may complete it, and concealed Gongs are concealed: $tiles',
     has,
   );
-  test.each(HANDS['all-honours'])('all-honours: honours only, in sets or in pairs, 10 fan: %s', has);
-  test.each(HANDS['four-concealed-triplets'])(
-    'four-concealed-triplets: four concealed Pongs or Gongs, self-drawn or completed by the pair, 10 fan: %s',
+  test.each(handsOf('robbing-the-gong'))('robbing-the-gong: 1 fan: $tiles', has);
+  test.each(handsOf('last-catch'))(
+    'last-catch: 1 fan, self-drawn or with the discard after the last tile: $tiles',
     has,
   );
-  test.each(HANDS.terminals)('terminals: Pongs of 1s and 9s and a pair of them, 10 fan: %s', has);
-  test.each(HANDS['nine-gates'])(
-    'nine-gates: concealed 1112345678999 and any tile of the suit, 10 fan: %s',
+  test.each(handsOf('replacement'))(
+    'replacement: the supplement of a Gong or of a bonus tile, 1 fan beside the self-draw: $tiles',
     has,
   );
-  test.each(HANDS['great-winds'])('great-winds: four wind Pongs, 13 fan: %s', has);
-  test.each(HANDS['thirteen-orphans'])(
-    'thirteen-orphans: one of each terminal and honour and a second of one, 13 fan: %s',
+  test.each(handsOf('double-replacement'))(
+    'double-replacement: the supplement of a second Gong in a row, 8 fan beside the self-draw: $tiles',
     has,
   );
-  test.each(HANDS['four-gongs'])('four-gongs: four Gongs, 13 fan: %s', has);
-  test.each(HANDS.heavenly)('heavenly: East with the first draw, 13 fan: %s', has);
-  test.each(HANDS.earthly)('earthly: another seat with East’s first discard, 13 fan: %s', has);
+  test.each(handsOf('all-honours'))('all-honours: honours only, in sets or in pairs, 10 fan: $tiles', has);
+  test.each(handsOf('four-concealed-triplets'))(
+    'four-concealed-triplets: four concealed Pongs or Gongs, self-drawn or completed by the pair, 10 fan: $tiles',
+    has,
+  );
+  test.each(handsOf('terminals'))('terminals: Pongs of 1s and 9s and a pair of them, 10 fan: $tiles', has);
+  test.each(handsOf('nine-gates'))(
+    'nine-gates: concealed 1112345678999 and any tile of the suit, 10 fan: $tiles',
+    has,
+  );
+  test.each(handsOf('great-winds'))('great-winds: four wind Pongs, 13 fan: $tiles', has);
+  test.each(handsOf('thirteen-orphans'))(
+    'thirteen-orphans: one of each terminal and honour and a second of one, 13 fan: $tiles',
+    has,
+  );
+  test.each(handsOf('four-gongs'))('four-gongs: four Gongs, 13 fan: $tiles', has);
+  test.each(handsOf('heavenly'))('heavenly: East with the first draw, 13 fan: $tiles', has);
+  test.each(handsOf('earthly'))('earthly: another seat with East’s first discard, 13 fan: $tiles', has);
 
   test('every pattern has hands here that show it, for its fan, and hands that do not', () => {
     for (const [id, fan] of Object.entries(TABLE)) {
-      const hands = WRITTEN.filter((hand) => hand.id === id);
+      const hands = EVERY_HAND.filter((hand) => hand.id === id);
       expect([id, hands.some(({ shows }) => shows), hands.every(({ shows }) => shows)]).toEqual([
         id,
         true,
         false,
       ]);
       // Dragons count each by itself.
-      for (const { lines } of hands) expect(((lines as Record<string, number>)[id] ?? 0) % fan).toBe(0);
+      for (const { lines } of hands) expect((lines[id] ?? 0) % fan).toBe(0);
     }
   });
 
@@ -134,7 +143,7 @@ describe('Luck', () => {
     ).toEqual([...LUCK].sort());
   });
 
-  test.each(WRITTEN)(
+  test.each(EVERY_HAND)(
     'without-luck: the marked patterns score nothing: $id: $tiles',
     ({ tiles, lines, won }) => {
       const without = worth(unlucky, tiles, won).lines;

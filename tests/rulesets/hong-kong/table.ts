@@ -2,7 +2,7 @@
 import type { Won } from './worth.ts';
 
 /** The table as the specification prints it. */
-export const TABLE: Readonly<Record<string, number>> = {
+export const TABLE = {
   'common-hand': 1,
   'all-triplets': 3,
   'mixed-orphans': 1,
@@ -35,8 +35,9 @@ export const TABLE: Readonly<Record<string, number>> = {
   'four-gongs': 13,
   heavenly: 13,
   earthly: 13,
-};
-export const LIMIT = [
+} as const satisfies Readonly<Record<string, number>>;
+export type PatternId = keyof typeof TABLE;
+export const LIMIT: readonly PatternId[] = [
   'all-honours',
   'four-concealed-triplets',
   'terminals',
@@ -47,7 +48,7 @@ export const LIMIT = [
   'heavenly',
   'earthly',
 ];
-export const LUCK = [
+export const LUCK: readonly string[] = [
   'self-draw',
   'last-catch',
   'replacement',
@@ -70,7 +71,7 @@ export const RUNS = '123m 456m 78p 234s 55s';
 export type Written = readonly [tiles: string, lines: Readonly<Record<string, number>>, won?: Won];
 
 /** Of each pattern the hands that show it first, then those that miss it by a little. */
-export const HANDS = {
+const HANDS: Readonly<Record<PatternId, readonly Written[]>> = {
   'common-hand': [
     ['[324m<] 456m 78p 234s 55s <9p 3f', { 'common-hand': 1 }],
     ['[324m<] 456m 78p 234s EE <9p 3f', { 'common-hand': 1 }],
@@ -276,16 +277,28 @@ export const HANDS = {
     [`${RUNS} <9p`, { earthly: 13 }, { way: 'first', seat: 1 }],
     [`${RUNS} <9p 3f`, { 'common-hand': 1, 'fully-concealed': 1 }, { seat: 1 }],
   ],
-} as const satisfies Readonly<Record<string, readonly Written[]>>;
+};
 
-/** All of them, each with the pattern it is about. */
-export const WRITTEN = Object.entries(HANDS).flatMap(([id, hands]: [string, readonly Written[]]) =>
-  hands.map(([tiles, lines, won = {}]) => ({ id, tiles, lines, won, shows: id in lines })),
-);
+/** One of them by itself. */
+export interface Hand {
+  readonly id: PatternId;
+  readonly tiles: string;
+  readonly lines: Readonly<Record<string, number>>;
+  readonly won: Won;
+  /** Whether it shows the pattern, or misses it. */
+  readonly shows: boolean;
+}
+
+/** The hands about one pattern. */
+export const handsOf = (id: PatternId): readonly Hand[] =>
+  HANDS[id].map(([tiles, lines, won = {}]) => ({ id, tiles, lines, won, shows: id in lines }));
+
+export const PATTERN_IDS = Object.keys(TABLE) as PatternId[];
+export const EVERY_HAND: readonly Hand[] = PATTERN_IDS.flatMap(handsOf);
 
 /** The first hand that shows a pattern. @throws when there is none */
-export function shown(id: string): (typeof WRITTEN)[number] {
-  const hand = WRITTEN.find((written) => written.id === id && written.shows);
+export function shown(id: PatternId): Hand {
+  const hand = handsOf(id).find(({ shows }) => shows);
   if (!hand) throw new Error(`no hand shows ${id}`);
   return hand;
 }

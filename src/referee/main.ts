@@ -75,7 +75,7 @@ async function main(): Promise<number> {
   const tally = { won: [0, 0, 0, 0], lost: [0, 0, 0, 0], drawn: 0 };
   for (let hand = 0; hand < asked.hands; hand++) {
     const seed = asked.hands === 1 ? asked.seed : `${asked.seed}/${hand}`;
-    const start = startFrom(ruleset, seed);
+    const start = startFrom(ruleset, seed, { under: 'protocol' });
     note(formatHead(hand + 1, seed));
     const seats = asked.commands.map((command) => player(command, seed, asked.timeout));
     const done = await refereeHand(ruleset, start, seats as [Player, Player, Player, Player], {

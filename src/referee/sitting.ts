@@ -88,7 +88,7 @@ export interface Referee {
   readonly begin: (start: Start) => Sitting;
   /**
    * The hand after these answers, one for each of `asked`. The first that is bad ends it: those behind it need not
-   * be there.
+   * be there. The same sitting while one is missing.
    */
   readonly hear: (sitting: Sitting, answers: readonly (Answer | undefined)[]) => Sitting;
 }
@@ -147,7 +147,7 @@ class Turn {
     this.actions = sitting.actions;
     for (const [i, { seat }] of sitting.asked.entries()) {
       const answer = answers[i];
-      if (answer === undefined) throw new Error(`seat ${seat} has not answered`);
+      if (answer === undefined) return sitting;
       const forfeit = this.judged(seat, answer);
       if (forfeit) return this.sitting([], { is: 'forfeit', forfeit });
     }

@@ -27,6 +27,7 @@ import { everyPhase, SMALL_RULES } from '../fixtures/every-phase.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { chooser, type PlayedHand, playedHand, positions } from '../fixtures/hands.ts';
 import { dealtAnew, otherWorld, tableAt, taken } from '../fixtures/hidden.ts';
+import riichi, { RIICHI_RULES } from '../fixtures/riichi/index.ts';
 import { everyRuleset, type Played } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';
 
@@ -39,17 +40,28 @@ const PART = 20;
 const LONG = { timeout: 120_000 };
 
 /** The games there are, and a small one that has what they do not have yet. */
-const PLAYED: readonly Played[] = [
+/** A game of the tests has no rulebook: its rules are listed. */
+type Tried = Played & { readonly rules?: readonly string[]; readonly part?: number };
+
+const PLAYED: readonly Tried[] = [
   ...(await everyRuleset()),
   ...[true, false].map((dealerExtra) => ({
     name: `every phase, ${dealerExtra ? 'a tile more for the dealer' : 'the dealer draws'}`,
     game: null,
     ruleset: everyPhase({ dealerExtra }),
+    rules: SMALL_RULES,
   })),
+  {
+    name: 'a sixth game',
+    game: null,
+    ruleset: riichi.under.ordinary({}),
+    rules: RIICHI_RULES,
+    part: PART,
+  },
 ];
 
-describe.each(PLAYED)('$name', ({ name, game, ruleset }) => {
-  const part = game === null || name === game ? 1 : PART;
+describe.each(PLAYED)('$name', ({ name, game, ruleset, rules: own = [], part: of }) => {
+  const part = of ?? (game === null || name === game ? 1 : PART);
   const handsTried = Math.ceil(HANDS / part);
   const positionsTried = Math.ceil(POSITIONS / part);
   /** Played once for all that only looks at them. */
@@ -178,7 +190,7 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset }) => {
     'refusal-names-rule: whatever else is tried, anywhere, is answered by a rule, and nothing moves',
     LONG,
     () => {
-      const rules = new Set([...(game === null ? SMALL_RULES : rulebookOf(game)), ...rulebookOf('common')]);
+      const rules = new Set([...own, ...(game === null ? [] : rulebookOf(game)), ...rulebookOf('common')]);
       const phases = new Set<Phase>();
       const met = new Set<string>();
       for (const table of positions(ruleset, seedOf('why-not', 0).toString(), positionsTried)) {

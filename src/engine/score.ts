@@ -30,6 +30,16 @@ export interface Uncounted {
   readonly by: RuleId;
 }
 
+/** What a win is worth where nothing is counted. */
+export const uncountedScore = (reading: Reading | undefined): Score => ({
+  unit: 'points',
+  total: 0,
+  lines: [],
+  uncounted: [],
+  reading: reading ?? null,
+  placed: -1,
+});
+
 /** A score is its lines: number and receipt come out of one evaluation. */
 export interface Score {
   /** What is counted: fan, points … */

@@ -13,13 +13,6 @@ export const START = 100;
 
 const nothing: Score = { unit: 'points', total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
 
-/** A win is a win: nothing is counted. */
-export const unscored: Scoring = {
-  unit: 'points',
-  score: ({ readings }) => ({ ...nothing, reading: readings[0] ?? null }),
-  standing: null,
-};
-
 /** What the winner gets: the shares of those who pay, doubled for a closed hand and for a middle tile. */
 export const standup: Scoring = {
   unit: 'points',

@@ -19,6 +19,8 @@ export interface Reading {
 /** One thing that counted, with the tiles it rests on. */
 export interface ScoreLine {
   readonly pattern: RuleId;
+  /** Which part of the rule it is, where one rule counts in several ways: its name in the rulebook's `parts`. */
+  readonly part?: string;
   readonly worth: number;
   readonly tiles: readonly Kind[];
 }

@@ -53,7 +53,7 @@ export function Verdict(props: {
     return judged.is === 'wins' ? judged : null;
   };
   const odd = () => (wins() ?? loses())?.odd ?? [];
-  const unit = () => state.ruleset().scoring.unit;
+  const unit = () => state.ruleset().scoring?.unit ?? '';
   return (
     <div class="verdict" aria-live="polite">
       <Switch>

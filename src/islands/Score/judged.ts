@@ -125,10 +125,8 @@ function judgeWhole(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winnin
   const win: Win = { seat, how, score: verdict.score };
   const from = how.by === 'draw' ? null : how.from;
   const outcome = { is: 'won', winners: [win], from, standing: [null, null, null, null] } as const;
-  const paid = ruleset.settle(outcome, {
-    ruleset,
-    table: { ...table, stage: { phase: 'settling', outcome, step: 0, asked: [] } },
-  });
+  const settling = { phase: 'settling', outcome, step: 0, asked: [] } as const;
+  const paid = ruleset.settle?.(outcome, { ruleset, table: { ...table, stage: settling } }) ?? [];
   return { is: 'wins', ...whole, win, score: verdict.score, minimum, paid };
 }
 

@@ -65,7 +65,7 @@ export const referee: RefereeWords = {
   seed: 'Seed',
   newSeed: 'Another seed',
   deal: 'Deal',
-  tools: 'The hand',
+  tools: 'Go through the hand',
   back: 'Back',
   step: 'Step',
   run: 'Run',

@@ -139,6 +139,42 @@ describe('npm run referee', () => {
     expect(logs[1]).toBe(logs[0]);
   }, 60_000);
 
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'that is stopped by %s stops its programs',
+    async (signal) => {
+      const mark = `mark-${process.pid}-${signal}`;
+      const players = [`bash -c 'exec -a ${mark} sleep 60'`, ...BUILT_IN];
+      const child = spawn(process.execPath, ['src/referee/main.ts', '--timeout', '60000', '--', ...players]);
+      const left = new Promise<number | null>((resolve) => child.once('close', resolve));
+      for (let tries = 0; tries < 200 && alive(`${mark} 60`).length === 0; tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(alive(`${mark} 60`)).not.toEqual([]);
+      child.kill(signal);
+      expect(await left).toBe(signal === 'SIGINT' ? 130 : 143);
+      expect(alive(`${mark} 60`)).toEqual([]);
+    },
+    30_000,
+  );
+
+  it('whose reader has gone stops without a complaint', async () => {
+    const child = spawn(process.execPath, [
+      'src/referee/main.ts',
+      '--hands',
+      '2000',
+      '--',
+      BUILT_IN[0] ?? '',
+      ...BUILT_IN,
+    ]);
+    let complaint = '';
+    child.stderr.on('data', (piece: Buffer) => {
+      complaint += piece;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+    expect(complaint).toBe('');
+  }, 30_000);
+
   it.each([
     ['silence', 'sleep 60', /no answer in 300 ms/],
     ['a crash', 'exit 3', /ended without an answer \(exit code 3\)/],

@@ -138,6 +138,7 @@ function ownKong(
     concealed: withoutTiles(before.concealed, promotes ? [tile] : [tile, tile, tile, tile]),
     decisions: before.decisions + 1,
   };
+  const covered = !promotes && !ruleset.kongs.shown ? ({ covered: true } as const) : null;
   const offer: Offer = {
     tile,
     from: seat,
@@ -146,6 +147,7 @@ function ownKong(
     last: left(table.wall) === 0,
     opening: false,
     afterCall: null,
+    ...covered,
   };
   const { drew } = stage;
   // A chain goes on only where the supplement of one kong made the next.
@@ -163,7 +165,7 @@ function ownKong(
   const next = afterOffer(ruleset, laid, offer, kong);
   const stands = next.phase === 'drawing';
   if (promotes && stands) laid = promoted(laid, seat, tile);
-  return happened(ruleset, { ...laid, stage: next }, { type: 'konged', seat, tile, how, stands });
+  return happened(ruleset, { ...laid, stage: next }, { type: 'konged', seat, tile, how, stands, ...covered });
 }
 
 /** The pung and its fourth tile, now one kong. */

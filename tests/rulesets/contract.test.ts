@@ -297,7 +297,10 @@ function asked(told: readonly Told[]): { events: string[]; table: Table }[] {
   let open = false;
   for (const { event, table } of told) {
     const last = groups.at(-1);
-    const answers = event.type === 'answered' || event.type === 'chose';
+    const answers =
+      event.type === 'answered' ||
+      event.type === 'chose' ||
+      (event.type === 'shown' && event.what === 'kongs');
     const text = JSON.stringify(event);
     if (answers && open && last) {
       groups[groups.length - 1] = { events: [...last.events, text].sort(), table };

@@ -139,7 +139,7 @@ describe('a hand on the page', () => {
 test('every line of a whole hand is told in words, what a seat reads and what it answers', () => {
   const court = courtOf(game, BOTS, 'heron-412');
   const { terms } = court.ruleset;
-  const speech = { say: refereeWordsIn('en'), words, telling: { reader: null, dealer: 0, terms } as const };
+  const speech = { say: refereeWordsIn('en'), words, telling: { reader: 0, dealer: 0, terms } as const };
   const { entries } = last(court);
   for (const entry of entries) {
     const told = glossed(entry, speech);

@@ -79,6 +79,12 @@ function steady(states: readonly State[]): void {
   expect(after.memory - before.memory).toBeLessThan(300e6);
 }
 
+/** Waits until it is so, for ten seconds at the most. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !isSo(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 describe('npm run referee', () => {
   it('plays a thousand hands of one outside program and three of ours: no leak, no zombie, nothing left running', async () => {
     const mark = `mark-${process.pid}-one`;
@@ -146,12 +152,12 @@ describe('npm run referee', () => {
       const players = [`bash -c 'exec -a ${mark} sleep 60'`, ...BUILT_IN];
       const child = spawn(process.execPath, ['src/referee/main.ts', '--timeout', '60000', '--', ...players]);
       const left = new Promise<number | null>((resolve) => child.once('close', resolve));
-      for (let tries = 0; tries < 200 && alive(`${mark} 60`).length === 0; tries++) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      await until(() => alive(`${mark} 60`).length > 0);
       expect(alive(`${mark} 60`)).not.toEqual([]);
       child.kill(signal);
       expect(await left).toBe(signal === 'SIGINT' ? 130 : 143);
+      // The kill is sent before the command leaves; the system may take a moment to end what was killed.
+      await until(() => alive(`${mark} 60`).length === 0);
       expect(alive(`${mark} 60`)).toEqual([]);
     },
     30_000,

@@ -80,7 +80,7 @@ export function AnswerDesk(props: {
                         field?.focus();
                       }}
                     >
-                      <code>
+                      <code class="said">
                         {form.text.trim()}
                         {form.wants ? ` ${say.thenTile}` : ''}
                       </code>

@@ -28,13 +28,13 @@ export function Column(props: {
       data-asked={props.asked ? '' : undefined}
       aria-label={props.say.lines(props.name)}
     >
-      <h3>
+      <h2>
         <span>{props.say.seat(props.name, props.number)}</span>
         <span class="lines-who">{props.who}</span>
         <Show when={props.asked}>
           <span class="unseen">, {props.say.isAsked}</span>
         </Show>
-      </h3>
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ol tabIndex={0} aria-label={props.say.lines(props.name)} ref={box}>
         <For each={props.entries} fallback={<li class="lines-none">{props.say.noLines}</li>}>

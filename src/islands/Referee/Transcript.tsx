@@ -154,7 +154,7 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
           <For each={hands()}>
             {(hand) => (
               <li>
-                <button type="button" class="button" onClick={() => show(hand)}>
+                <button type="button" class="button hand-choice" onClick={() => show(hand)}>
                   {say().hand(hand.number, hand.result ?? '')}
                 </button>
               </li>

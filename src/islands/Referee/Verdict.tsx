@@ -72,7 +72,7 @@ export function Verdict(props: {
           return (
             <Slip kind={end.is === 'won' ? 'good' : 'note'} head={head} rule={rule}>
               <p class="ruling-text">
-                <code>{result()}</code>
+                <code class="said">{result()}</code>
               </p>
             </Slip>
           );

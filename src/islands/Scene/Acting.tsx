@@ -85,6 +85,11 @@ export function Acting(props: {
       setChoice({ call: tried, from });
     } else attempt(from[0], element);
   };
+  /** Whoever chose by keyboard stands where the question was: back at the call that asked it. */
+  const leave = (tried: Tried) => {
+    if (root?.contains(document.activeElement)) return;
+    root?.querySelector<HTMLElement>(`.actions [aria-keyshortcuts="${keys()[tried]}"]`)?.focus();
+  };
   const discard = (element?: Element | null) => {
     const [tile] = chosen();
     if (tile !== undefined) attempt({ do: 'discard', seat: props.seat, tile }, element);
@@ -171,12 +176,26 @@ export function Acting(props: {
               <p>{say.which(words.callName(now.call, props.terms))}</p>
               <For each={now.from}>
                 {(action) => (
-                  <button type="button" class="button" onClick={() => attempt(action)}>
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => {
+                      attempt(action);
+                      leave(now.call);
+                    }}
+                  >
                     {words.actionName(action, props.terms)}
                   </button>
                 )}
               </For>
-              <button type="button" class="button" onClick={() => setChoice(null)}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  setChoice(null);
+                  leave(now.call);
+                }}
+              >
                 {say.cancel}
               </button>
             </fieldset>

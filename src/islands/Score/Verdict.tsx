@@ -119,7 +119,8 @@ export function Verdict(props: {
           <For each={odd()}>
             {(each) => {
               const text = say.oddities[each];
-              return <span>{typeof text === 'string' ? text : text(props.telling.terms.kong)} </span>;
+              const call = each === 'chow' ? 'chow' : 'kong';
+              return <span>{typeof text === 'string' ? text : text(props.telling.terms[call])} </span>;
             }}
           </For>
         </p>

@@ -216,9 +216,14 @@ export interface ClauseOf<M extends Json> {
   readonly owes?: (memory: M, event: TableEvent, position: Position) => readonly PaymentGroup[];
   readonly ends?: (memory: M, event: TableEvent, position: Position) => Outcome | null;
   readonly shows?: (memory: M, seat: Seat | null) => Json;
+  /** What a ledger says of it between the hands of a match: whose it is, or how many; null where it is nobody's. */
+  readonly stands?: (memory: M) => Standing | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
   readonly facts?: Readonly<Record<string, (memory: M, seat: Seat, value: Json) => M>>;
 }
+
+/** A line of a ledger that is no amount. */
+export type Standing = { readonly seat: Seat } | { readonly count: number };
 
 declare const sealed: unique symbol;
 /** A clause whose memory's type is its own secret; made by `clause`. */

@@ -1,4 +1,5 @@
 /** The words of a match's ledger. */
+import type { Standing } from '../engine/ruleset.ts';
 import { ledger as english } from './en/ledger.ts';
 
 export interface LedgerWords {
@@ -17,6 +18,7 @@ export interface LedgerWords {
   readonly settled: string;
   /** What the match remembers beside money. */
   readonly standing: string;
+  readonly standings: Readonly<Record<Standing['is'], string>>;
   readonly hands: string;
   /** "Hand 3, dealt by East: West wins, 13 fan." */
   readonly hand: (number: number, dealer: string, outcome: string) => string;

@@ -14,7 +14,7 @@ export interface LedgerProps {
   /** What was paid and booked in it, in order. */
   readonly paid: readonly PaymentGroup[];
   /** What the match remembers beside money, by its rule. */
-  readonly standing?: readonly { readonly rule: RuleId; readonly title: string; readonly is: Standing }[];
+  readonly standing?: readonly { readonly rule: RuleId; readonly of: Standing }[];
   /** The hands before and this one, a sentence each. */
   readonly hands?: readonly string[];
   readonly words: Words;
@@ -86,12 +86,12 @@ export function Ledger(props: LedgerProps): JSX.Element {
         <h3>{props.say.standing}</h3>
         <dl class="ledger-standing">
           <For each={props.standing}>
-            {({ rule, title, is }) => (
+            {({ rule, of }) => (
               <div>
                 <dt>
-                  <a href={props.rule(rule)}>{title}</a>
+                  <a href={props.rule(rule)}>{props.say.standings[of.is]}</a>
                 </dt>
-                <dd>{'seat' in is ? name(is.seat) : props.words.number(is.count)}</dd>
+                <dd>{of.is === 'streak' ? name(of.seat) : props.words.number(of.count)}</dd>
               </div>
             )}
           </For>

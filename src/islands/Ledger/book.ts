@@ -32,7 +32,7 @@ export interface Opening {
   readonly debts: readonly Debt[];
 }
 
-/** The ledger of a hand: payments of one rule one after the other are one entry. */
+/** The ledger of a hand. In cash all that one rule brought is one entry, and all that it cost another. */
 export function ledgerOf(opening: Opening, paid: readonly PaymentGroup[]): Ledger {
   const cash = bySeat((seat) => ({ before: opening.cash.seats[seat], entries: [] as Entry[] }));
   const debts = new Map<string, { from: Seat; to: Seat; before: number; entries: Entry[] }>();
@@ -60,8 +60,9 @@ export function ledgerOf(opening: Opening, paid: readonly PaymentGroup[]): Ledge
 }
 
 function enter(entries: Entry[], amount: number, rule: RuleId): void {
-  const last = entries.at(-1);
-  if (last?.rule === rule) entries[entries.length - 1] = { amount: last.amount + amount, rule };
+  const at = entries.findIndex((entry) => entry.rule === rule && entry.amount > 0 === amount > 0);
+  const found = entries[at];
+  if (found) entries[at] = { amount: found.amount + amount, rule };
   else entries.push({ amount, rule });
 }
 

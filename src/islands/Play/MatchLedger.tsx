@@ -1,7 +1,6 @@
-import { createResource, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { ledgerWordsIn } from '../../words/ledger.ts';
 import { Ledger } from '../Ledger/Ledger.tsx';
-import { ruleBook } from '../shared/rulebook.ts';
 import type { Desk } from './desk.ts';
 import type { PlayedHand } from './match.ts';
 import { YOU } from './state.ts';
@@ -12,16 +11,14 @@ export function MatchLedger(props: {
   desk: Desk;
   told: Told;
   hands: readonly PlayedHand[];
-  book: string;
   rule: (id: string) => string;
 }): JSX.Element {
   const { state, words, telling, terms } = props.desk;
   const say = ledgerWordsIn(words.language);
-  const [book] = createResource(() => props.book, ruleBook);
   const standing = () =>
     state.hand().ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
-      const is = lasts === 'match' ? stands?.(state.frame().table.memory[id] ?? initial) : null;
-      return is ? [{ rule: id, title: book.latest?.[id]?.title ?? id, is }] : [];
+      const of = lasts === 'match' ? stands?.(state.frame().table.memory[id] ?? initial) : null;
+      return of ? [{ rule: id, of }] : [];
     });
   const sentence = ({ start, end: { stage } }: PlayedHand, i: number): string => {
     const then = { reader: YOU, dealer: start.dealer, terms: terms() };

@@ -18,7 +18,7 @@ export const dealerStays = clause<number>({
     return outcome.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
   },
   shows: (kept) => kept,
-  stands: (kept) => ({ count: kept }),
+  stands: (count) => ({ is: 'deals-kept', count }),
 });
 
 /** `pull`: who has been winning since the ledger was opened; −1 before anybody has. */
@@ -34,7 +34,7 @@ export const pull: Clause = clause<number>({
     return outcome.is === 'drawn' ? winning : opensLedger(outcome, winning);
   },
   shows: (winning) => winning,
-  stands: (winning) => (winning < 0 ? null : { seat: winning as Seat }),
+  stands: (winning) => (winning < 0 ? null : { is: 'streak', seat: winning as Seat }),
 });
 
 type Won = Outcome & { is: 'won' };

@@ -14,6 +14,7 @@ export const ledger: LedgerWords = {
   owes: (from, to, you) => `${from} ${you ? 'owe' : 'owes'} ${to}`,
   settled: 'paid',
   standing: 'What the match remembers',
+  standings: { 'deals-kept': 'Wins kept by the dealer', streak: 'On a winning streak' },
   hands: 'The hands so far',
   hand: (number, dealer, outcome) => `Hand ${number}, ${dealer} dealing: ${outcome}`,
   won: (seats, several, you, worth) => `${seats} ${several || you ? 'win' : 'wins'}, ${worth}.`,

@@ -55,6 +55,21 @@ describe('a scene is read', () => {
   });
 });
 
+describe('debts', () => {
+  test('are given and expected by who owes whom', () => {
+    const text = scene
+      .replace('streak: 2', 'debts: [south owes east 74, west owes east 36.5]')
+      .replace('asked:', 'debts: [], asked:');
+    const read = parseScene(text, FILE);
+    expect(read.given?.debts).toEqual([
+      { from: 'south', to: 'east', amount: 74 },
+      { from: 'west', to: 'east', amount: 36.5 },
+    ]);
+    expect(read.expect?.debts).toEqual([]);
+    expect(parseScene(scene, FILE).expect?.debts).toBeNull();
+  });
+});
+
 describe('a slip of form names its line', () => {
   const said = (from: string, to: string): ReturnType<typeof faultIn> =>
     faultIn(() => parseScene(scene.replace(from, to), FILE));
@@ -81,6 +96,9 @@ describe('a slip of form names its line', () => {
     ['{ turn: south,', '{ turns: south,', 13, 'expect has no “turns”', /winner, winners, drawn/],
     ['{ east: 10 }', '{ east: ten }', 3, 'an amount is no number', /number/],
     ['It is up', 'It: is up', 9, /^this is no YAML/, /quotes/],
+    ['turn: north,', 'turn: north, debts: [south owes 5],', 3, 'this is no debt', /north owes west 20/],
+    ['turn: north,', 'turn: north, debts: [south owes south 5],', 3, 'this is no debt', /owes/],
+    ['{ turn: south,', '{ debts: [south owes east 0],', 13, 'this is no debt', /owes/],
     ['turn: north,', 'turn: north, dealer: 4,', 3, 'there is no such dealer', /0, 1, 2 and 3/],
     ['turn: north,', 'turn: north, after: kong,', 3, 'nobody discards right after “kong”', /supplement/],
   ])('%j as %j', (from, to, line, what, hint) => {

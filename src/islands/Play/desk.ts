@@ -128,6 +128,9 @@ export function createDesk(seated: Seated, lang: string): Desk {
   const adviceOf = (action: Action | null): { head: string; text: string } => {
     if (action === null) return say.hintNone;
     if (action.do === 'pass') return say.hintPass;
+    if (action.do === 'show') {
+      return { head: `${words.actionName(action, terms())}.`, text: say.showHiddenText };
+    }
     return action.do === 'win' ? say.hintWin(terms().win) : say.hintClaim(words.actionName(action, terms()));
   };
 

@@ -153,10 +153,23 @@ const told: readonly [TableEvent, string, string][] = [
       type: 'erred',
       action: { seat: south, do: 'win' },
       reason: { rule: 'false-win' },
-      price: { rule: 'false-win', payments: [] },
+      price: {
+        rule: 'false-win',
+        payments: [{ from: south, to: west, amount: 30, rule: 'false-win', book: 'cash' }],
+      },
     },
     'You insist on “Hooo”. That is a mistake, and it is paid for.',
     'South insists on “Hooo”. That is a mistake, and it is paid for.',
+  ],
+  [
+    {
+      type: 'erred',
+      action: { seat: south, do: 'win' },
+      reason: { rule: 'winning-tile-apart' },
+      price: { rule: 'winning-tile-apart', payments: [] },
+    },
+    'You insist on “Hooo”. That is a mistake, and it is void.',
+    'South insists on “Hooo”. That is a mistake, and it is void.',
   ],
   [{ type: 'shown', seats: [south], what: 'hands' }, 'You show your hand.', 'South shows the hand.'],
   [

@@ -52,7 +52,7 @@ export function narrate(event: TableEvent, telling: Telling): string {
     case 'drawn':
       return `${capital(terms.drawnHand)}: nobody wins.`;
     case 'erred':
-      return `${does(event.action.seat, 'insist', telling)} on “${actionName(event.action, terms)}”. That is a mistake, and it is paid for.`;
+      return `${does(event.action.seat, 'insist', telling)} on “${actionName(event.action, terms)}”. That is a mistake, and it is ${event.price.payments.length > 0 ? 'paid for' : 'void'}.`;
     case 'shown':
       if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned up.`;
       if (event.seats.length === 4) return 'All hands are shown.';

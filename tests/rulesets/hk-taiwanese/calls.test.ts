@@ -64,15 +64,18 @@ describe('Turn and calls', () => {
   });
 
   test('no-peng-after-sheung: the tile discarded right after a Sheung is beyond a Peng, not beyond a Kong or Wu', () => {
-    const after = (north: string) =>
+    const nineAfter = (north: string) =>
       plays(
         seated(rules, { east: '5p', south: '46p 9p', north }),
         'east discards 5p',
         'south chows 46p',
         'south discards 9p',
       );
-    expect(whyNot(after('99p 11s'), 'north pungs')).toEqual({ rule: 'no-peng-after-sheung', tiles: [17] });
-    expect(mayDo(after('999p'), 'north')).toEqual(['north kongs 9p', 'north passes']);
+    expect(whyNot(nineAfter('99p 11s'), 'north pungs')).toEqual({
+      rule: 'no-peng-after-sheung',
+      tiles: [17],
+    });
+    expect(mayDo(nineAfter('999p'), 'north')).toEqual(['north kongs 9p', 'north passes']);
     const waiting = seated(rules, { east: '5p', south: '46p 9p C', west: RUNS });
     const won = plays(waiting, 'east discards 5p', 'south chows 46p', 'south discards 9p', 'west wins');
     expect(following(won)).toMatchObject({ over: false });

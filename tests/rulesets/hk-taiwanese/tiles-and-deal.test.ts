@@ -143,6 +143,27 @@ describe('Flowers', () => {
     expect(linesOf(won)).toEqual({ 'concealed-self-draw': 5, 'all-chows': 4 });
   });
 
+  test('earthly: the dealer’s first discard is that also after a concealed Kong; a Kong makes heavenly impossible', () => {
+    const game = untilAsked(
+      dealt(rules, { east: '1111p 9p', south: '123m 456m 78p 234s 55s 678s', tail: 'N' }),
+    );
+    const konged = untilAsked(plays(game, 'east kongs 1p'));
+    expect(linesOf(untilAsked(plays(konged, 'east discards 9p', 'south wins')))).toEqual({ earthly: 88 });
+    const complete = untilAsked(dealt(rules, { east: '1111p 123m 456m 78p 234s 55s', tail: '9p' }));
+    const won = plays(complete, 'east kongs 1p', 'east wins');
+    expect(linesOf(won)).toEqual({ 'kong-replacement': 12, 'concealed-self-draw': 5 });
+  });
+
+  test('humanly: not after anybody’s call, nor after a Kong of one’s own; another’s concealed Kong does not matter', () => {
+    const waits = '123m 456m 78p 234s 55s 678s';
+    const first = untilAsked(dealt(rules, { east: '1111p E', south: waits, wall: '9p', tail: 'N' }));
+    const after = plays(first, 'east kongs 1p', 'east discards E', 'south wins');
+    expect(linesOf(after)).toEqual({ humanly: 88 });
+    const called = untilAsked(dealt(rules, { east: 'E', north: 'EE W', south: waits, wall: '9p' }));
+    const later = plays(called, 'east discards E', 'north pungs', 'north discards W', 'east discards 1p');
+    expect(later.table.claims).toBe(1);
+  });
+
   test('heavenly: the dealer’s dealt tiles count as they lie after the flowers', () => {
     const game = dealt(rules, { east: '1f 123m 456m 789p 234s 55s 67s', tail: '8s' });
     expect(linesOf(plays(game, 'east wins'))).toEqual({ heavenly: 88 });

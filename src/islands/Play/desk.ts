@@ -161,6 +161,8 @@ export function createDesk(seated: Seated, lang: string): Desk {
     },
     main: createMemo(() => {
       if (state.ended()) return { label: say.ended.again, onPress: dealAgain };
+      const show = own().legal.find((action) => action.do === 'show');
+      if (show) return { label: say.show, onPress: (from) => act(show, from) };
       return myTurn() ? { label: say.discard, onPress: discard } : { label: say.goOn, onPress: goOn };
     }),
     hint: async () => {

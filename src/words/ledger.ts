@@ -9,6 +9,8 @@ export interface LedgerWords {
   readonly noDebts: string;
   readonly player: string;
   readonly before: string;
+  /** The same, where there is no room for a column. */
+  readonly wasBefore: (amount: string) => string;
   readonly thisHand: string;
   readonly now: string;
   readonly nothing: string;

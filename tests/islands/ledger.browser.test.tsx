@@ -44,7 +44,7 @@ describe('the ledger', () => {
     ));
     const ledger = within(screen.getByRole('region', { name: 'The ledger' }));
     const rows = ledger.getAllByRole('row').map((row) => row.textContent);
-    expect(rows[1]).toBe('You+5−30 § chase −25');
+    expect(rows[1]).toBe('You+5+5 before −30 § chase −25');
     expect(rows[4]).toBe('North0+10 § chase +10');
     const [debtsList] = ledger.getAllByRole('list');
     const debts = within(debtsList as HTMLElement)

@@ -51,6 +51,11 @@ export function Ledger(props: LedgerProps): JSX.Element {
                 <th scope="row">{name(seat)}</th>
                 <td>{props.words.signed(book().cash[seat].before)}</td>
                 <td>
+                  <Show when={book().cash[seat].before !== 0}>
+                    <span class="ledger-before">
+                      {props.say.wasBefore(props.words.signed(book().cash[seat].before))}{' '}
+                    </span>
+                  </Show>
                   <Entries {...props} of={book().cash[seat].entries} />
                 </td>
                 <td>

@@ -8,6 +8,7 @@ export const ledger: LedgerWords = {
   noDebts: 'Nobody owes anything.',
   player: 'Player',
   before: 'Before',
+  wasBefore: (amount) => `${amount} before`,
   thisHand: 'In this hand',
   now: 'Now',
   nothing: 'nothing',

@@ -70,14 +70,21 @@ export type PreambleStep =
       readonly word: string | null;
     }
   | {
-      /** Each seat gives tiles to a partner, all at once. */
+      /**
+       * Each seat gives tiles to a partner. All answer unseen by the others: with tiles, or with a word or a win
+       * that a clause offers. Then the words are told together, and what is left to give changes hands at once.
+       */
       readonly step: 'exchange';
       readonly rule: RuleId;
       readonly count: number;
-      /** By how many turns the partner sits after the giver's wind: partner(wind). */
+      /** The wind of the partner of this wind; theirs is this one again. */
       readonly partner: (wind: Wind) => Wind;
-      /** Seats that do not take part in this round. */
+      /** Seats that do not take part in this round; neither do their partners. */
       readonly exempt?: (position: Position) => readonly Seat[];
+      /** Seats that are asked too though they may have nothing to give: a word is offered, or they pass. */
+      readonly consents?: (position: Position) => readonly Seat[];
+      /** Whether this round is left out. */
+      readonly skipped?: (position: Position) => boolean;
     };
 
 /** A step after the last turn. */
@@ -141,15 +148,24 @@ export interface Kongs {
 export interface Supplement {
   readonly rule: RuleId;
   readonly from: 'tail' | 'head' | 'box';
+  /** The rule by which a hand is drawn when a supplement is needed and none is left; `wallOut` unless told. */
+  readonly out?: RuleId;
+}
+
+/** Jokers that may stand for other tiles in sets on the table; in a winning hand the shapes say. */
+export interface Jokers {
+  readonly rule: RuleId;
+  /** How many of them one set may hold. */
+  readonly most: { readonly pung: number; readonly kong: number };
 }
 
 /** One way a whole hand may look. */
 export interface Shape {
   readonly id: string;
   readonly rule: RuleId;
-  /** Fast, over counts: whether there is any reading. */
-  readonly fits: (held: Held, sets: number) => boolean;
-  readonly readings: (held: Held, sets: number) => readonly Reading[];
+  /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
+  readonly fits: (held: Held, sets: number, how: How) => boolean;
+  readonly readings: (held: Held, sets: number, how: How) => readonly Reading[];
 }
 
 /** A condition beside the shape. */
@@ -167,6 +183,8 @@ export interface Wins {
   readonly shapeRule: RuleId;
   readonly shapes: readonly Shape[];
   readonly constraints: readonly Constraint[];
+  /** How many chows a hand of sets and a pair may have, where a constraint bounds them: for bots and hints. */
+  readonly mostChows?: number;
   /** The rules by which a win is declared. */
   readonly draw: RuleId;
   readonly discard: RuleId;
@@ -195,6 +213,13 @@ export interface Mistake {
   readonly rule: RuleId;
   /** The price of this refused action, or null when it is no such mistake. */
   readonly price: (action: Action, reason: Reason, position: Position) => PaymentGroup | null;
+}
+
+/** What a player may do, and is warned of first: it is allowed and cannot be mended. */
+export interface Caution {
+  readonly rule: RuleId;
+  /** Asked of actions that are allowed. */
+  readonly warns: (action: Action, position: Position) => Reason | null;
 }
 
 /**
@@ -241,6 +266,8 @@ export interface Ruleset {
   readonly contest: Contest;
   readonly kongs: Kongs;
   readonly supplement: Supplement;
+  /** Left out where a game has none. */
+  readonly jokers?: Jokers;
   readonly wins: Wins;
   readonly scoring: Scoring;
   /** The rule by which a hand is drawn when a tile is needed and none is left. */
@@ -249,6 +276,7 @@ export interface Ruleset {
   readonly next: (outcome: Outcome, position: Position) => Following;
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];
+  readonly cautions?: readonly Caution[];
   /** What everyone has at the start of a match. */
   readonly stake: number;
 }

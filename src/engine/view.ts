@@ -129,7 +129,9 @@ function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): re
   let { melds } = table.seats[of];
   if (seat !== null && (stage.phase === 'claiming' || stage.phase === 'awarding')) {
     const { as, from, tile } = stage.offer;
-    if (as === 'promotion' && from === of) melds = promoted(table, of, tile).seats[of].melds;
+    if (as === 'promotion' && from === of && stage.kong) {
+      melds = promoted(table, of, stage.kong.tile, tile).seats[of].melds;
+    }
   }
   return open || !melds.some(isHidden) ? melds : melds.map(covered);
 }
@@ -205,7 +207,7 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
       // A bonus tile is shown by the laying that follows, not by the draw.
       return event.seat === seat ? event : { ...event, tile: FACE_DOWN };
     case 'chose':
-      return event.seat === seat ? event : { ...event, tiles: event.tiles.map(() => FACE_DOWN) };
+      return event.seat === seat ? event : { ...event, choice: null };
     case 'exchanged':
       return {
         ...event,

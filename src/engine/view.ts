@@ -57,6 +57,8 @@ export interface View {
   readonly round: Wind;
   readonly under: string;
   readonly direction: 'clockwise' | 'counter-clockwise';
+  /** How many chows a hand of sets and a pair may have here; null where any number. */
+  readonly mostChows: number | null;
   /** Tiles left to draw. */
   readonly wall: number;
   readonly box: number | null;
@@ -85,6 +87,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     round: table.round,
     under: table.under,
     direction: ruleset.direction,
+    mostChows: ruleset.wins.mostChows ?? null,
     wall: left(table.wall),
     box: table.box ? left(table.box) : null,
     dice: table.rolled ? table.dice : null,

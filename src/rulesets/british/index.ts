@@ -76,7 +76,7 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'drawn-hand',
     settle,
     next: nextHand,
-    clauses: [fishing(freezing !== 'both'), originalCalls(freezing === 'off'), frozen(freezing)],
+    clauses: [originalCalls(freezing === 'off'), fishing(freezing !== 'both'), frozen(freezing)],
     mistakes: [],
     cautions: [secondChow],
     stake: 2000,

@@ -51,14 +51,16 @@ const waysOf = (chows: number): readonly Four<Runs>[] => (chows > 1 ? ALL : chow
  *  @param chows how many of them may be runs */
 export function distanceToReady(counts: Counts, sets: number, chows: number = sets): number {
   const [a, b, c, d] = groupsOf(counts);
-  const far = waysOf(chows).map(([ofA, ofB, ofC, ofD]) =>
-    distance(joined(worthOf(a, ofA), worthOf(b, ofB)), joined(worthOf(c, ofC), worthOf(d, ofD)), sets),
-  );
-  return nearest(far, counts);
+  let far = 2 * sets;
+  for (const [ofA, ofB, ofC, ofD] of waysOf(chows)) {
+    const half = joined(worthOf(a, ofA), worthOf(b, ofB));
+    far = Math.min(far, distance(half, joined(worthOf(c, ofC), worthOf(d, ofD)), sets));
+  }
+  return lessJokers(far, counts);
 }
 
-const nearest = (distances: readonly number[], counts: Counts, jokers = 0): number =>
-  Math.max(-1, Math.min(...distances) - (counts[JOKER] as number) - jokers);
+const lessJokers = (far: number, counts: Counts, more = 0): number =>
+  Math.max(-1, far - (counts[JOKER] as number) - more);
 
 /**
  * The distance of this hand with one tile more or less, for hands that are asked about many tiles: what the other
@@ -84,10 +86,11 @@ export function distancesBeside(
   return (kind, change) => {
     const group = groupOf(kind);
     const number = (groups[group] as number) + change * placeOf(kind);
-    const far = ways.map(({ runs, others }) =>
-      distance(others[group] as Worth, worthOf(number, runs[group] as Runs), sets),
-    );
-    return nearest(far, counts, kind === JOKER ? change : 0);
+    let far = 2 * sets;
+    for (const { runs, others } of ways) {
+      far = Math.min(far, distance(others[group] as Worth, worthOf(number, runs[group] as Runs), sets));
+    }
+    return lessJokers(far, counts, kind === JOKER ? change : 0);
   };
 }
 

@@ -67,7 +67,8 @@ describe('a whole lesson with planted faults', () => {
   );
   const course: Course = {
     ruleset,
-    under: (name) => (name === 'extra' ? { ...ruleset, tiles: [...ruleset.tiles.slice(0, 42), 4] } : undefined),
+    under: (name) =>
+      name === 'extra' ? { ...ruleset, tiles: [...ruleset.tiles.slice(0, 42), 4] } : undefined,
     rules: new Map([
       ['jong-258', 'a-turn'],
       ['tiles', null],
@@ -145,6 +146,12 @@ describe('a whole lesson with planted faults', () => {
     expect(found[0]?.line).toBe(7);
     expect(found[0]?.what).toMatch(what);
     expect(found[0]?.hint).toMatch(hint);
+  });
+
+  test('a component may speak of another kind of hand, which has other tiles', () => {
+    expect(
+      wrong('---\ntitle: x\n---\n\n<T under="extra">5pX</T> and <Hand under="extra" tiles="XX" />\n'),
+    ).toEqual([]);
   });
 
   test('a wrong try inside an exercise is found on its own line', () => {

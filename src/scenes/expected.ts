@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import { left, type Outcome, type TableEvent } from '../engine/table.ts';
+import { type Claim, left, type Offer, type Outcome, type TableEvent } from '../engine/table.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tiles.ts';
 import { LessonError } from './error.ts';
@@ -111,22 +111,23 @@ function rulesOf({ frames, ruleset }: Playing, outcome: Outcome | null): Set<Rul
   ]);
 }
 
+/** The rule that a call stands by. */
+function ruleOfCall(call: Claim['call'], as: Offer['as'], { calls, wins, kongs }: Ruleset): RuleId {
+  if (call !== 'win') return calls[call].rule;
+  return as === 'discard' ? wins.discard : kongs.robbing.rule;
+}
+
 function rulesIn(event: TableEvent, ruleset: Ruleset): RuleId[] {
   switch (event.type) {
     case 'paid':
       return [event.group.rule, ...event.group.payments.map((payment) => payment.rule)];
     case 'awarded':
-      return event.lost.map((lost) => lost.rule);
-    case 'won': {
-      const { by } = event.win.how;
-      const how =
-        by === 'draw'
-          ? ruleset.wins.draw
-          : by === 'discard'
-            ? ruleset.wins.discard
-            : ruleset.kongs.robbing.rule;
-      return [how, ...event.win.score.lines.map((line) => line.pattern)];
-    }
+      return [
+        ...event.stand.map(({ call }) => ruleOfCall(call, event.offer.as, ruleset)),
+        ...event.lost.map((lost) => lost.rule),
+      ];
+    case 'won':
+      return [ruleset.wins.draw, ...event.win.score.lines.map((line) => line.pattern)];
     case 'drawn':
       return [event.rule];
     case 'erred':

@@ -116,6 +116,9 @@ describe('a scene', () => {
     expect(fault('{ rule: all-triplets, total: 3, without: self-draw }')).toBe('nothing');
     expect(fault('{ total: 4 }')).toMatch(/expect says total: 4\n {2}It is 3\./);
     expect(fault('{ without: [dragon, all-triplets] }')).toMatch(/expect says without: all-triplets/);
+    // What a tile was called by is a rule that played a part, too.
+    expect(fault('{ rule: interrupt-round }')).toBe('nothing');
+    expect(fault('{ rule: normal-round }')).toMatch(/these played a part: interrupt-round/);
     expect(fault('{ rule: dragon }')).toMatch(/these played a part: .*all-triplets/);
   });
 

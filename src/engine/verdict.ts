@@ -35,6 +35,16 @@ export function judgeAction(ruleset: Ruleset, table: Table, action: Action): Ver
   return { is: 'refused', reason };
 }
 
+/** What a player should know before doing this, though it is allowed; null where there is nothing. */
+export function cautionOf(ruleset: Ruleset, table: Table, action: Action): Reason | null {
+  if (!ruleset.cautions || forbids(ruleset, table, action) !== null) return null;
+  for (const caution of ruleset.cautions) {
+    const reason = caution.warns(action, { ruleset, table });
+    if (reason) return reason;
+  }
+  return null;
+}
+
 /** The reason that forbids the action, or null. */
 export function forbids(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   if (table.due.length > 0) return notNow(action.seat);

@@ -2,6 +2,7 @@
 
 import { promoted } from './acting.ts';
 import type { Action } from './action.ts';
+import { givers, partnerOf } from './exchange.ts';
 import { legal } from './legal.ts';
 import type { Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
@@ -47,6 +48,13 @@ export interface StageView {
   readonly answers: readonly Bid[];
   readonly outcome: Outcome | null;
   readonly following: Following | null;
+  /** In an exchange of tiles: the which of how many it is, and what this seat gives to whom, where it gives. */
+  readonly exchange: {
+    readonly round: number;
+    readonly rounds: number;
+    readonly count: number;
+    readonly to: Seat | null;
+  } | null;
 }
 
 /** A table as one seat sees it; `seat` null is the open table of a lesson. */
@@ -93,7 +101,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     dice: table.rolled ? table.dice : null,
     cash: table.cash,
     debts: table.debts,
-    stage: stageView(table, seat),
+    stage: stageView(ruleset, table, seat),
     memory: memoryShown(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
@@ -152,7 +160,7 @@ const isHidden = (meld: Meld): boolean => meld.kind === 'kong' && meld.how === '
 const covered = (meld: Meld): Meld =>
   isHidden(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
 
-function stageView(table: Table, seat: Seat | null): StageView {
+function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): StageView {
   const { stage } = table;
   const none: StageView = {
     phase: stage.phase,
@@ -163,10 +171,16 @@ function stageView(table: Table, seat: Seat | null): StageView {
     answers: [],
     outcome: null,
     following: null,
+    exchange: null,
   };
   switch (stage.phase) {
     case 'preparing':
-      return { ...none, asked: stage.asked, seat: stage.asked.length > 0 ? null : stage.turn };
+      return {
+        ...none,
+        asked: stage.asked,
+        seat: stage.asked.length > 0 ? null : stage.turn,
+        exchange: exchangeView(ruleset, table, stage.step, seat),
+      };
     case 'deciding': {
       const open = seat === null || seat === stage.seat;
       return { ...none, seat: stage.seat, drew: open ? (stage.drew?.tile ?? null) : null };
@@ -200,6 +214,22 @@ function stageView(table: Table, seat: Seat | null): StageView {
     case 'ended':
       return { ...none, outcome: stage.outcome, following: stage.following };
   }
+}
+
+function exchangeView(ruleset: Ruleset, table: Table, at: number, seat: Seat | null): StageView['exchange'] {
+  const { preamble } = ruleset.deal;
+  const step = preamble[at];
+  if (step?.step !== 'exchange') return null;
+  const exchanges = (steps: typeof preamble) => steps.filter((each) => each.step === 'exchange').length;
+  return {
+    round: exchanges(preamble.slice(0, at + 1)),
+    rounds: exchanges(preamble),
+    count: step.count,
+    to:
+      seat !== null && givers(ruleset, table, step).includes(seat)
+        ? partnerOf(step, seat, table.dealer)
+        : null,
+  };
 }
 
 /** What this seat hears of an event: hidden tiles face down, null where it hears nothing at all. */

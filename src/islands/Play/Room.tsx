@@ -50,6 +50,8 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   const keyed = (key: string): (() => unknown) | null => {
     const call = (['pass', ...CALLS] satisfies Tried[]).find((each) => desk.keys()[each] === key);
     if (call) return state.ended() ? null : () => desk.attempt(call, button(key));
+    const saying = desk.sayings().find((each) => each.key === key);
+    if (saying) return () => desk.sayWord(saying.word, button(key));
     const others: Record<string, () => unknown> = {
       ENTER: () => desk.main().onPress(button('Enter')),
       ESCAPE: desk.dismiss,
@@ -149,6 +151,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           selected={desk.selected()}
           refused={refusedPlace()}
           bids={told.bids()}
+          said={told.said()}
           waits={told.waits()}
           onTile={(place) => desk.press(place, room?.querySelectorAll('.hand > li')[place])}
         />
@@ -203,6 +206,8 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           disabled={false}
           callsDisabled={state.ended()}
           onTry={desk.attempt}
+          words={desk.sayings()}
+          onWord={desk.sayWord}
           main={desk.main()}
         />
       </div>

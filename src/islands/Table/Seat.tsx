@@ -78,6 +78,7 @@ export function SeatView(props: {
           name={wind()}
           you={bottom() && telling().reader !== null ? props.say.you : null}
           note={bottom() && own().wind === 0 ? props.say.dealer : null}
+          said={props.table.said?.[props.seat] ?? null}
           score={words().signed(view().cash.seats[props.seat])}
           spoken={props.say.balance(words().signed(view().cash.seats[props.seat]))}
           business={business()}
@@ -179,6 +180,7 @@ function Label(props: {
   name: string;
   you: string | null;
   note: string | null;
+  said: string | null;
   score: string;
   spoken: string;
   business: Business;
@@ -201,6 +203,7 @@ function Label(props: {
         <span aria-hidden="true">{props.score}</span>
         <span class="unseen">{props.spoken}</span>
       </span>
+      <Show when={props.said}>{(word) => <span class="said">“{word()}”</span>}</Show>
       <Show when={props.business}>
         {(business) => <span class="unseen">, {business() === 'now' ? props.say.now : props.say.asked}</span>}
       </Show>

@@ -7,6 +7,7 @@ import { clause, type Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
 import { isFrozen } from './frozen.ts';
+import { hasCalled } from './original-call.ts';
 import { callingDiscards, isToDiscard } from './ready.ts';
 import { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';
 
@@ -17,9 +18,9 @@ type Said = '' | typeof FISHING | typeof ORIGINAL_CALL | typeof NO_LONGER;
 type Memory = readonly Said[];
 
 /** Whether this seat has declared that it is fishing, by an original call too, in this hand. */
-export function hasFished({ table }: Position, seat: Seat): boolean {
-  const memory = table.memory[RULE];
-  return Array.isArray(memory) && memory[seat] !== '';
+export function hasFished(position: Position, seat: Seat): boolean {
+  const memory = position.table.memory[RULE];
+  return (Array.isArray(memory) && memory[seat] !== '') || hasCalled(position, seat);
 }
 
 /** @param bluff whether a hand that is not one tile short may be said to be (`frozen`: off, original-only) */
@@ -59,6 +60,7 @@ function offers(memory: Memory, seat: Seat, position: Position, bluff: boolean):
   if (!isToDiscard(position, seat)) return [];
   switch (memory[seat]) {
     case '': {
+      if (hasCalled(position, seat)) return [];
       const { concealed } = position.table.seats[seat];
       const tiles = bluff ? [...new Set(concealed)] : callingDiscards(position, seat);
       return tiles.map((tile) => ({ do: 'discard', seat, tile, says: FISHING }));
@@ -75,7 +77,9 @@ function forbids(memory: Memory, action: Action, position: Position, bluff: bool
   const said = memory[seat];
   switch (action.do) {
     case 'win':
-      return said === '' && position.table.seats[seat].discards > 0 ? { rule: RULE, seats: [seat] } : null;
+      return position.table.seats[seat].discards > 0 && !hasFished(position, seat)
+        ? { rule: RULE, seats: [seat] }
+        : null;
     case 'discard':
       if (action.says !== FISHING) {
         return action.says === NO_LONGER ? { rule: 'no-longer-fishing', seats: [seat] } : null;

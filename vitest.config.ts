@@ -3,7 +3,7 @@ import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, launchArguments } from './src/commands/browser.ts';
 // Chooses the seed of the random tests and tells it, once for all of them.
-import './tests/scale.ts';
+import { LONG } from './tests/scale.ts';
 
 /** A browser is looked for, and perhaps installed, only where one is wanted. */
 const wantsBrowser = !process.argv.some(
@@ -21,6 +21,9 @@ export default defineConfig({
           exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/islands/**/*.browser.test.*'],
           // Every property is tried as often as the scale says, from its seed.
           setupFiles: ['tests/scale.ts'],
+          // Nothing here is timed: only what hangs is cut off.
+          testTimeout: LONG ? 1_800_000 : 120_000,
+          hookTimeout: LONG ? 600_000 : 120_000,
         },
       },
       {

@@ -207,7 +207,7 @@ export function wonBy(
   winners: readonly [Win, ...Win[]],
   from: Seat | null,
 ): Outcome {
-  const { standing } = ruleset.scoring;
+  const standing = ruleset.scoring?.standing ?? null;
   const position = { ruleset, table };
   return {
     is: 'won',

@@ -95,7 +95,7 @@ function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settlin
     }
     stage = { ...stage, step: stage.step + 1, asked: [] };
     if (step.step === 'pay') {
-      const due = ruleset.settle(stage.outcome, { ruleset, table: { ...table, stage } });
+      const due = ruleset.settle?.(stage.outcome, { ruleset, table: { ...table, stage } }) ?? [];
       if (due.length > 0) return { ...table, stage, due };
     }
   }

@@ -9,16 +9,28 @@ export interface Random {
 /** What a seed may be: readers share words ("heron-412"), programs count. */
 export type Seed = string | number;
 
-/** Mixes a seed and further words into one 32-bit state (FNV-1a, then an avalanche). */
+const COMMA = 0x2c;
+const HASH = 0x23;
+/** What no character of a text is. */
+const NO_CHARACTER = 0x10000;
+
+/** Mixes a seed and further words into one 32-bit state (FNV-1a, then an avalanche). A comma ends each word and a
+ *  hash begins a number; where a text has them itself they are told apart, so that no two lists are written alike. */
 export function hashSeed(...words: readonly Seed[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
-    const text = typeof word === 'number' ? `#${word}` : word;
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    hash = Math.imul(hash ^ 0x2c, 0x01000193);
+    if (typeof word === 'number') hash = mixed(hash, HASH);
+    const text = String(word);
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      hash = mixed(hash, code === COMMA || code === HASH ? code | NO_CHARACTER : code);
+    }
+    hash = mixed(hash, COMMA);
   }
   return avalanche(hash);
 }
+
+const mixed = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 
 function avalanche(value: number): number {
   let x = value | 0;

@@ -269,10 +269,12 @@ export interface Ruleset {
   /** Left out where a game has none. */
   readonly jokers?: Jokers;
   readonly wins: Wins;
-  readonly scoring: Scoring;
+  /** Null where a win is a win: nothing is counted. */
+  readonly scoring: Scoring | null;
   /** The rule by which a hand is drawn when a tile is needed and none is left. */
   readonly wallOut: RuleId;
-  readonly settle: (outcome: Outcome, position: Position) => readonly PaymentGroup[];
+  /** Who pays whom at the end; null where nobody ever does. */
+  readonly settle: ((outcome: Outcome, position: Position) => readonly PaymentGroup[]) | null;
   readonly next: (outcome: Outcome, position: Position) => Following;
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];

@@ -28,6 +28,8 @@ export interface Reading {
 /** One thing that counted, with the tiles it rests on. */
 export interface ScoreLine {
   readonly pattern: RuleId;
+  /** Which part of the rule it is, where one rule counts in several ways: its name in the rulebook's `parts`. */
+  readonly part?: string;
   readonly worth: number;
   readonly tiles: readonly Kind[];
   /** Which of the rule's lines this is, where one rule has several; the rulebook names them. */
@@ -47,6 +49,16 @@ export interface Uncounted {
   /** Which of the rule's lines, where it has several. */
   readonly item?: string;
 }
+
+/** What a win is worth where nothing is counted. */
+export const uncountedScore = (reading: Reading | undefined): Score => ({
+  unit: 'points',
+  total: 0,
+  lines: [],
+  uncounted: [],
+  reading: reading ?? null,
+  placed: -1,
+});
 
 /** A score is its lines: number and receipt come out of one evaluation. */
 export interface Score {

@@ -2,7 +2,7 @@
  * Is it sets and a pair? Over tile counts, suit by suit, without any table.
  * A kong lies among the melds, so what is asked of the concealed tiles is pungs, chows and one pair.
  */
-import type { Counts } from './counts.ts';
+import { type Counts, suitSize } from './counts.ts';
 import { EAST, type Kind, PLAYED, SUITED } from './tiles.ts';
 
 /** Where the suits begin. */
@@ -75,7 +75,7 @@ function standardWin(c: Counts, sets: number): boolean {
   let paired = -1;
   // Sums first: most hands that are no win fail here, before any set is looked for.
   for (let at = 0; at < SUITED; at += 9) {
-    const sum = sumOf(c, at);
+    const sum = suitSize(c, at);
     total += sum;
     const rest = sum % 3;
     if (rest === 0) continue;
@@ -110,7 +110,7 @@ function standardWaits(c: Counts, sets: number): Kind[] {
   if (lone > 1 || pairs > 2) return found;
   let short = -1;
   for (let at = 0; at < SUITED; at += 9) {
-    const sum = sumOf(c, at);
+    const sum = suitSize(c, at);
     total += sum;
     const rest = sum % 3;
     if (rest === 2) pairs++;
@@ -132,7 +132,7 @@ function standardWaits(c: Counts, sets: number): Kind[] {
 
 /** Of two pairs either may become sets, if the other is whole; an honour's always is. */
 function addToPairs(c: Counts, found: Kind[]): void {
-  const suits = SUITS_FROM.filter((at) => sumOf(c, at) % 3 === 2);
+  const suits = SUITS_FROM.filter((at) => suitSize(c, at) % 3 === 2);
   const broken = suits.filter((at) => !suitWithPair(c, at, weightOf(c, at)));
   for (const at of suits) {
     if (broken.every((other) => other === at)) addSuited(c, at, false, found);
@@ -156,17 +156,6 @@ function addSuited(c: Counts, at: number, withPair: boolean, found: Kind[]): voi
 function addHonours(c: Counts, held: number, found: Kind[]): void {
   for (let kind = EAST; kind < PLAYED; kind++) if (c[kind] === held) found.push(kind);
 }
-
-const sumOf = (c: Counts, at: number): number =>
-  (c[at] as number) +
-  (c[at + 1] as number) +
-  (c[at + 2] as number) +
-  (c[at + 3] as number) +
-  (c[at + 4] as number) +
-  (c[at + 5] as number) +
-  (c[at + 6] as number) +
-  (c[at + 7] as number) +
-  (c[at + 8] as number);
 
 /** The sum of (index × count), as far as it matters modulo 3. */
 const weightOf = (c: Counts, at: number): number =>

@@ -47,9 +47,23 @@ export function cautionOf(ruleset: Ruleset, table: Table, action: Action): Reaso
 
 /** The reason that forbids the action, or null. */
 export function forbids(ruleset: Ruleset, table: Table, action: Action): Reason | null {
-  if (table.due.length > 0) return notNow(action.seat);
+  if (table.due.length > 0) return unpaid(ruleset, table, action);
   const byMoment = atStage(ruleset, table, action);
   return byMoment ?? byClause({ ruleset, table }, action);
+}
+
+/**
+ * While something is still to be paid nobody acts. Whoever would take the tile that lies there is told what they
+ * would be told without the payment: whether it is due at once or later hangs on whether others are asked.
+ */
+function unpaid(ruleset: Ruleset, table: Table, action: Action): Reason {
+  const { stage } = table;
+  const offer = 'offer' in stage ? stage.offer : null;
+  const answered =
+    (stage.phase === 'drawing' && stage.passed?.includes(action.seat)) ||
+    ('answers' in stage && stage.answers.some((bid) => bid.seat === action.seat));
+  if (offer === null || answered || action.do === 'say') return notNow(action.seat);
+  return unasked(ruleset, table, offer, action) ?? notNow(action.seat);
 }
 
 export const notNow = (seat: Seat): Reason => ({ rule: 'in-turn', seats: [seat] });

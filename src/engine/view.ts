@@ -72,6 +72,8 @@ export interface View {
   readonly box: number | null;
   /** Null until they are rolled. */
   readonly dice: readonly number[] | null;
+  /** Whether anybody ever pays anybody at this table; where not, balances say nothing. */
+  readonly paid: boolean;
   readonly cash: Book;
   readonly debts: readonly Debt[];
   readonly stage: StageView;
@@ -99,6 +101,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     wall: left(table.wall),
     box: table.box ? left(table.box) : null,
     dice: table.rolled ? table.dice : null,
+    paid: ruleset.settle !== null || ruleset.clauses.some(({ owes }) => owes !== undefined),
     cash: table.cash,
     debts: table.debts,
     stage: stageView(ruleset, table, seat),

@@ -4,7 +4,7 @@
  */
 import type { Reason, RuleId } from './action.ts';
 import type { Constraint, Held, Position, Ruleset } from './ruleset.ts';
-import type { Reading, Score } from './score.ts';
+import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
 import type { How } from './table.ts';
 import { JOKER, type Kind, PLAYED } from './tiles.ts';
@@ -86,7 +86,8 @@ export function judgeHand(position: Position, seat: Seat, held: Held, how: How):
   if (all.length === 0) return { wins: false, reason: { rule: ruleset.wins.shapeRule }, score: null };
   const good = all.filter((reading) => broken(ruleset, reading, held, how).length === 0);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
-  const score = ruleset.scoring.score({ held, how, readings: good, seat, position });
+  const score =
+    ruleset.scoring?.score({ held, how, readings: good, seat, position }) ?? uncountedScore(good[0]);
   const short = ruleset.wins.qualifies?.(score, how, position) ?? null;
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
 }

@@ -241,7 +241,7 @@ const howOf = (from: Seat | null): How =>
 
 /** A final total, as the question gives it. */
 const scoreOf = (ruleset: Ruleset, total: number): Score => ({
-  unit: ruleset.scoring.unit,
+  unit: ruleset.scoring?.unit ?? 'points',
   total,
   lines: [],
   uncounted: [],

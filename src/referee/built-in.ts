@@ -12,12 +12,15 @@ import type { Player } from './referee.ts';
 export function builtIn(bot: Bot, seed: Seed): Player {
   let answers = 0;
   return {
-    ask: async ({ view }) => {
-      const random = createRandom(seed, view.seat ?? 0, answers++);
-      return formatOutput(outputOf(bot(view, random), view, (after) => bot(after, random)));
-    },
+    ask: async ({ view }) => lineOf(bot, seed, view, answers++),
     close: async () => {},
   };
+}
+
+/** What a bot answers that has answered so often before. */
+export function lineOf(bot: Bot, seed: Seed, view: View, before: number): string {
+  const random = createRandom(seed, view.seat ?? 0, before);
+  return formatOutput(outputOf(bot(view, random), view, (after) => bot(after, random)));
 }
 
 /** The line that means this action; a claim says at once what it discards. */

@@ -7,6 +7,7 @@ import { startFrom } from '../engine/deal.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import { loadGame } from '../rulesets/registry.node.ts';
 import { builtIn } from './built-in.ts';
+import { formatHead, formatLine, formatResult } from './log.ts';
 import { startProgram } from './program.ts';
 import { type Player, type Refereed, refereeHand } from './referee.ts';
 import { resultLine, transcriptLink } from './transcript.ts';
@@ -74,15 +75,15 @@ async function main(): Promise<number> {
   const tally = { won: [0, 0, 0, 0], lost: [0, 0, 0, 0], drawn: 0 };
   for (let hand = 0; hand < asked.hands; hand++) {
     const seed = asked.hands === 1 ? asked.seed : `${asked.seed}/${hand}`;
-    const start = startFrom(ruleset, seed);
-    note(`# hand ${hand + 1}, seed ${seed}`);
+    const start = startFrom(ruleset, seed, { under: 'protocol' });
+    note(formatHead(hand + 1, seed));
     const seats = asked.commands.map((command) => player(command, seed, asked.timeout));
     const done = await refereeHand(ruleset, start, seats as [Player, Player, Player, Player], {
       onLines: (seat, lines, to) => {
-        for (const line of lines) note(`${to === 'player' ? '>' : '<'} ${seat} ${line}`);
+        for (const line of lines) note(formatLine(seat, line, to));
       },
     });
-    const result = `hand ${hand + 1}: ${resultLine(done)}`;
+    const result = formatResult(hand + 1, resultLine(done));
     count(tally, done);
     const link = transcriptLink(ruleset, start, done);
     note(`# ${result}`);

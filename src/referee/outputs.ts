@@ -11,7 +11,8 @@ import type { Output } from './protocol.ts';
 /** A claim may carry the discard that follows it (`claim-then-discard`). */
 export type Meant =
   | { readonly is: 'allowed'; readonly action: Action; readonly discard: Discard | null }
-  | { readonly is: 'refused'; readonly reason: Reason };
+  /** `action`: what was tried, where the line names something that can be tried at all. */
+  | { readonly is: 'refused'; readonly reason: Reason; readonly action: Action | null };
 
 /** What an output means for this seat, now. */
 export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Output): Meant {
@@ -26,7 +27,7 @@ export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Outp
       return allowed(ruleset, table, { do: 'pass', seat }, null);
     case 'GONG': {
       const tile = normal ? stage.drew?.tile : stage.phase === 'claiming' ? stage.offer.tile : null;
-      if (tile === null || tile === undefined) return refused({ rule: 'in-turn', seats: [seat] });
+      if (tile === null || tile === undefined) return refused({ rule: 'in-turn', seats: [seat] }, null);
       return allowed(ruleset, table, { do: 'kong', seat, tile }, null);
     }
     case 'PONG':
@@ -36,11 +37,11 @@ export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Outp
   }
 }
 
-const refused = (reason: Reason): Meant => ({ is: 'refused', reason });
+const refused = (reason: Reason, action: Action | null): Meant => ({ is: 'refused', reason, action });
 
 function allowed(ruleset: Ruleset, table: Table, action: Action, discard: Discard | null): Meant {
   const verdict = judgeAction(ruleset, table, action);
-  return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refused(verdict.reason);
+  return verdict.is === 'allowed' ? { is: 'allowed', action, discard } : refused(verdict.reason, action);
 }
 
 /** The discard must be possible too, whether or not the claim wins the tile (`protocol-claim-lost`). */
@@ -51,5 +52,7 @@ function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimCho
   const { offer } = table.stage;
   const used = claim.do === 'chow' ? claim.using : [offer.tile, offer.tile];
   const hand = table.seats[seat];
-  return holds(hand.concealed, [...used, tile]) ? meant : refused({ rule: 'own-tiles', tiles: [tile] });
+  return holds(hand.concealed, [...used, tile])
+    ? meant
+    : refused({ rule: 'own-tiles', tiles: [tile] }, { do: 'discard', seat, tile });
 }

@@ -7,7 +7,7 @@ import { shareStart } from '../notation/share-start.ts';
 import type { Refereed } from './referee.ts';
 
 /** "seat 2 wins with 5 fan on c5 from seat 1", "drawn (wall-out)", "seat 0 loses the game (own-tiles): …". */
-export function resultLine({ ending }: Refereed): string {
+export function resultLine({ ending }: Pick<Refereed, 'ending'>): string {
   if (ending.is === 'forfeit') {
     const { seat, reason, message, line } = ending.forfeit;
     const said = line === null ? '' : `${JSON.stringify(line.slice(0, MOST_QUOTED))} `;
@@ -28,7 +28,11 @@ export function resultLine({ ending }: Refereed): string {
 const MOST_QUOTED = 80;
 
 /** The address of the hand on the site, from the site's own root: every action of it, at its last frame. */
-export function transcriptLink(ruleset: Ruleset, start: Start, { actions, table }: Refereed): string {
+export function transcriptLink(
+  ruleset: Ruleset,
+  start: Start,
+  { actions, table }: Pick<Refereed, 'actions' | 'table'>,
+): string {
   const fragment = formatShare({
     game: ruleset.id,
     chosen: {},

@@ -33,7 +33,7 @@ export function withDefaults(game: Game, chosen: Chosen = {}): Chosen {
 
 /** The ruleset under these options. @throws OptionError as `withDefaults`, and for an unknown `under`. */
 export function rulesetOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Ruleset {
-  const make = game.under[under];
+  const make = Object.hasOwn(game.under, under) ? game.under[under] : undefined;
   if (!make) {
     const known = Object.keys(game.under).join(', ');
     throw new OptionError('under', `${game.title} is played under: ${known}; not "${under}"`);

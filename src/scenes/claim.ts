@@ -108,7 +108,7 @@ export function checkScore(
     throw new LessonError(
       place,
       `total="${claim.total}" is no amount`,
-      `Write a number and “${ruleset.scoring.unit}”.`,
+      `Write a number and “${ruleset.scoring?.unit ?? 'points'}”.`,
     );
   const { score } = verdict;
   if (score === null || (claim.wins !== false && !verdict.wins))

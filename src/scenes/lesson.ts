@@ -36,9 +36,9 @@ export function lessonFaults(source: string, file: string, course: Course): Less
   return faults.sort((a, b) => a.line - b.line);
 }
 
-/** What this ruleset counts in, in singular and plural. */
+/** What this ruleset counts in, in singular and plural; points where it counts nothing itself. */
 export function unitsOf({ scoring }: Ruleset): string[] {
-  const { unit } = scoring;
+  const unit = scoring?.unit ?? 'points';
   return unit.endsWith('s') ? [unit, unit.slice(0, -1)] : [unit];
 }
 

@@ -104,8 +104,9 @@ export interface LessonWords {
     /** The two answers of "Is this a win?". */
     readonly wins: string;
     readonly winsNot: string;
-    /** How a hand falls into sets: "The 1, 2 and 3 of characters; …; and the pair: two 5s of dots." */
-    readonly reading: (sets: readonly string[], pair: string) => string;
+    /** How a hand falls into sets: "The 1, 2 and 3 of characters; …; and the pair: two 5s of dots.", or into
+     *  pairs alone: "Nothing but pairs: two 1s of characters; …" */
+    readonly reading: (sets: readonly string[], pairs: readonly string[]) => string;
   };
 
   readonly chart: {

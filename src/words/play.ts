@@ -41,6 +41,9 @@ export interface PlayWords {
   readonly hand: string;
 
   /** Heads of the panel beside the table. */
+  /** While the deal is being put in order and nobody has a turn yet. */
+  readonly before: string;
+  readonly beforeText: string;
   readonly yourTurn: string;
   readonly yourTurnText: string;
   readonly turnOf: (owner: string) => string;

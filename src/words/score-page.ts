@@ -117,6 +117,7 @@ export interface ScorePageWords {
     readonly bonus: string;
     readonly first: string;
     readonly robbed: string;
+    readonly chow: (chow: string) => string;
   };
   readonly noRun: (chow: string, tile: string) => Told;
   readonly full: (need: number) => Told;

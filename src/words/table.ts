@@ -13,7 +13,6 @@ export interface TableWords {
   readonly backs: (count: number) => string;
   /** Behind a seat's name at the bottom of the table: "East, you". */
   readonly you: string;
-  readonly dealer: string;
   /** Said of the seat whose business it is. */
   readonly now: string;
   /** Said of a seat that may be answering. */

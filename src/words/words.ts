@@ -22,6 +22,8 @@ export interface RuleWords {
   readonly id: RuleId;
   readonly title: string;
   readonly sentence: string;
+  /** Where it counts in several ways on one receipt: what each of them is called. */
+  readonly parts?: Readonly<Record<string, string>> | undefined;
   /** What one is told whose action this rule forbids: `fill` in `en/explain.ts` lists the placeholders. */
   readonly refusal?: { readonly head?: string | undefined; readonly text?: string | undefined } | undefined;
 }

@@ -33,7 +33,7 @@ function scored(ruleset: Ruleset): Contender {
 
 export async function scoreSection(): Promise<Section> {
   const rulesets = (await Promise.all(gameIds.map(loadGame))).map((game) => rulesetOf(game));
-  const contenders = rulesets.filter(({ scoring }) => scoring.unit === 'fan').map(scored);
+  const contenders = rulesets.filter(({ scoring }) => scoring?.unit === 'fan').map(scored);
   const figures = measure(contenders, ROUNDS, WARM_UP).map(
     ({ name, rate }): Figure => ({
       figure: `${name} score with receipt`,

@@ -28,7 +28,6 @@ const BOTS: readonly (readonly [string, Bot])[] = [
   ['naive', naive],
   ['sensible', sensible],
 ];
-const LONG = { timeout: 120_000 };
 
 /** What a bot does at this table, as a line. */
 const does = (bot: Bot, { ruleset, table }: Game, seat: Seat): string =>
@@ -46,7 +45,7 @@ function told(ruleset: Ruleset, seed: string | number, bot: (seat: Seat) => Bot)
 }
 
 describe.each(BOTS)('%s', (_name, bot) => {
-  test.each(PLAYED)('does only what is allowed, in $name', LONG, ({ ruleset }) => {
+  test.each(PLAYED)('does only what is allowed, in $name', ({ ruleset }) => {
     for (let n = 0; n < runs(100); n++) {
       const seed = seedOf('legal bots', n);
       const choose = (table: Table, seat: Seat) => {
@@ -91,7 +90,7 @@ describe.each(BOTS)('%s', (_name, bot) => {
 });
 
 describe('sensible against naive', () => {
-  test('two that think win more often than two that do not, wherever they sit', LONG, () => {
+  test('two that think win more often than two that do not, wherever they sit', () => {
     const wins = { sensible: 0, naive: 0 };
     for (let n = 0; n < runs(400); n++) {
       const first = n % 2;

@@ -10,7 +10,6 @@ import { held } from '../fixtures/held.ts';
 import { everyComplete, slowDistance } from '../fixtures/slow-distance.ts';
 import { runs, SEED } from '../scale.ts';
 
-const LONG = { timeout: 120_000 };
 const ALL = kindsFrom(0, PLAYED).flatMap((kind) => [kind, kind, kind, kind]);
 /** Few kinds: tiles meet. */
 const FEW = [...kindsFrom(0, 9), 27, 28].flatMap((kind) => [kind, kind, kind, kind]);
@@ -44,7 +43,7 @@ describe('Distance to ready', () => {
     [1, 5],
     [2, 7],
     [2, 8],
-  ])('with %i sets to make of %i tiles it is what every complete hand says', LONG, (sets, size) => {
+  ])('with %i sets to make of %i tiles it is what every complete hand says', (sets, size) => {
     const complete = everyComplete(sets);
     const random = createRandom(SEED, 'distances', sets, size);
     const wrong: string[] = [];

@@ -205,12 +205,34 @@ describe('Robbing', () => {
     const stood = refereed(plays(added, 'west passes'));
     expect(stood.events.at(-1)).toMatchObject({ type: 'unclaimed' });
     expect(stood.table.seats[1].melds).toMatchObject([{ kind: 'kong', how: 'promoted', from: 0 }]);
-    expect(refereed(stood).events.at(-1)).toMatchObject({
+    const paid = refereed(stood);
+    expect(paid.events.at(-1)).toMatchObject({ type: 'paid', group: { rule: 'small-spot' } });
+    expect(refereed(paid).events.at(-1)).toMatchObject({
       type: 'drew',
       seat: 1,
       why: 'kong',
       tile: parseTile('2p'),
     });
+  });
+
+  test('one-source: a payment that is due at once tells nobody that nobody is asked', () => {
+    const tries = ['north pungs', 'north chows 13m', 'north kongs 2m', 'north wins', 'north passes'];
+    const nobody = plays(
+      seated(small, { turn: 'south', south: '[222m<] 2m 1p', west: '4m 11p 2p', drew: '2m', tail: '2p' }),
+      'south kongs 2m',
+    );
+    expect([nobody.table.due.length, added.table.due.length]).toEqual([1, 0]);
+    const answers = (game: Game) => tries.map((line) => ruleAgainst(game, line));
+    expect(answers(nobody)).toEqual(answers(added));
+    expect(answers(nobody)).toEqual([
+      'small-robbing',
+      'small-robbing',
+      'small-robbing',
+      'small-false-win',
+      'in-turn',
+    ]);
+    // And nobody acts until it is paid.
+    expect(mayDo(nobody)).toEqual([]);
   });
 
   test('robbed-kong: a concealed Kong cannot be robbed', () => {

@@ -47,6 +47,23 @@ describe('Random', () => {
     expect(new Set(firsts).size).toBe(firsts.length);
   });
 
+  test('words that hold what stands between words, or what a number begins with: other streams, too', () => {
+    const alike: (string | number)[][] = [
+      ['a', 'b'],
+      ['a,b'],
+      ['a,b', ''],
+      ['a,', 'b'],
+      [1],
+      ['#1'],
+      ['a', 1],
+      ['a,#1'],
+      ['a#1'],
+      [','],
+      ['', ''],
+    ];
+    expect(new Set(alike.map((words) => hashSeed(...words))).size).toBe(alike.length);
+  });
+
   test('a number below an end is whole, not negative and below it', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 2 ** 32 }), (seed, end) => {

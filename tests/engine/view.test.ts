@@ -4,7 +4,7 @@ import type { SeatHand, TableEvent } from '../../src/engine/table.ts';
 import { FACE_DOWN } from '../../src/engine/tiles.ts';
 import { heardBy, seenBy } from '../../src/engine/view.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
-import { twoFiveEight } from '../fixtures/rulesets.ts';
+import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 import { type Game, mayDo, plays, refereed, seated, untilAsked } from '../fixtures/tables.ts';
 
 const rules = await twoFiveEight();
@@ -24,6 +24,17 @@ describe('What a seat sees', () => {
     expect(view.seats[1].concealed).toEqual(asked.table.seats[1].concealed);
     for (const other of [0, 2, 3] as const) {
       expect(view.seats[other].concealed).toEqual(new Array<number>(13).fill(FACE_DOWN));
+    }
+  });
+
+  test('whether anybody is ever paid at this table', async () => {
+    expect(see(asked, 1).paid).toBe(true);
+    for (const [payment, paid] of [
+      ['half-spicy', true],
+      ['none', false],
+    ] as const) {
+      const there = await hongKong({ payment });
+      expect(seenBy(there, seated(there, { turn: 'east' }).table, 0).paid).toBe(paid);
     }
   });
 

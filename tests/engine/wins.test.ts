@@ -16,32 +16,27 @@ import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { slowSplits, slowWaits, slowWin } from '../fixtures/slow-win.ts';
 import { runs, SEED } from '../scale.ts';
 
-const LONG = { timeout: 120_000 };
 const CHECKERS: readonly [string, SetChecker][] = [
   ['without a table', plainSets],
   ['with a table', lookupSets()],
 ];
 
 describe('Four sets and a pair', () => {
-  test(
-    'of all 118,800 hands of 14 tiles in one suit the quick checks say what the slow one says',
-    LONG,
-    () => {
-      const counts = emptyCounts();
-      let hands = 0;
-      let wins = 0;
-      everySuitHand(counts, 14, () => {
-        hands++;
-        const wanted = slowWin(counts, 4);
-        if (wanted) wins++;
-        for (const [, { standardWin }] of CHECKERS) {
-          if (standardWin(counts, 4) !== wanted) expect(`${told(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
-        }
-      });
-      expect(hands).toBe(118_800);
-      expect(wins).toBe(suitGroups.paired[4]?.length);
-    },
-  );
+  test('of all 118,800 hands of 14 tiles in one suit the quick checks say what the slow one says', () => {
+    const counts = emptyCounts();
+    let hands = 0;
+    let wins = 0;
+    everySuitHand(counts, 14, () => {
+      hands++;
+      const wanted = slowWin(counts, 4);
+      if (wanted) wins++;
+      for (const [, { standardWin }] of CHECKERS) {
+        if (standardWin(counts, 4) !== wanted) expect(`${told(counts)} wins: ${!wanted}`).toBe(`${wanted}`);
+      }
+    });
+    expect(hands).toBe(118_800);
+    expect(wins).toBe(suitGroups.paired[4]?.length);
+  });
 
   test.each([0, 1, 2, 3])('so they do for every hand of one suit with %i sets', (sets) => {
     const counts = emptyCounts();
@@ -64,48 +59,40 @@ describe('Four sets and a pair', () => {
     }
   });
 
-  test.each(CHECKERS)(
-    'there are 11,498,658 wins of 14 tiles over 34 kinds: %s',
-    LONG,
-    (_how, { standardWin }) => {
-      const counts = emptyCounts();
-      let wins = 0;
-      everyWin(counts, true, () => {
-        if (standardWin(counts, 4)) wins++;
-      });
-      expect(wins).toBe(11_498_658);
-    },
-  );
+  test.each(CHECKERS)('there are 11,498,658 wins of 14 tiles over 34 kinds: %s', (_how, { standardWin }) => {
+    const counts = emptyCounts();
+    let wins = 0;
+    everyWin(counts, true, () => {
+      if (standardWin(counts, 4)) wins++;
+    });
+    expect(wins).toBe(11_498_658);
+  });
 
-  test(
-    'there are 1,746,018 wins of Two-Five-Eight with nothing on the table, and no other complete hand wins',
-    LONG,
-    async () => {
-      const rules = await twoFiveEight();
-      const counts = emptyCounts();
-      const hand: Held = { ...held(''), counts };
-      const how = byDraw(null);
-      let wins = 0;
-      let wrong = 0;
-      const middling = new Map<Group, boolean>();
-      for (const group of suitGroups.paired.flat()) {
-        middling.set(
-          group,
-          [...group.pairs].some((index) => index % 3 === 1),
-        );
-      }
-      everyWin(counts, false, (pair) => {
-        const wanted = middling.get(pair);
-        const won = completes(rules, hand, how);
-        if (won) wins++;
-        if (won !== wanted) wrong++;
-      });
-      expect(wrong).toBe(0);
-      expect(wins).toBe(1_746_018);
-    },
-  );
+  test('there are 1,746,018 wins of Two-Five-Eight with nothing on the table, and no other complete hand wins', async () => {
+    const rules = await twoFiveEight();
+    const counts = emptyCounts();
+    const hand: Held = { ...held(''), counts };
+    const how = byDraw(null);
+    let wins = 0;
+    let wrong = 0;
+    const middling = new Map<Group, boolean>();
+    for (const group of suitGroups.paired.flat()) {
+      middling.set(
+        group,
+        [...group.pairs].some((index) => index % 3 === 1),
+      );
+    }
+    everyWin(counts, false, (pair) => {
+      const wanted = middling.get(pair);
+      const won = completes(rules, hand, how);
+      if (won) wins++;
+      if (won !== wanted) wrong++;
+    });
+    expect(wrong).toBe(0);
+    expect(wins).toBe(1_746_018);
+  });
 
-  test('random hands that are no win, or nearly one, are told apart as slowly', LONG, () => {
+  test('random hands that are no win, or nearly one, are told apart as slowly', () => {
     const random = createRandom(SEED, 'no wins');
     let wins = 0;
     const tries = runs(20_000);
@@ -130,7 +117,7 @@ describe('Four sets and a pair', () => {
 });
 
 describe('Readings', () => {
-  test('of every win in one suit all splits are found, each once', LONG, () => {
+  test('of every win in one suit all splits are found, each once', () => {
     const counts = emptyCounts();
     for (const group of suitGroups.paired[4] ?? []) {
       counts.set(group.counts);
@@ -138,7 +125,7 @@ describe('Readings', () => {
     }
   });
 
-  test('of random wins in several suits and honours too', LONG, () => {
+  test('of random wins in several suits and honours too', () => {
     const random = createRandom(SEED, 'readings');
     for (let n = 0; n < runs(5000); n++) compareReadings(complete(random, 4), 4);
   });
@@ -166,7 +153,7 @@ describe('Readings', () => {
 });
 
 describe('Waits', () => {
-  test('of every hand of 13 tiles in one suit the waits are the tiles that make a win', LONG, () => {
+  test('of every hand of 13 tiles in one suit the waits are the tiles that make a win', () => {
     const counts = emptyCounts();
     const wins = new Set((suitGroups.paired[4] ?? []).map((group) => group.counts.join('')));
     let hands = 0;
@@ -187,41 +174,33 @@ describe('Waits', () => {
     expect(hands).toBe(93_600);
   });
 
-  test(
-    'of random hands in several suits and honours too, and the counts are given back as they were',
-    LONG,
-    () => {
-      const random = createRandom(SEED, 'waits');
-      for (let n = 0; n < runs(5000); n++) {
-        const counts = random.below(4) === 0 ? dealt(random, 13) : without(complete(random, 4), random);
-        const before = counts.slice();
-        const wanted = slowWaits(counts, 4);
-        for (const [, { standardWaits }] of CHECKERS) {
-          const found = standardWaits(counts, 4);
-          if (found.join() !== wanted.join()) expect([told(counts), found]).toEqual([told(counts), wanted]);
-          expect(counts).toEqual(before);
-        }
+  test('of random hands in several suits and honours too, and the counts are given back as they were', () => {
+    const random = createRandom(SEED, 'waits');
+    for (let n = 0; n < runs(5000); n++) {
+      const counts = random.below(4) === 0 ? dealt(random, 13) : without(complete(random, 4), random);
+      const before = counts.slice();
+      const wanted = slowWaits(counts, 4);
+      for (const [, { standardWaits }] of CHECKERS) {
+        const found = standardWaits(counts, 4);
+        if (found.join() !== wanted.join()) expect([told(counts), found]).toEqual([told(counts), wanted]);
+        expect(counts).toEqual(before);
       }
-    },
-  );
+    }
+  });
 
-  test(
-    'a ruleset’s waits are the tiles that complete its wins and are not all held, melds counted',
-    LONG,
-    async () => {
-      const rules = await twoFiveEight();
-      const random = createRandom(SEED, 'waits of a ruleset');
-      for (let n = 0; n < runs(3000); n++) {
-        const hand: Held = { ...held(''), counts: without(complete(random, 4, 27), random) };
-        const wanted = kindsFrom(0, 27).filter((kind) => {
-          const more = hand.counts.slice();
-          more[kind] = (more[kind] ?? 0) + 1;
-          return (more[kind] ?? 0) <= 4 && slowSplits(more, 4).some((parts) => pairOf(parts) % 3 === 1);
-        });
-        expect([told(hand.counts), waits(rules, hand)]).toEqual([told(hand.counts), wanted]);
-      }
-    },
-  );
+  test('a ruleset’s waits are the tiles that complete its wins and are not all held, melds counted', async () => {
+    const rules = await twoFiveEight();
+    const random = createRandom(SEED, 'waits of a ruleset');
+    for (let n = 0; n < runs(3000); n++) {
+      const hand: Held = { ...held(''), counts: without(complete(random, 4, 27), random) };
+      const wanted = kindsFrom(0, 27).filter((kind) => {
+        const more = hand.counts.slice();
+        more[kind] = (more[kind] ?? 0) + 1;
+        return (more[kind] ?? 0) <= 4 && slowSplits(more, 4).some((parts) => pairOf(parts) % 3 === 1);
+      });
+      expect([told(hand.counts), waits(rules, hand)]).toEqual([told(hand.counts), wanted]);
+    }
+  });
 
   test.each([
     ['123m 456m 789p 345s 2s', '25s'],

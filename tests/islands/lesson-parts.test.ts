@@ -10,6 +10,7 @@ import { tileMarkup } from '../../src/islands/Tile/look.ts';
 import { createFilm } from '../../src/machines/timeline.ts';
 import { formatTiles } from '../../src/notation/tiles.ts';
 import { LessonError } from '../../src/scenes/error.ts';
+import { hongKong } from '../fixtures/rulesets.ts';
 import { author, place, played, sceneGiven, turnGiven } from './lesson-fixture.ts';
 
 /** What an author is told. */
@@ -101,6 +102,17 @@ describe('a check', () => {
       [false, 'jong-258'],
       [true, 'jong-258'],
     ]);
+  });
+
+  test('of a hand that is no four sets and a pair tells its pairs, or its single tiles', async () => {
+    const there = { ...author, ruleset: await hongKong({ 'minimum-fan': 0 }) };
+    const why = (hand: string): string | undefined => handQuestion(there, hand, 'wins').answers[0]?.why;
+    expect(why('1133m 5577p 22s CC 9s +9s')).toMatch(
+      /^<p>Nothing but pairs: two 1s of characters; two 3s of characters; .*; two red dragons\.<\/p>$/,
+    );
+    expect(why('19m 19p 19s ESWN CFP +9p')).toMatch(
+      /^<p>The 1 and 9 of characters.*; and the pair: two 9s of dots\.<\/p>$/,
+    );
   });
 
   test('of a hand that is answered wrongly is a mistake, and its hint says what is true', () => {

@@ -21,6 +21,7 @@ import { quiet } from '../../src/islands/WarmUp/quiet.ts';
 import { frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 
 const hand = handOf(game, {}, 'wagtail-258', sensible);
@@ -93,6 +94,32 @@ describe('a link', () => {
       expect(opened.eyes).toBe(eyes);
       expect(opened.timeline.at).toBe(7);
       expect(opened.timeline.frames.map(({ table }) => table)).toEqual(now.frames.map(({ table }) => table));
+    }
+  });
+
+  test('is played by the rules that it names', async () => {
+    const rulesUnder = async (link: string) => {
+      const opened = openLink(await loadGame('hong-kong'), link);
+      if (!('hand' in opened)) throw new Error(opened.why ?? 'unplayable');
+      const { hand, timeline } = opened;
+      expect(hand.start.under).toBe(frameAt(timeline).table.under);
+      return {
+        again: linkOf(hand, timeline, opened.eyes),
+        under: hand.start.under,
+        ...hand.ruleset.kongs.robbing,
+      };
+    };
+    const link = 'v=1&game=hong-kong&under=protocol&seed=heron-412&seat=e&end';
+    expect(await rulesUnder(link)).toMatchObject({ again: link, under: 'protocol', promoted: false });
+    expect(await rulesUnder(link.replace('&under=protocol', ''))).toMatchObject({
+      under: 'ordinary',
+      promoted: true,
+    });
+    // Rules that the game does not have are told.
+    for (const under of ['goulash', 'constructor']) {
+      expect(openLink(await loadGame('hong-kong'), link.replace('protocol', under))).toEqual({
+        why: expect.stringContaining(`not "${under}"`),
+      });
     }
   });
 

@@ -46,6 +46,22 @@ describe('what is told of the table', () => {
     for (const name of ['East, you', 'South', 'West', 'North']) all.getByRole('group', { name });
   });
 
+  test('a seat’s label has the dealer’s own name in this game, and a balance only where anybody ever pays', () => {
+    const seen = seenBy(ruleset, dealt, 0);
+    const label = () =>
+      screen.getByRole('group', { name: 'East, you' }).querySelector('.seat-label')?.textContent;
+    const banker = { ...ruleset.terms, dealer: 'Banker' };
+    shown(seen, { terms: banker });
+    expect(label()).toBe('EEast, youBanker, 00 points, to act');
+    cleanup();
+    shown({ ...seen, paid: false }, { terms: banker });
+    expect(label()).toBe('EEast, youBanker, to act');
+    cleanup();
+    // Where the dealer is called by the wind, the wind says it already.
+    shown({ ...seen, paid: false });
+    expect(label()).toBe('EEast, you, to act');
+  });
+
   test('hidden tiles are counted and never named', () => {
     shown(seenBy(ruleset, dealt, 0));
     const west = within(screen.getByRole('group', { name: 'West' }));

@@ -14,6 +14,11 @@ describe.each(books)('the rulebook of %s', (name, book) => {
     expect(rulebookForm.safeParse(book).error?.issues ?? []).toEqual([]);
   });
 
+  test('is written in plain text: what marks code or emphasis would be printed as it is', () => {
+    const texts = JSON.stringify(book, (key, value) => (key === 'id' ? undefined : value));
+    expect(texts.match(/.{0,40}(?:`|\*\*|\]\().{0,40}/g)).toBeNull();
+  });
+
   const all = [...book.rules, ...book.options];
   const wanted = specified[name] ?? { rules: [], options: [] };
 

@@ -23,7 +23,6 @@ import { seedOf } from '../scale.ts';
 
 const rules = await twoFiveEight();
 const every = await everyRuleset();
-const LONG = { timeout: 120_000 };
 
 /** "deciding ACT claiming", or "deciding ACT refused". */
 type Way = string;
@@ -123,57 +122,49 @@ describe('The chart', () => {
   test.each([
     { dealerExtra: true, name: 'a dealer with a tile more' },
     { dealerExtra: false, name: 'a dealer who draws first' },
-  ])(
-    'every state and every arrow is reached in a game with everything, and $name',
-    LONG,
-    ({ dealerExtra }) => {
-      const ruleset = everyPhase({ dealerExtra, earlyWin: true });
-      const machine = createTableMachine(ruleset);
-      const tables = tablesOf(ruleset, 'every way', 400);
-      // A flower with nothing left to replace it: walls of random hands are never that short so soon.
-      const short = tables.filter(({ stage }) => stage.phase === 'preparing').map(wallEmpty);
-      const ways = reached(ruleset, [...tables, ...short]);
-      expect([...drawn(machine)].filter((way) => !ways.has(way)).sort()).toEqual([]);
-      expect([...ways].filter((way) => !drawn(machine).has(way)).sort()).toEqual([]);
-      expect(pictureOf(machine).states).toEqual(PHASES);
-    },
-  );
+  ])('every state and every arrow is reached in a game with everything, and $name', ({ dealerExtra }) => {
+    const ruleset = everyPhase({ dealerExtra, earlyWin: true });
+    const machine = createTableMachine(ruleset);
+    const tables = tablesOf(ruleset, 'every way', 400);
+    // A flower with nothing left to replace it: walls of random hands are never that short so soon.
+    const short = tables.filter(({ stage }) => stage.phase === 'preparing').map(wallEmpty);
+    const ways = reached(ruleset, [...tables, ...short]);
+    expect([...drawn(machine)].filter((way) => !ways.has(way)).sort()).toEqual([]);
+    expect([...ways].filter((way) => !drawn(machine).has(way)).sort()).toEqual([]);
+    expect(pictureOf(machine).states).toEqual(PHASES);
+  });
 
-  test(
-    'where hands may stop early, they stop from wherever the chart says so and from nowhere else',
-    LONG,
-    () => {
-      const after: readonly (readonly [TableEvent['type'], number])[] = [
-        ['rolled', 1],
-        ['chose', 1],
-        ['drew', 9],
-        ['discarded', 1],
-        ['answered', 1],
-        ['awarded', 1],
-        ['erred', 1],
-        ['paid', 12],
-        ['said', 14],
-        // Never: such a hand is over already.
-        ['won', 1],
-      ];
-      const variants = after.map(
-        ([type, from]): Variant => ({ dealerExtra: true, earlyWin: true, stops: { after: type, from } }),
-      );
-      const ways = union(
-        variants.map((variant) =>
-          reached(
-            everyPhase(variant),
-            tablesOf(everyPhase(variant), 'stops', variant.stops?.after === 'won' ? 400 : 60),
-          ),
+  test('where hands may stop early, they stop from wherever the chart says so and from nowhere else', () => {
+    const after: readonly (readonly [TableEvent['type'], number])[] = [
+      ['rolled', 1],
+      ['chose', 1],
+      ['drew', 9],
+      ['discarded', 1],
+      ['answered', 1],
+      ['awarded', 1],
+      ['erred', 1],
+      ['paid', 12],
+      ['said', 14],
+      // Never: such a hand is over already.
+      ['won', 1],
+    ];
+    const variants = after.map(
+      ([type, from]): Variant => ({ dealerExtra: true, earlyWin: true, stops: { after: type, from } }),
+    );
+    const ways = union(
+      variants.map((variant) =>
+        reached(
+          everyPhase(variant),
+          tablesOf(everyPhase(variant), 'stops', variant.stops?.after === 'won' ? 400 : 60),
         ),
-      );
-      const machine = createTableMachine(everyPhase(variants[0] as Variant));
-      expect([...ways].filter((way) => !drawn(machine).has(way)).sort()).toEqual([]);
-      expect([...drawn(machine)].filter((way) => !ways.has(way)).sort()).toEqual([]);
-    },
-  );
+      ),
+    );
+    const machine = createTableMachine(everyPhase(variants[0] as Variant));
+    expect([...ways].filter((way) => !drawn(machine).has(way)).sort()).toEqual([]);
+    expect([...drawn(machine)].filter((way) => !ways.has(way)).sort()).toEqual([]);
+  });
 
-  test('under Two-Five-Eight exactly what it can reach is drawn', LONG, () => {
+  test('under Two-Five-Eight exactly what it can reach is drawn', () => {
     // Who may win and who may call Pung are seldom two in random hands.
     const two = seated(rules, { east: '5p', south: '55p', north: '123m 456m 789m 111s 5p' });
     const tables = [plays(two, 'east discards 5p').table, ...tablesOf(rules, 'two-five-eight', 60)];
@@ -196,7 +187,7 @@ describe('The chart', () => {
     expect(new Set(ways).size).toBe(ways.length);
   });
 
-  test.each(every)('no hand of $name goes a way that its chart does not draw', LONG, ({ ruleset }) => {
+  test.each(every)('no hand of $name goes a way that its chart does not draw', ({ ruleset }) => {
     const known = new Set(arrowsOf(ruleset).map(({ from, on, to }) => `${from} ${on} ${to}`));
     for (let n = 0; n < 100; n++) {
       for (const { table, move, after } of playedHand(ruleset, seedOf('ways', n)).moments) {

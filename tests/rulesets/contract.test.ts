@@ -27,6 +27,7 @@ import { everyPhase, SMALL_RULES } from '../fixtures/every-phase.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { chooser, type PlayedHand, playedHand, positions } from '../fixtures/hands.ts';
 import { anewBefore, otherWorld, tableAt } from '../fixtures/hidden.ts';
+import riichi, { RIICHI_RULES } from '../fixtures/riichi/index.ts';
 import { everyRuleset, type Played } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';
 
@@ -37,34 +38,44 @@ const POSITIONS = runs(2000);
 const PART = 20;
 /** Another set of rules is nearly another game. */
 const PART_UNDER = 5;
-/** Long loops get a minute of their own: they are no slower than they look, only many. */
-const LONG = { timeout: 120_000 };
+
+/** A game of the tests has no rulebook: its rules are listed. */
+type Tried = Played & { readonly rules?: readonly string[]; readonly part?: number };
 
 /** The games there are, and a small one that has what they do not have yet. */
-const PLAYED: readonly Played[] = [
+const PLAYED: readonly Tried[] = [
   ...(await everyRuleset()),
   ...[true, false].map((dealerExtra) => ({
     name: `every phase, ${dealerExtra ? 'a tile more for the dealer' : 'the dealer draws'}`,
     game: null,
     ordinary: true,
     ruleset: everyPhase({ dealerExtra }),
+    rules: SMALL_RULES,
   })),
+  {
+    name: 'a sixth game',
+    game: null,
+    ordinary: true,
+    ruleset: riichi.under.ordinary({}),
+    rules: RIICHI_RULES,
+    part: PART,
+  },
 ];
 
-describe.each(PLAYED)('$name', ({ name, game, ruleset, ordinary }) => {
-  const part = game === null || name === game ? 1 : ordinary ? PART : PART_UNDER;
+describe.each(PLAYED)('$name', ({ name, game, ruleset, ordinary, rules: own = [], part: of }) => {
+  const part = of ?? (game === null || name === game ? 1 : ordinary ? PART : PART_UNDER);
   const handsTried = Math.ceil(HANDS / part);
   const positionsTried = Math.ceil(POSITIONS / part);
   /** Played once for all that only looks at them. */
   let hands: PlayedHand[] = [];
   beforeAll(() => {
     hands = Array.from({ length: handsTried }, (_, n) => playedHand(ruleset, seedOf('contract', n)));
-  }, LONG.timeout);
+  });
   afterAll(() => {
     hands = [];
   });
 
-  test('deterministic: every hand ends, and its seed and moves give it again, bit for bit', LONG, () => {
+  test('deterministic: every hand ends, and its seed and moves give it again, bit for bit', () => {
     for (const [n, { start, moments, end }] of hands.entries()) {
       const seed = seedOf('contract', n);
       expect(startFrom(ruleset, seed)).toStrictEqual(start);
@@ -79,7 +90,7 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, ordinary }) => {
     }
   });
 
-  test('tiles-conserved: after every single event all tiles together are the whole set', LONG, () => {
+  test('tiles-conserved: after every single event all tiles together are the whole set', () => {
     const set = [...ruleset.tiles];
     for (const { opening, moments } of hands) {
       same(copies(everyTile(opening)), set);
@@ -87,7 +98,7 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, ordinary }) => {
     }
   });
 
-  test('each book of money sums to what everyone began with, after every single event', LONG, () => {
+  test('each book of money sums to what everyone began with, after every single event', () => {
     for (const { moments } of hands) {
       for (const { after } of moments) {
         same(allCash(after), 4 * ruleset.stake);
@@ -96,69 +107,61 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, ordinary }) => {
     }
   });
 
-  test(
-    'the loop and the chart tell the same hand, however the answers to one asking are ordered',
-    LONG,
-    () => {
-      const chart = pureChart(createTableMachine(ruleset));
-      let severalAsked = 0;
-      for (let n = 0; n < handsTried; n++) {
-        const seed = seedOf('chart', n);
-        const start = startFrom(ruleset, seed);
-        const choose = chooser(ruleset, seed);
-        const loop: Told[] = [];
-        playHand(ruleset, start, choose, ({ event, table }) => loop.push({ event, table }));
+  test('the loop and the chart tell the same hand, however the answers to one asking are ordered', () => {
+    const chart = pureChart(createTableMachine(ruleset));
+    let severalAsked = 0;
+    for (let n = 0; n < handsTried; n++) {
+      const seed = seedOf('chart', n);
+      const start = startFrom(ruleset, seed);
+      const choose = chooser(ruleset, seed);
+      const loop: Told[] = [];
+      playHand(ruleset, start, choose, ({ event, table }) => loop.push({ event, table }));
 
-        const told: Told[] = [];
-        const order = createRandom(seed, 'order of answers');
-        let at = chart.opening({ start });
-        same(at.context.table, begin(ruleset, start));
-        while (at.value !== 'ended') {
-          const { table } = at.context;
-          const { phase, awaits } = phaseOf(table);
-          same(at.value, phase);
-          if (awaits.length > 1) severalAsked++;
-          const seat = awaits[order.below(awaits.length)];
-          at = chart.after(
-            at,
-            seat === undefined ? { type: 'REFEREE' } : { type: 'ACT', action: choose(table, seat) },
-          );
-          const { event } = at.context;
-          if (event === null) throw new Error(`the chart stands still in ${String(at.value)}`);
-          told.push({ event, table: at.context.table });
-        }
-        same(asked(told), asked(loop));
+      const told: Told[] = [];
+      const order = createRandom(seed, 'order of answers');
+      let at = chart.opening({ start });
+      same(at.context.table, begin(ruleset, start));
+      while (at.value !== 'ended') {
+        const { table } = at.context;
+        const { phase, awaits } = phaseOf(table);
+        same(at.value, phase);
+        if (awaits.length > 1) severalAsked++;
+        const seat = awaits[order.below(awaits.length)];
+        at = chart.after(
+          at,
+          seat === undefined ? { type: 'REFEREE' } : { type: 'ACT', action: choose(table, seat) },
+        );
+        const { event } = at.context;
+        if (event === null) throw new Error(`the chart stands still in ${String(at.value)}`);
+        told.push({ event, table: at.context.table });
       }
-      expect(severalAsked).toBeGreaterThan(0);
-    },
-  );
+      same(asked(told), asked(loop));
+    }
+    expect(severalAsked).toBeGreaterThan(0);
+  });
 
-  test(
-    'claims-together: the order of answering never matters: every order leads to the same table',
-    LONG,
-    () => {
-      let tried = 0;
-      for (const [n, { moments }] of hands.entries()) {
-        for (const { table } of moments) {
-          const { awaits } = phaseOf(table);
-          if (awaits.length < 2) continue;
-          const random = createRandom(seedOf('answers', n), table.events);
-          const answers = awaits.map((seat) => {
-            const may = legal(ruleset, table, seat);
-            return may[random.below(may.length)] as Action;
-          });
-          const [first, ...others] = orders(answers).map((order) =>
-            order.reduce((now, answer) => doing(ruleset, now, answer), table),
-          );
-          for (const other of others) same(other, first);
-          tried++;
-        }
+  test('claims-together: the order of answering never matters: every order leads to the same table', () => {
+    let tried = 0;
+    for (const [n, { moments }] of hands.entries()) {
+      for (const { table } of moments) {
+        const { awaits } = phaseOf(table);
+        if (awaits.length < 2) continue;
+        const random = createRandom(seedOf('answers', n), table.events);
+        const answers = awaits.map((seat) => {
+          const may = legal(ruleset, table, seat);
+          return may[random.below(may.length)] as Action;
+        });
+        const [first, ...others] = orders(answers).map((order) =>
+          order.reduce((now, answer) => doing(ruleset, now, answer), table),
+        );
+        for (const other of others) same(other, first);
+        tried++;
       }
-      expect(tried).toBeGreaterThan(0);
-    },
-  );
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
 
-  test('what is legal is exactly what may be tried and is allowed, exchanges aside', LONG, () => {
+  test('what is legal is exactly what may be tried and is allowed, exchanges aside', () => {
     for (const table of positions(ruleset, seedOf('legal', 0).toString(), positionsTried)) {
       const allowed = expressible(ruleset, table).filter(
         (action) => action.do !== 'exchange' && judgeAction(ruleset, table, action).is === 'allowed',
@@ -177,93 +180,81 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, ordinary }) => {
     }
   });
 
-  test(
-    'refusal-names-rule: whatever else is tried, anywhere, is answered by a rule, and nothing moves',
-    LONG,
-    () => {
-      const rules = new Set([...(game === null ? SMALL_RULES : rulebookOf(game)), ...rulebookOf('common')]);
-      const phases = new Set<Phase>();
-      const met = new Set<string>();
-      for (const table of positions(ruleset, seedOf('why-not', 0).toString(), positionsTried)) {
-        phases.add(table.stage.phase);
-        deepFreeze(table);
-        const may = new Set(keys(legal(ruleset, table)));
+  test('refusal-names-rule: whatever else is tried, anywhere, is answered by a rule, and nothing moves', () => {
+    const rules = new Set([...own, ...(game === null ? [] : rulebookOf(game)), ...rulebookOf('common')]);
+    const phases = new Set<Phase>();
+    const met = new Set<string>();
+    for (const table of positions(ruleset, seedOf('why-not', 0).toString(), positionsTried)) {
+      phases.add(table.stage.phase);
+      deepFreeze(table);
+      const may = new Set(keys(legal(ruleset, table)));
+      for (const action of expressible(ruleset, table)) {
+        if (may.has(actionKey(action))) continue;
+        const done = step(ruleset, table, action);
+        if (done.is === 'done') {
+          if (action.do === 'exchange') continue;
+          throw new Error(`not legal and yet done: ${actionKey(action)} while ${table.stage.phase}`);
+        }
+        const bad = [done.reason.rule, ...(done.reason.also ?? [])].filter((rule) => !rules.has(rule));
+        if (bad.length > 0)
+          throw new Error(`no rule of ${game ?? ruleset.id}: ${bad.join(', ')}, for ${actionKey(action)}`);
+        met.add(done.reason.rule);
+      }
+    }
+    expect(phases).toContain('claiming');
+    expect(phases).toContain('deciding');
+    expect(phases).toContain('drawing');
+    expect(met.size).toBeGreaterThan(4);
+  });
+
+  test('refusal-names-rule: a refusal says which tiles or seats it concerns, or what rule of winning failed', () => {
+    for (const table of positions(ruleset, seedOf('concerns', 0).toString(), runs(500))) {
+      for (const action of expressible(ruleset, table)) {
+        const verdict = judgeAction(ruleset, table, action);
+        if (verdict.is === 'refused' && !saysWhat(ruleset, verdict.reason)) {
+          throw new Error(`${actionKey(action)} is refused by a bare ${verdict.reason.rule}`);
+        }
+      }
+    }
+  });
+
+  test('one-source: what a seat cannot see changes neither its view, nor what it may do, nor why not', () => {
+    let dealtOtherwise = 0;
+    for (let n = 0; n < positionsTried / 4; n++) {
+      const seed = seedOf('hidden', n);
+      const hand = playedHand(ruleset, seed);
+      const random = createRandom(seed, 'other worlds');
+      for (const seat of SEATS) {
+        // Half of them while a tile lies there that somebody may be asked about.
+        const lying = hand.moments.flatMap(({ table }, i) => (offered(table) ? [i] : []));
+        const anywhere = random.below(hand.moments.length + 1);
+        const at = random.below(2) === 0 ? anywhere : (lying[random.below(lying.length)] ?? anywhere);
+        const table = tableAt(hand, at);
+        const world = otherWorld(ruleset, hand, at, seat, random);
+        same(copies(everyTile(world)), copies(everyTile(table)));
+        if (!isDeepStrictEqual(world.seats, table.seats)) dealtOtherwise++;
+        const view = seenBy(ruleset, table, seat);
+        same(seenBy(ruleset, world, seat), view);
         for (const action of expressible(ruleset, table)) {
-          if (may.has(actionKey(action))) continue;
-          const done = step(ruleset, table, action);
-          if (done.is === 'done') {
-            if (action.do === 'exchange') continue;
-            throw new Error(`not legal and yet done: ${actionKey(action)} while ${table.stage.phase}`);
+          if (action.seat !== seat || action.do === 'exchange') continue;
+          const here = judgeAction(ruleset, table, action);
+          const there = judgeAction(ruleset, world, action);
+          if (!isDeepStrictEqual(here, there)) {
+            const where = `${actionKey(action)} while ${table.stage.phase} or ${world.stage.phase}`;
+            expect({ where, verdict: there }).toEqual({ where, verdict: here });
           }
-          const bad = [done.reason.rule, ...(done.reason.also ?? [])].filter((rule) => !rules.has(rule));
-          if (bad.length > 0)
-            throw new Error(`no rule of ${game ?? ruleset.id}: ${bad.join(', ')}, for ${actionKey(action)}`);
-          met.add(done.reason.rule);
         }
-      }
-      expect(phases).toContain('claiming');
-      expect(phases).toContain('deciding');
-      expect(phases).toContain('drawing');
-      expect(met.size).toBeGreaterThan(4);
-    },
-  );
-
-  test(
-    'refusal-names-rule: a refusal says which tiles or seats it concerns, or what rule of winning failed',
-    LONG,
-    () => {
-      for (const table of positions(ruleset, seedOf('concerns', 0).toString(), runs(500))) {
-        for (const action of expressible(ruleset, table)) {
-          const verdict = judgeAction(ruleset, table, action);
-          if (verdict.is === 'refused' && !saysWhat(ruleset, verdict.reason)) {
-            throw new Error(`${actionKey(action)} is refused by a bare ${verdict.reason.rule}`);
+        if (view.legal.length > 0) {
+          for (const bot of [naive, sensible]) {
+            same(botAction(bot, ruleset, world, seat), botAction(bot, ruleset, table, seat));
           }
         }
       }
-    },
-  );
+    }
+    expect(dealtOtherwise).toBeGreaterThan(positionsTried / 2);
+  });
 
-  test(
-    'one-source: what a seat cannot see changes neither its view, nor what it may do, nor why not',
-    LONG,
-    () => {
-      let dealtOtherwise = 0;
-      for (let n = 0; n < positionsTried / 4; n++) {
-        const seed = seedOf('hidden', n);
-        const hand = playedHand(ruleset, seed);
-        const random = createRandom(seed, 'other worlds');
-        for (const seat of SEATS) {
-          // Half of them while a tile lies there that somebody may be asked about.
-          const lying = hand.moments.flatMap(({ table }, i) => (offered(table) ? [i] : []));
-          const anywhere = random.below(hand.moments.length + 1);
-          const at = random.below(2) === 0 ? anywhere : (lying[random.below(lying.length)] ?? anywhere);
-          const table = tableAt(hand, at);
-          const world = otherWorld(ruleset, hand, at, seat, random);
-          same(copies(everyTile(world)), copies(everyTile(table)));
-          if (!isDeepStrictEqual(world.seats, table.seats)) dealtOtherwise++;
-          const view = seenBy(ruleset, table, seat);
-          same(seenBy(ruleset, world, seat), view);
-          for (const action of expressible(ruleset, table)) {
-            if (action.seat !== seat || action.do === 'exchange') continue;
-            const here = judgeAction(ruleset, table, action);
-            const there = judgeAction(ruleset, world, action);
-            if (!isDeepStrictEqual(here, there)) {
-              const where = `${actionKey(action)} while ${table.stage.phase} or ${world.stage.phase}`;
-              expect({ where, verdict: there }).toEqual({ where, verdict: here });
-            }
-          }
-          if (view.legal.length > 0) {
-            for (const bot of [naive, sensible]) {
-              same(botAction(bot, ruleset, world, seat), botAction(bot, ruleset, table, seat));
-            }
-          }
-        }
-      }
-      expect(dealtOtherwise).toBeGreaterThan(positionsTried / 2);
-    },
-  );
-
-  test('one-source: nothing a seat hears or sees tells whether others could have taken a tile', LONG, () => {
+  test('one-source: nothing a seat hears or sees tells whether others could have taken a tile', () => {
     let askedInOne = 0;
     for (let n = 0; n < positionsTried / 4; n++) {
       const seed = seedOf('heard', n);

@@ -14,7 +14,7 @@ function titled(folders: readonly string[]): Set<string> {
       if (!name.endsWith('.test.ts')) continue;
       const text = readFileSync(new URL(`${folder}/${name}`, TESTS), 'utf8');
       for (const [, id] of text.matchAll(
-        /^\s*(?:test(?:\.\w+)?\(|\}?\)?\]?\)?\(?)\s*['"`]([a-z0-9-]+): /gm,
+        /^\s*(?:test(?:\.\w+)?\((?:.*\)\()?|\}?\)?\]?\)?\(?)\s*['"`]([a-z0-9-]+): /gm,
       )) {
         if (id !== undefined) ids.add(id);
       }

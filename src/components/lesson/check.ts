@@ -78,10 +78,16 @@ function reasonOf(verdict: ReturnType<typeof checkHand>['verdict']) {
 
 /** How a hand that wins falls into sets. */
 function readingText({ words, say }: Author, reading: Reading | undefined, melds: readonly Meld[]): string {
-  const sets = (reading?.sets ?? [])
-    .filter(({ kind }) => kind !== 'pair')
-    .map(({ tiles }) => words.tileList(tiles));
-  const laid = melds.map(({ tiles }) => words.tileList(tiles));
+  const read = reading?.sets ?? [];
+  const singles = read.filter(({ kind }) => kind === 'single').flatMap(({ tiles }) => tiles);
+  const whole = read.filter(({ kind }) => kind !== 'single' && kind !== 'pair').map(({ tiles }) => tiles);
+  const sets = [...melds.map(({ tiles }) => tiles), ...whole, ...(singles.length > 0 ? [singles] : [])];
+  const pairs = read.flatMap(({ kind, tiles }) => (kind === 'pair' ? tiles.slice(0, 1) : []));
+  // A reading that has pairs among its sets may name one of them as the pair besides.
   const pair = reading?.pair ?? null;
-  return say.check.reading([...laid, ...sets], pair === null ? '' : words.countedTile(pair, 2));
+  if (pair !== null && !pairs.includes(pair)) pairs.push(pair);
+  return say.check.reading(
+    sets.map((tiles) => words.tileList(tiles)),
+    pairs.map((kind) => words.countedTile(kind, 2)),
+  );
 }

@@ -69,6 +69,8 @@ const entry = {
   /** Of a scoring pattern: a hand it counts in, and one that comes near, with what keeps it from counting. */
   shows: z.strictObject(example).optional(),
   not: z.strictObject({ ...example, why: words }).optional(),
+  /** Of a rule that counts in several ways on one receipt: what each of its lines is called. */
+  parts: z.record(id, words).optional(),
   /** What somebody is told whose action it forbids; without it, title and sentence are said. */
   refusal: z.strictObject({ head: words.optional(), text: words.optional() }).optional(),
   /** The chapter that begins with this rule. */

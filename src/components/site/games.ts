@@ -49,7 +49,7 @@ export function factsOf(ruleset: Ruleset, { facts }: InterfaceWords): Fact[] {
       rules: [...wins.shapes.map(({ rule }) => rule), ...wins.constraints.map(({ rule }) => rule)],
     },
     { label: facts.clauses, rules: ruleset.clauses.map(({ id }) => id) },
-    { label: facts.counted, text: scoring.unit, rules: [] },
+    ...(scoring ? [{ label: facts.counted, text: scoring.unit, rules: [] }] : []),
     { label: terms.drawnHand, rules: [wallOut] },
   ];
 }

@@ -17,6 +17,9 @@ export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/l
 export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;
 /** Where a hand of this ruleset is scored; only games that count patterns have it. */
 export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`;
+/** Where the referee's protocol is live, and the game that it plays. */
+export const refereePath = '/referee/';
+export const refereedGame = 'hong-kong';
 /** The rulebook of a ruleset, or of `common`. */
 export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
 /** The public address of a rule. */

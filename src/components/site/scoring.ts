@@ -3,4 +3,4 @@ import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 
 export const scoresHands = async (ruleset: string): Promise<boolean> =>
-  rulesetOf(await loadGame(ruleset)).scoring.unit === 'fan';
+  rulesetOf(await loadGame(ruleset)).scoring?.unit === 'fan';

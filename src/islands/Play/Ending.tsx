@@ -134,16 +134,18 @@ export function Ending(props: {
           </For>
         </ul>
       </Show>
-      <ul class="balances" aria-label={props.say.ended.balance}>
-        <For each={SEATS}>
-          {(seat) => (
-            <li data-won={winners().includes(seat) ? '' : undefined}>
-              <span>{props.words.seatName(seat, props.telling, 'start')}</span>
-              <b>{props.words.signed(props.view.cash.seats[seat])}</b>
-            </li>
-          )}
-        </For>
-      </ul>
+      <Show when={props.view.paid}>
+        <ul class="balances" aria-label={props.say.ended.balance}>
+          <For each={SEATS}>
+            {(seat) => (
+              <li data-won={winners().includes(seat) ? '' : undefined}>
+                <span>{props.words.seatName(seat, props.telling, 'start')}</span>
+                <b>{props.words.signed(props.view.cash.seats[seat])}</b>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
     </div>
   );
 }

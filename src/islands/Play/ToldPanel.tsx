@@ -32,7 +32,9 @@ export function ToldPanel(props: {
   const answered = () => note() !== null || state.refused() !== null || props.desk.broken() !== undefined;
   /** Wins that are worth several things, so that their sum has to be told. */
   const manifold = () =>
-    props.told.wins().filter(({ score }) => new Set(score.lines.map(({ pattern }) => pattern)).size > 1);
+    props.told
+      .wins()
+      .filter(({ score }) => new Set(score.lines.map(({ pattern, part }) => `${pattern} ${part}`)).size > 1);
   const insist = () => {
     const wrong = state.refused();
     if (wrong) props.desk.act({ ...wrong.action, despite: wrong.reason.rule });

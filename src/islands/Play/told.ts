@@ -48,7 +48,7 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
   });
 
   const panel = createMemo((): Panel => {
-    const { offer, asked, seat } = state.own().stage;
+    const { offer, asked, seat, phase } = state.own().stage;
     const contest = settled();
     if (contest && !offer) {
       const title = words.claimTitle(contest.offer, telling());
@@ -80,6 +80,7 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
       };
     }
     if (seat === null) return { title: '', rows: [], note: '' };
+    if (phase === 'preparing') return { title: say.before, rows: [], note: say.beforeText };
     if (seat === YOU) return { title: say.yourTurn, rows: [], note: say.yourTurnText };
     const owner = words.seatName(seat, telling(), 'owner');
     return { title: say.turnOf(owner), rows: [], note: say.turnText };

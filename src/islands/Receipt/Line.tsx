@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { ScoreLine } from '../../engine/score.ts';
+import { lineTitle } from '../../words/line-title.ts';
 import type { ReceiptWords } from '../../words/score-page.ts';
 import type { RuleWords, Words } from '../../words/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
@@ -31,9 +32,9 @@ export function Line(props: {
     >
       <span class="bill-name">
         <button type="button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
-          {props.entry.title}
+          {lineTitle(props.line, props.entry)}
         </button>
-        <Show when={props.entry.sentence}>
+        <Show when={props.line.part === undefined && props.entry.sentence}>
           <span class="bill-what">{props.entry.sentence}</span>
         </Show>
       </span>

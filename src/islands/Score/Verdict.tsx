@@ -53,7 +53,7 @@ export function Verdict(props: {
     return judged.is === 'wins' ? judged : null;
   };
   const odd = () => (wins() ?? loses())?.odd ?? [];
-  const unit = () => state.ruleset().scoring.unit;
+  const unit = () => state.ruleset().scoring?.unit ?? '';
   return (
     <div class="verdict" aria-live="polite">
       <Switch>
@@ -119,7 +119,8 @@ export function Verdict(props: {
           <For each={odd()}>
             {(each) => {
               const text = say.oddities[each];
-              return <span>{typeof text === 'string' ? text : text(props.telling.terms.kong)} </span>;
+              const call = each === 'chow' ? 'chow' : 'kong';
+              return <span>{typeof text === 'string' ? text : text(props.telling.terms[call])} </span>;
             }}
           </For>
         </p>

@@ -1,6 +1,7 @@
 /** What can be said of a hand that is laid out: what is missing, why it is no win, or its score and who pays. */
 import type { Reason } from '../../engine/action.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
+import type { Chow } from '../../engine/melds.ts';
 import { type Minimum, minimumOf } from '../../engine/minimum.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Held, Ruleset } from '../../engine/ruleset.ts';
@@ -28,7 +29,7 @@ export function readText(text: string, seat: Seat): ReadText {
   }
 }
 
-export type Oddity = 'kong' | 'double' | 'bonus' | 'first' | 'robbed';
+export type Oddity = 'kong' | 'double' | 'bonus' | 'first' | 'robbed' | 'chow';
 
 interface Whole {
   readonly hand: WrittenHand;
@@ -106,7 +107,7 @@ function judgeWhole(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winnin
   const { seat } = link;
   const table = tableOf(ruleset, link, hand, winning);
   const position = { ruleset, table };
-  const whole: Whole = { hand, winning, how, odd: odditiesOf(link, hand, winning) };
+  const whole: Whole = { hand, winning, how, odd: odditiesOf(ruleset, link, hand, winning) };
   const held: Held = {
     counts: countTiles([...hand.concealed, winning.tile]),
     melds: hand.melds,
@@ -125,10 +126,8 @@ function judgeWhole(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winnin
   const win: Win = { seat, how, score: verdict.score };
   const from = how.by === 'draw' ? null : how.from;
   const outcome = { is: 'won', winners: [win], from, standing: [null, null, null, null] } as const;
-  const paid = ruleset.settle(outcome, {
-    ruleset,
-    table: { ...table, stage: { phase: 'settling', outcome, step: 0, asked: [] } },
-  });
+  const settling = { phase: 'settling', outcome, step: 0, asked: [] } as const;
+  const paid = ruleset.settle?.(outcome, { ruleset, table: { ...table, stage: settling } }) ?? [];
   return { is: 'wins', ...whole, win, score: verdict.score, minimum, paid };
 }
 
@@ -147,7 +146,12 @@ function howOf(link: ScoreLink, winning: WinningTile): How {
   return { by: 'draw', tile: winning.tile, drew, opening };
 }
 
-function tableOf(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winning: WinningTile): Table {
+function tableOf(
+  ruleset: Ruleset,
+  link: ScoreLink,
+  hand: Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>,
+  winning: WinningTile,
+): Table {
   const concealed = [...hand.concealed, ...(winning.by === 'draw' ? [winning.tile] : [])].sort(
     (a, b) => a - b,
   );
@@ -163,7 +167,7 @@ function tableOf(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winning: 
 }
 
 /** Circumstances that this hand cannot have come by. */
-function odditiesOf(link: ScoreLink, hand: WrittenHand, winning: WinningTile): Oddity[] {
+function odditiesOf(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winning: WinningTile): Oddity[] {
   const kongs = hand.melds.filter((meld) => meld.kind === 'kong').length;
   const drawn = winning.by === 'draw' ? link.supplement : 'none';
   const odd: Oddity[] = [];
@@ -173,8 +177,24 @@ function odditiesOf(link: ScoreLink, hand: WrittenHand, winning: WinningTile): O
   if (link.first && hand.melds.length > 0) odd.push('first');
   const others = copiesOf([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)], winning.tile);
   if (winning.by === 'robbery' && others > 0) odd.push('robbed');
+  if (hand.melds.some((meld) => meld.kind === 'chow' && !canBeClaimed(ruleset, link, meld, winning))) {
+    odd.push('chow');
+  }
   return odd;
 }
+
+/** Whether this game lets the seat claim such a run from the seat that it lies turned to. */
+function canBeClaimed(ruleset: Ruleset, link: ScoreLink, run: Chow, winning: WinningTile): boolean {
+  const { from, claimed } = run;
+  if (from === null) return true;
+  // Before it claimed anything: how many sets it may claim is another question.
+  const table = tableOf(ruleset, link, NO_HAND, winning);
+  const offer = { ...NO_OFFER, tile: claimed, from };
+  return ruleset.calls.chow.forbids(link.seat, offer, { ruleset, table }) === null;
+}
+
+const NO_HAND = { concealed: [], melds: [], bonus: [] } as const;
+const NO_OFFER = { as: 'discard', says: null, last: false, opening: false, afterCall: null } as const;
 
 /** Kinds that a palette offers: everything the set has, jokers aside. */
 export const paletteOf = (ruleset: Ruleset): Kind[] =>

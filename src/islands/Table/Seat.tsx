@@ -36,6 +36,11 @@ export function SeatView(props: {
   const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
   const name = (kind: Kind) => words().tileName(kind);
   const wind = () => words().windName(own().wind);
+  /** What this game calls its dealer, where that says more than the wind. */
+  const dealerName = () => {
+    const { dealer } = props.table.terms;
+    return dealer === wind() ? null : dealer;
+  };
   const row = () => standing(view(), props.seat);
   const lit = (zone: string) =>
     (props.table.lit ?? [])
@@ -77,10 +82,9 @@ export function SeatView(props: {
           letter={wind().charAt(0)}
           name={wind()}
           you={bottom() && telling().reader !== null ? props.say.you : null}
-          note={bottom() && own().wind === 0 ? props.say.dealer : null}
+          note={bottom() && own().wind === 0 ? dealerName() : null}
           said={props.table.said?.[props.seat] ?? null}
-          score={words().signed(view().cash.seats[props.seat])}
-          spoken={props.say.balance(words().signed(view().cash.seats[props.seat]))}
+          balance={view().paid ? words().signed(view().cash.seats[props.seat]) : null}
           business={business()}
           say={props.say}
           closer={props.onCloser && !bottom() ? props.say.closer(owner()) : null}
@@ -181,8 +185,8 @@ function Label(props: {
   you: string | null;
   note: string | null;
   said: string | null;
-  score: string;
-  spoken: string;
+  /** Null where nobody ever pays anybody. */
+  balance: string | null;
   business: Business;
   say: TableWords;
   closer: string | null;
@@ -198,11 +202,20 @@ function Label(props: {
         {props.name}
         <Show when={props.you}>, {props.you}</Show>
       </span>
-      <span class="score">
-        <Show when={props.note}>{props.note}, </Show>
-        <span aria-hidden="true">{props.score}</span>
-        <span class="unseen">{props.spoken}</span>
-      </span>
+      <Show when={props.note !== null || props.balance !== null}>
+        <span class="score">
+          {props.note}
+          <Show when={props.balance}>
+            {(balance) => (
+              <>
+                <Show when={props.note}>, </Show>
+                <span aria-hidden="true">{balance()}</span>
+                <span class="unseen">{props.say.balance(balance())}</span>
+              </>
+            )}
+          </Show>
+        </span>
+      </Show>
       <Show when={props.said}>{(word) => <span class="said">“{word()}”</span>}</Show>
       <Show when={props.business}>
         {(business) => <span class="unseen">, {business() === 'now' ? props.say.now : props.say.asked}</span>}

@@ -7,15 +7,24 @@
 import { onSettings, readSettings, type Settings } from '../../store/settings.ts';
 
 /** What brings a widget to life in an element: draws it there, in place of its picture. */
-export type Mount = (root: HTMLElement, props: unknown) => void;
+export type Mount = (root: HTMLElement, props: unknown, prepared?: unknown) => void;
 
-const WIDGETS: Readonly<Record<string, () => Promise<{ readonly mount: Mount }>>> = {
+interface Widget {
+  readonly mount: Mount;
+  /** What must be loaded before it can be drawn. */
+  readonly prepare?: (props: unknown) => Promise<unknown>;
+}
+
+const WIDGETS: Readonly<Record<string, () => Promise<Widget>>> = {
   scene: () => import('./scene.tsx'),
   turn: () => import('./turn.tsx'),
   check: () => import('./check.tsx'),
+  referee: () => import('./referee.tsx'),
 };
 
-const CONTROLS = 'button, input, select, a[href], summary, [tabindex]';
+const CONTROLS = 'button, input, select, textarea, a[href], summary, [tabindex]';
+/** Controls whose keys are all their own. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea';
 /** Keys that move about the page or only modify: they wake nothing. */
 const NOT_MEANT = new Set([
   'Tab',
@@ -36,8 +45,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-widget]')) slee
 function sleep(root: HTMLElement): void {
   let loaded: Promise<() => void> | null = null;
   let living: Promise<void> | null = null;
-  for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(':disabled'))
-    control.disabled = false;
+  for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled')) control.disabled = false;
 
   /** Everything the widget needs; a failure is forgotten, so that the next press tries again. */
   const load = (): Promise<() => void> => {
@@ -86,15 +94,20 @@ function sleep(root: HTMLElement): void {
       control.click();
     });
   };
-  // A slider moves by itself, under the pointer and by its keys; the living one takes over where it stands.
+  // A slider moves by itself, under the pointer and by its keys, a field is typed in; the living one takes over
+  // where it stands.
   const onInput = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!isField(target)) return;
     const { value } = target;
+    const files = target instanceof HTMLInputElement ? target.files : null;
     void again(target, (control) => {
-      if (!(control instanceof HTMLInputElement)) return;
+      if (!isField(control)) return;
       control.focus();
-      control.value = value;
+      if (files && control instanceof HTMLInputElement) control.files = files;
+      else control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
+      // A slider is told of every step; the others are done with what they have.
+      if (control.type !== 'range') control.dispatchEvent(new Event('change', { bubbles: true }));
     });
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -103,7 +116,7 @@ function sleep(root: HTMLElement): void {
       return;
     // A button's own keys come as a click.
     if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
-    if (target instanceof HTMLInputElement && key !== ' ') return;
+    if (target.matches(FIELDS) || (target instanceof HTMLInputElement && key !== ' ')) return;
     event.preventDefault();
     void again(target, (control) => {
       // It was drawn anew, and could not take the focus before it could be used.
@@ -141,10 +154,18 @@ async function loading(root: HTMLElement): Promise<() => void> {
   const { widget = '', source, props = 'null' } = root.dataset;
   const widgetOf = WIDGETS[widget];
   if (!widgetOf) throw new Error(`there is no widget "${widget}"`);
-  const [{ mount }, fetched] = await Promise.all([widgetOf(), source ? fetchJson(source) : null]);
-  const given: unknown = JSON.parse(props);
-  return () => mount(root, source ? { ...(fetched as object), ...(given as object | null) } : given);
+  const [{ mount, prepare }, fetched] = await Promise.all([widgetOf(), source ? fetchJson(source) : null]);
+  const own: unknown = JSON.parse(props);
+  const given: unknown = source ? { ...(fetched as object), ...(own as object | null) } : own;
+  const prepared = await prepare?.(given);
+  return () => mount(root, given, prepared);
 }
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
 
 async function fetchJson(address: string): Promise<unknown> {
   const answer = await fetch(address);

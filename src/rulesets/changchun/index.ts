@@ -7,7 +7,7 @@ import { byRank } from '../parts/contests.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { sevenPairsShape, standardShape } from '../parts/shapes.ts';
 import { threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
-import { START, settleStandup, standup, unscored } from './points.ts';
+import { START, settleStandup, standup } from './points.ts';
 
 /** `three-melds`: how many exposed melds a hand may have. */
 const MOST_EXPOSED = 3;
@@ -65,9 +65,9 @@ function ordinary(chosen: Chosen): Ruleset {
       discard: 'dian-pao',
       qualifies: null,
     },
-    scoring: scored ? standup : unscored,
+    scoring: scored ? standup : null,
     wallOut: 'huang-zhuang',
-    settle: scored ? settleStandup : () => [],
+    settle: scored ? settleStandup : null,
     next: (outcome, { table }) => {
       const stays = outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === table.dealer);
       if (!stays && table.dealer === LAST_BANKER) return { over: true, rule: 'next-banker' };

@@ -13,13 +13,6 @@ export const START = 100;
 
 const nothing: Score = { unit: 'points', total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
 
-/** A win is a win: nothing is counted. */
-export const unscored: Scoring = {
-  unit: 'points',
-  score: ({ readings }) => ({ ...nothing, reading: readings[0] ?? null }),
-  standing: null,
-};
-
 /** What the winner gets: the shares of those who pay, doubled for a closed hand and for a middle tile. */
 export const standup: Scoring = {
   unit: 'points',
@@ -48,19 +41,22 @@ function sharesOf(seat: Seat, how: How, dealer: Seat): (readonly [from: Seat, ti
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const timesOf = (shares: ReturnType<typeof sharesOf>): number => sum(shares.map(([, times]) => times));
 
+/** What its lines are called in the rulebook. */
+type Part = 'base' | 'closed' | 'middle';
+
 /** The lines: what is paid at G = 1, by the winning tile; then each doubling, by the tiles that earn it. */
 function worthOf({ held, how, seat, position }: WinToScore, reading: Reading, placed: number): Score {
   const lines: ScoreLine[] = [];
-  const line = (worth: number, tiles: readonly Kind[]): void => {
-    lines.push({ pattern: 'scoring', worth, tiles });
+  const line = (part: Part, worth: number, tiles: readonly Kind[]): void => {
+    lines.push({ pattern: 'scoring', part, worth, tiles });
   };
   const total = (): number => sum(lines.map(({ worth }) => worth));
-  const doubled = (tiles: readonly Kind[]): void => line(total(), tiles);
+  const doubled = (part: Part, tiles: readonly Kind[]): void => line(part, total(), tiles);
 
-  line(timesOf(sharesOf(seat, how, position.table.dealer)), how.tile === null ? [] : [how.tile]);
-  if (isConcealed(held.melds)) doubled(tilesOf(held));
+  line('base', timesOf(sharesOf(seat, how, position.table.dealer)), how.tile === null ? [] : [how.tile]);
+  if (isConcealed(held.melds)) doubled('closed', tilesOf(held));
   const set = reading.sets[placed];
-  if (set?.kind === 'chow' && how.tile === set.tiles[1]) doubled(set.tiles);
+  if (set?.kind === 'chow' && how.tile === set.tiles[1]) doubled('middle', set.tiles);
   return { ...nothing, total: total(), lines, reading, placed };
 }
 

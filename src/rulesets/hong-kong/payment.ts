@@ -14,9 +14,10 @@ export const pointsFor = (fan: number, table: PaymentTable): number =>
   table === 'none' ? 0 : table === 'full-spicy' ? 2 ** fan : (HALF_SPICY[Math.min(fan, 13)] ?? 0);
 
 /** The discarder pays all of it; on a self-draw each of the three pays half, exactly. */
-export function settleBy(table: PaymentTable): (outcome: Outcome) => readonly PaymentGroup[] {
+export function settleBy(table: PaymentTable): ((outcome: Outcome) => readonly PaymentGroup[]) | null {
+  if (table === 'none') return null;
   return (outcome) => {
-    if (outcome.is === 'drawn' || table === 'none') return [];
+    if (outcome.is === 'drawn') return [];
     return outcome.winners.map(({ seat, how, score }) => {
       const points = pointsFor(score.total, table);
       return how.by === 'draw'

@@ -83,7 +83,10 @@ export const lesson: LessonWords = {
     show: 'Show the answer',
     wins: 'A win',
     winsNot: 'Not a win',
-    reading: (sets, pair) => `${capital(sets.join('; '))}; and the pair: ${pair}.`,
+    reading: (sets, pairs) =>
+      sets.length === 0
+        ? `Nothing but pairs: ${pairs.join('; ')}.`
+        : `${capital(sets.join('; '))}; and the pair: ${pairs.join('; ')}.`,
   },
 
   chart: {

@@ -21,6 +21,8 @@ export const play: PlayWords = {
   log: 'Log',
   hand: 'Hand',
 
+  before: 'Before the first turn',
+  beforeText: 'The hands are put in order, seat by seat. Then East begins.',
   yourTurn: 'Your turn',
   yourTurnText: 'Choose a tile and discard it, or try any call. What is not allowed is answered by its rule.',
   turnOf: (owner) => `${capital(owner)} turn`,

@@ -141,6 +141,7 @@ export const scorePage: ScorePageWords = {
     bonus: 'a tile drawn for a bonus tile needs a bonus tile.',
     first: 'before the first discard no set has been claimed.',
     robbed: 'the other three tiles of a robbed kind lie in the other seat’s set.',
+    chow: (chow) => `a ${chow} is not claimed from that side.`,
   },
   noRun: (chow, tile) => ({
     head: `No ${chow} begins with the ${tile}.`,

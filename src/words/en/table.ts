@@ -11,7 +11,6 @@ export const table: TableWords = {
   bonus: (owner) => `${owner} bonus tiles`,
   backs: (count) => (count === 1 ? '1 tile, face down' : `${count} tiles, face down`),
   you: 'you',
-  dealer: 'dealer',
   now: 'to act',
   asked: 'may be answering',
   inWall: 'in the wall',

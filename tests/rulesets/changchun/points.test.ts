@@ -1,7 +1,10 @@
 /** Changchun, its option: the point table that is not in the source. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { startFrom } from '../../../src/engine/deal.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
+import { lineTitle } from '../../../src/words/line-title.ts';
 import { cashOf, dealt, type Game, happenedOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
 import { changchun } from './rules.ts';
 
@@ -105,11 +108,18 @@ describe('The point table', () => {
       unit: 'points',
       total: 32,
       lines: [
-        { pattern: 'scoring', worth: 8, tiles: parseTiles('5p') },
-        { pattern: 'scoring', worth: 8, tiles: parseTiles('123888m 22456p 678s') },
-        { pattern: 'scoring', worth: 16, tiles: parseTiles('456p') },
+        { pattern: 'scoring', part: 'base', worth: 8, tiles: parseTiles('5p') },
+        { pattern: 'scoring', part: 'closed', worth: 8, tiles: parseTiles('123888m 22456p 678s') },
+        { pattern: 'scoring', part: 'middle', worth: 16, tiles: parseTiles('456p') },
       ],
     });
+    // Each is called something else on a receipt, and none by the title of the whole table.
+    const book: { options: { id: string; title: string; parts?: Record<string, string> }[] } = parse(
+      readFileSync('content/changchun/rulebook.yaml', 'utf8'),
+    );
+    const { title = '', parts = {} } = book.options.find(({ id }) => id === 'scoring') ?? {};
+    const titles = (won?.win.score.lines ?? []).map((line) => lineTitle(line, { title, parts }));
+    expect(titles).toEqual(['What is paid where G is 1', 'No set is open', 'The middle of a run in hand']);
   });
 
   test('scoring: where the Banker wins with the tiles of the deal nothing is doubled for a winning tile', () => {

@@ -43,9 +43,7 @@ const says = (game: Game, line: string): string => told(game, parseAction(line, 
 const holding = (south: string): Game => seated(rules, { turn: 'south', south });
 
 describe('What is refused', () => {
-  test('is answered in words of its own, without a brace, a hole or a doubled space, whatever is tried in a hand', {
-    timeout: 120_000,
-  }, () => {
+  test('is answered in words of its own, without a brace, a hole or a doubled space, whatever is tried in a hand', () => {
     const met = new Map<string, string>();
     for (const table of positions(rules, String(seedOf('changchun refusals', 0)), runs(500))) {
       for (const action of expressible(rules, table)) {

@@ -14,7 +14,6 @@ import { LONG as IN_FULL, runs, SEED } from '../../scale.ts';
 import { changchun } from './rules.ts';
 import { brokenBy, type SlowHand, slowPairs, slowReadings } from './slow.ts';
 
-const LONG = { timeout: 240_000 };
 const rules = await changchun();
 const [standard, pairs] = rules.wins.shapes as [Shape, Shape];
 const { table } = dealt(rules, {});
@@ -76,31 +75,26 @@ function compareVerdict(hand: SlowHand): string {
 }
 
 describe('Every hand of one suit', () => {
-  test(
-    'shape-standard, shape-seven-pairs: of all 118,800 hands of 14 tiles each shape fits those that it should',
-    LONG,
-    () => {
-      const counts = emptyCounts();
-      const fits = { standard: 0, pairs: 0, both: 0 };
-      let hands = 0;
-      everySuitHand(counts, 14, () => {
-        hands++;
-        const shapes = compareShapes({ counts, laid: [] });
-        if (shapes.standard) fits.standard++;
-        if (shapes.pairs) fits.pairs++;
-        if (shapes.standard && shapes.pairs) fits.both++;
-        // Whatever it looks like, two suits are missing.
-        if (completes(rules, { ...held(''), counts }, how)) expect(told({ counts, laid: [] })).toBe('no win');
-      });
-      expect(hands).toBe(118_800);
-      expect(fits).toEqual({ standard: 13_259, pairs: pairsOf(9), both: fits.both });
-      expect(fits.both).toBeGreaterThan(0);
-    },
-  );
+  test('shape-standard, shape-seven-pairs: of all 118,800 hands of 14 tiles each shape fits those that it should', () => {
+    const counts = emptyCounts();
+    const fits = { standard: 0, pairs: 0, both: 0 };
+    let hands = 0;
+    everySuitHand(counts, 14, () => {
+      hands++;
+      const shapes = compareShapes({ counts, laid: [] });
+      if (shapes.standard) fits.standard++;
+      if (shapes.pairs) fits.pairs++;
+      if (shapes.standard && shapes.pairs) fits.both++;
+      // Whatever it looks like, two suits are missing.
+      if (completes(rules, { ...held(''), counts }, how)) expect(told({ counts, laid: [] })).toBe('no win');
+    });
+    expect(hands).toBe(118_800);
+    expect(fits).toEqual({ standard: 13_259, pairs: pairsOf(9), both: fits.both });
+    expect(fits.both).toBeGreaterThan(0);
+  });
 
   test.each([1, 2, 3])(
     'shape-standard: so they do with %i sets on the table, and shape-seven-pairs never fits there',
-    LONG,
     (laid) => {
       const counts = emptyCounts();
       const winds = Array.from({ length: laid }, (_, i) => ({ run: false, tiles: [27 + i, 27 + i, 27 + i] }));
@@ -123,46 +117,38 @@ function pairsOf(kinds: number): number {
 }
 
 describe('Hands of several suits', () => {
-  test(
-    'shape-standard, shape-seven-pairs: each shape fits those of 100,000 random hands that it should',
-    LONG,
-    () => {
-      const random = createRandom(SEED, 'changchun shapes');
-      const fits = { standard: 0, pairs: 0 };
-      for (let n = 0; n < runs(100_000); n++) {
-        const shapes = compareShapes(someHand(random, n));
-        if (shapes.standard) fits.standard++;
-        if (shapes.pairs) fits.pairs++;
-      }
-      expect(fits.standard).toBeGreaterThan(0);
-      expect(fits.pairs).toBeGreaterThan(0);
-    },
-  );
+  test('shape-standard, shape-seven-pairs: each shape fits those of 100,000 random hands that it should', () => {
+    const random = createRandom(SEED, 'changchun shapes');
+    const fits = { standard: 0, pairs: 0 };
+    for (let n = 0; n < runs(100_000); n++) {
+      const shapes = compareShapes(someHand(random, n));
+      if (shapes.standard) fits.standard++;
+      if (shapes.pairs) fits.pairs++;
+    }
+    expect(fits.standard).toBeGreaterThan(0);
+    expect(fits.pairs).toBeGreaterThan(0);
+  });
 
-  test(
-    'three-suits, yao-jiu, triplet-or-dragon-pair, best-reading: of 100,000 random hands those win that should, and the others are told what is broken',
-    LONG,
-    () => {
-      const random = createRandom(SEED, 'changchun verdicts');
-      const met = new Map<string, number>();
-      for (let n = 0; n < runs(100_000); n++) {
-        const verdict = compareVerdict(someHand(random, n));
-        met.set(verdict, (met.get(verdict) ?? 0) + 1);
-      }
-      expect([...met.keys()]).toEqual(
-        expect.arrayContaining([
-          'wins',
-          'shape-standard',
-          'three-suits',
-          'yao-jiu',
-          'triplet-or-dragon-pair',
-          'three-suits triplet-or-dragon-pair',
-        ]),
-      );
-    },
-  );
+  test('three-suits, yao-jiu, triplet-or-dragon-pair, best-reading: of 100,000 random hands those win that should, and the others are told what is broken', () => {
+    const random = createRandom(SEED, 'changchun verdicts');
+    const met = new Map<string, number>();
+    for (let n = 0; n < runs(100_000); n++) {
+      const verdict = compareVerdict(someHand(random, n));
+      met.set(verdict, (met.get(verdict) ?? 0) + 1);
+    }
+    expect([...met.keys()]).toEqual(
+      expect.arrayContaining([
+        'wins',
+        'shape-standard',
+        'three-suits',
+        'yao-jiu',
+        'triplet-or-dragon-pair',
+        'three-suits triplet-or-dragon-pair',
+      ]),
+    );
+  });
 
-  test('best-reading: a hand of both shapes is read in both ways', LONG, () => {
+  test('best-reading: a hand of both shapes is read in both ways', () => {
     const random = createRandom(SEED, 'changchun both');
     let both = 0;
     for (let n = 0; n < runs(5000); n++) {
@@ -181,7 +167,7 @@ describe('Hands of several suits', () => {
 });
 
 describe('Every complete hand', () => {
-  test('no hand of four sets and a pair that lacks a suit or a yao jiu is let through', LONG, () => {
+  test('no hand of four sets and a pair that lacks a suit or a yao jiu is let through', () => {
     // All 11,498,658 of them at full length, else every tenth.
     const every = IN_FULL ? 1 : 10;
     const counts = emptyCounts();

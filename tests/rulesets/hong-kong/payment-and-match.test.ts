@@ -174,9 +174,7 @@ describe('The next hand', () => {
     expect(start?.cash).toEqual(won.table.cash);
   });
 
-  test('match: a whole match has at least sixteen hands, and each round four dealers', {
-    timeout: 60_000,
-  }, () => {
+  test('match: a whole match has at least sixteen hands, and each round four dealers', () => {
     const dealers: string[] = [];
     let hand = playedHand(rules, seedOf('match', 0)).end;
     for (let n = 1; ; n++) {

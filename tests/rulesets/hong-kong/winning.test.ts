@@ -224,10 +224,18 @@ describe('The best reading', () => {
     });
   });
 
-  test('best-reading: where the last tile may stand in several sets, the dearest place counts', () => {
-    // The 3 may complete the Pong, or the run: with a discard only the run leaves all Pongs concealed.
-    const pair = worth(rules, '222m 444m 777s 999p 3p <3p', { by: 'discard' });
-    expect(pair.lines).toEqual({ 'four-concealed-triplets': 10 });
+  test('best-reading: where a discard may complete a Pong or the pair, the dearer reading counts', () => {
+    // As Pongs, with the pair completed last, all four are concealed.
+    const asPair = worth(rules, '222333444m 999p 3s <3s', { by: 'discard' });
+    expect(asPair).toMatchObject({ total: 10, lines: { 'four-concealed-triplets': 10 } });
+    // Here it completes a Pong, or a run beside the two others: nothing but the Pongs is worth anything.
+    const inASet = worth(rules, '22233344m 999p 33s <4m 3f', { by: 'discard' });
+    expect(inASet.lines).toEqual({ 'all-triplets': 3, 'fully-concealed': 1 });
+  });
+
+  test('best-reading: three equal Seungs rather than three Pongs, where another Seung stands beside them', () => {
+    const hand = worth(rules, '11122233m 345m 99p <3m 3f', { by: 'discard' });
+    expect(hand.lines).toEqual({ 'common-hand': 1, 'fully-concealed': 1 });
   });
 
   test('best-reading: an ordinary reading beats a limit hand that is worth less', () => {

@@ -128,22 +128,25 @@ describe('Winning', () => {
     ]);
   });
 
-  test('self-pick: how the tile came is known: after how many Kongs in a row, and whether one was called', () => {
-    const game = seated(rules, { turn: 'south', south: '2222p 3333s 456m 78m 5s', tail: '1m 9m 5s' });
+  test('self-pick: how the tile came is known: by how many Kongs, each made with the supplement of the one before', () => {
+    const game = seated(rules, { turn: 'south', south: '2222p 333s 456m 78m 55s', tail: '1m 9m 3s' });
     const twice = untilAsked(plays(game, 'south kongs 2p', 'south kongs 3s'));
     expect(twice.table.stage).toMatchObject({
       drew: { by: 'kong', chain: 2, afterClaim: false, last: false },
     });
+  });
+
+  test('self-pick: a Kong that lay ready in the hand begins a row of its own; that one was called stays known', () => {
     const called = untilAsked(
       plays(
-        seated(rules, { east: '2p', south: '222p 3333s 456m 78m 5s' }),
+        seated(rules, { east: '2p', south: '222p 3333s 456m 78m 5s', tail: '1m 9m' }),
         'east discards 2p',
         'south kongs 2p',
       ),
     );
     expect(called.table.stage).toMatchObject({ drew: { by: 'kong', chain: 1, afterClaim: true } });
     expect(untilAsked(plays(called, 'south kongs 3s')).table.stage).toMatchObject({
-      drew: { by: 'kong', chain: 2, afterClaim: true },
+      drew: { by: 'kong', chain: 1, afterClaim: true },
     });
     const next = untilAsked(plays(called, 'south discards 5s'));
     expect(next.table.stage).toMatchObject({ seat: 2, drew: { by: 'wall', chain: 0, afterClaim: false } });

@@ -1,0 +1,101 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Seat } from '../../engine/seats.ts';
+import type { RefereeWords } from '../../words/referee.ts';
+import type { Desk } from './desk.ts';
+import { formsOf } from './forms.ts';
+
+/** Where the reader answers: a line is typed as a program prints it, or put together from words and tiles. */
+export function AnswerDesk(props: {
+  desk: Desk;
+  say: RefereeWords;
+  name: (seat: Seat) => string;
+  disabled: boolean;
+  field: (input: HTMLInputElement) => void;
+}): JSX.Element {
+  const { desk, say } = props;
+  let field: HTMLInputElement | undefined;
+  const seat = () => desk.asking()?.seat ?? desk.own();
+  const idle = () => desk.asking() === null;
+  return (
+    <form
+      class="answer scripted"
+      data-idle={idle() ? '' : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        desk.answer();
+      }}
+    >
+      <label for="court-answer">{say.answerAs(props.name(seat() ?? 0))}</label>
+      <div class="answer-line">
+        {/* Not disabled while others answer: that would throw the focus away. */}
+        <input
+          id="court-answer"
+          type="text"
+          value={desk.draft()}
+          maxLength={200}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          readOnly={idle()}
+          disabled={props.disabled}
+          aria-describedby="court-forms"
+          ref={(input) => {
+            field = input;
+            props.field(input);
+          }}
+          onInput={(event) => desk.setDraft(event.currentTarget.value)}
+        />
+        <button
+          type="submit"
+          class="button primary"
+          disabled={props.disabled}
+          aria-disabled={idle() ? 'true' : undefined}
+        >
+          {say.answer}
+        </button>
+      </div>
+      <div id="court-forms">
+        <Show
+          when={desk.asking()}
+          fallback={
+            <Show when={!desk.ended()}>
+              <p class="aside">{say.notAsked}</p>
+            </Show>
+          }
+        >
+          {(asking) => (
+            <>
+              {/* biome-ignore lint/a11y/useSemanticElements: a row of words to press, within a form of one field */}
+              <div class="forms" role="group" aria-label={say.words}>
+                <For each={formsOf(asking())}>
+                  {(form) => (
+                    <button
+                      type="button"
+                      class="button form"
+                      disabled={props.disabled}
+                      data-possible={form.possible ? '' : undefined}
+                      title={form.possible ? undefined : say.notNow}
+                      onClick={() => {
+                        desk.setDraft(form.text);
+                        field?.focus();
+                      }}
+                    >
+                      <code class="said">
+                        {form.text.trim()}
+                        {form.wants ? ` ${say.thenTile}` : ''}
+                      </code>
+                      <Show when={!form.possible}>
+                        <span class="unseen">, {say.notNow}</span>
+                      </Show>
+                    </button>
+                  )}
+                </For>
+              </div>
+              <p class="aside">{say.tileHelp(0)}</p>
+            </>
+          )}
+        </Show>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import type { RefereeWords } from '../../words/referee.ts';
+import type { Entry } from './court.ts';
+
+/** The lines of one seat, as they were sent and answered; it scrolls by itself, within itself. */
+export function Column(props: {
+  say: RefereeWords;
+  name: string;
+  number: number;
+  who: string;
+  asked: boolean;
+  shown: boolean;
+  entries: readonly Entry[];
+}): JSX.Element {
+  let box: HTMLOListElement | undefined;
+  createEffect(
+    on(
+      () => props.entries.length,
+      () => {
+        if (box) box.scrollTop = box.scrollHeight;
+      },
+    ),
+  );
+  return (
+    <section
+      class="lines"
+      data-shown={props.shown ? '' : undefined}
+      data-asked={props.asked ? '' : undefined}
+      aria-label={props.say.lines(props.name)}
+    >
+      <h2>
+        <span>{props.say.seat(props.name, props.number)}</span>
+        <span class="lines-who">{props.who}</span>
+        <Show when={props.asked}>
+          <span class="unseen">, {props.say.isAsked}</span>
+        </Show>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ol tabIndex={0} aria-label={props.say.lines(props.name)} ref={box}>
+        <For each={props.entries} fallback={<li class="lines-none">{props.say.noLines}</li>}>
+          {(entry) => (
+            <li data-to={entry.to}>
+              <span class="unseen">{entry.to === 'player' ? props.say.received : props.say.answered} </span>
+              <For each={entry.lines} fallback={<span class="lines-none">{props.say.noAnswer}</span>}>
+                {(line) => (
+                  <code>
+                    {line}
+                    {'\n'}
+                  </code>
+                )}
+              </For>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}

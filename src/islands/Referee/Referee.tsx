@@ -1,0 +1,294 @@
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  type JSX,
+  on,
+  onMount,
+  Show,
+} from 'solid-js';
+import type { Game } from '../../engine/ruleset.ts';
+import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import { wordsIn } from '../../words/index.ts';
+import { refereeWordsIn } from '../../words/referee.ts';
+import { tableWordsIn } from '../../words/table.ts';
+import type { Telling } from '../../words/words.ts';
+import { Announcer } from '../shared/Announcer.tsx';
+import { createTerms } from '../shared/terms.ts';
+import { standing } from '../Table/places.ts';
+import { TableView } from '../Table/TableView.tsx';
+import { AnswerDesk } from './AnswerDesk.tsx';
+import { Column } from './Column.tsx';
+import { courtOf, type Who } from './court.ts';
+import { createDesk, type Desk } from './desk.ts';
+import { withTile } from './forms.ts';
+import { Setup } from './Setup.tsx';
+import { Transcript } from './Transcript.tsx';
+import { Verdict } from './Verdict.tsx';
+import '../../styles/referee.css';
+
+/** What the page gives: only what can be written down. */
+export interface RefereeProps {
+  /** The language that is spoken. */
+  readonly lang: string;
+  /** The id of the game that the protocol plays. */
+  readonly game: string;
+  readonly seed: string;
+  readonly players: BySeat<Who>;
+  /** The address of its rulebook page; rules are `#<id>` on it. */
+  readonly rulebook: string;
+  /** The address of the rulebook as data. */
+  readonly book: string;
+  /** The address of its play table. */
+  readonly play: string;
+}
+
+/** The referee's protocol, live: what every seat reads and answers, beside the table. */
+export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
+  const words = wordsIn(props.lang);
+  const say = refereeWordsIn(props.lang);
+  const sayTable = tableWordsIn(props.lang);
+  const desk = createDesk(courtOf(props.rules, props.players, props.seed));
+  const terms = createTerms(() => desk.court().ruleset.terms);
+  const telling = createMemo((): Telling => ({ reader: null, dealer: desk.view().dealer, terms: terms() }));
+  const name = (seat: Seat) => words.seatName(seat, telling(), 'start');
+  const rule = (id: string) => `${props.rulebook}#${id}`;
+  const [mounted, setMounted] = createSignal(false);
+  const [shown, setShown] = createSignal<Seat>(desk.own() ?? 0);
+  onMount(() => setMounted(true));
+  let field: HTMLInputElement | undefined;
+  let controls: HTMLDivElement | undefined;
+
+  const you = () => desk.own() ?? 0;
+  createEffect(on(desk.court, () => setShown(you()), { defer: true }));
+  const events = () => desk.moment().sitting.events;
+  /** What has just happened at the table, and who has said what. */
+  const status = createMemo(() => {
+    const { entries, given } = desk.moment();
+    const last = entries.findLast(({ to }) => to === 'referee');
+    const said = last ? [say.answers(name(last.seat), last.lines[0] ?? say.noAnswer)] : [];
+    if (given.some((answer) => answer !== undefined)) return [...said, say.othersToAnswer].join(' ');
+    const told = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
+    return [...said, ...told.map((event) => words.narrate(event, telling()))].join(' ');
+  });
+  /** What is said aloud: each step, and while it runs only that the reader is asked. */
+  const spoken = createMemo(() => {
+    const asking = desk.asking();
+    const asked = asking ? say.asked(name(asking.seat), asking.type) : '';
+    return desk.running() && !asking ? '' : [status(), asked].filter((text) => text !== '').join(' ');
+  });
+  const press = (place: number) => {
+    const asking = desk.asking();
+    const tile = standing(desk.view(), you()).tiles[place];
+    if (!asking || tile === undefined) return;
+    desk.setDraft(withTile(desk.draft(), tile, asking.type));
+  };
+  const entriesOf = (seat: Seat) =>
+    createMemo(() => desk.moment().entries.filter((each) => each.seat === seat));
+  const columns = SEATS.map((seat) => ({ seat, entries: entriesOf(seat) }));
+
+  return (
+    <section class="court" aria-label={say.court}>
+      <Setup
+        desk={desk}
+        say={say}
+        name={name}
+        disabled={!mounted()}
+        onDeal={(players, seed) => desk.sit(withRecord(desk, players, seed))}
+      />
+      <div class="bench">
+        <div class="bench-table">
+          <TableView
+            view={desk.view()}
+            moved={events().at(-1) ?? null}
+            size="scene"
+            you={you()}
+            seated={desk.own() !== null}
+            label={sayTable.table}
+            words={words}
+            say={sayTable}
+            terms={terms()}
+            disabled={!mounted() || desk.asking()?.seat !== you()}
+            {...(desk.own() === null ? {} : { onTile: press })}
+          />
+          <p class="court-status">{status()}</p>
+          <Announcer text={spoken()} />
+        </div>
+        <Controls desk={desk} say={say} disabled={!mounted()} box={(box) => (controls = box)} />
+        <div class="bench-desk">
+          <Show
+            when={desk.own() !== null}
+            fallback={
+              <p class="aside court-idle">
+                {desk.court().players.includes('record')
+                  ? desk.canStep() || desk.ended()
+                    ? say.recorded
+                    : say.recordEnds
+                  : say.nobody}
+              </p>
+            }
+          >
+            <AnswerDesk
+              desk={desk}
+              say={say}
+              name={name}
+              disabled={!mounted()}
+              field={(input) => {
+                field = input;
+              }}
+            />
+          </Show>
+          <Verdict
+            desk={desk}
+            say={say}
+            words={words}
+            telling={telling()}
+            name={name}
+            rule={rule}
+            book={props.book}
+            onTakeBack={() => {
+              desk.takeBack();
+              field?.focus();
+              field?.select();
+            }}
+          />
+        </div>
+        <div class="bench-lines">
+          <Whose say={say} name={name} shown={shown()} onShow={setShown} disabled={!mounted()} />
+          <For each={columns}>
+            {({ seat, entries }) => (
+              <Column
+                say={say}
+                name={name(seat)}
+                number={seat}
+                who={say.who[desk.court().players[seat]]}
+                asked={desk
+                  .moment()
+                  .sitting.asked.some(
+                    (each, i) => each.seat === seat && desk.moment().given[i] === undefined,
+                  )}
+                shown={shown() === seat}
+                entries={entries()}
+              />
+            )}
+          </For>
+        </div>
+      </div>
+      <Transcript
+        desk={desk}
+        say={say}
+        play={props.play}
+        disabled={!mounted()}
+        onOpened={() => {
+          controls?.scrollIntoView({ block: 'nearest' });
+          controls?.querySelectorAll('button')[1]?.focus();
+        }}
+      />
+    </section>
+  );
+}
+
+/** A new hand; one that a transcript dealt keeps its tiles and answers, where its seed was not changed. */
+function withRecord(desk: Desk, players: BySeat<Who>, seed: string) {
+  const { game, record, start } = desk.court();
+  const same = seed === String(start.seed ?? '') && players.includes('record');
+  return same ? courtOf(game, players, start, record) : courtOf(game, bots(players), seed);
+}
+
+/** Another seed has no transcript: bots play for those who followed one. */
+const bots = ([a, b, c, d]: BySeat<Who>): BySeat<Who> => {
+  const bot = (who: Who): Who => (who === 'record' ? 'sensible' : who);
+  return [bot(a), bot(b), bot(c), bot(d)];
+};
+
+function Controls(props: {
+  desk: Desk;
+  say: ReturnType<typeof refereeWordsIn>;
+  disabled: boolean;
+  box: (box: HTMLDivElement) => void;
+}): JSX.Element {
+  const { desk, say } = props;
+  // A disabled control would lose the focus; these only do nothing.
+  const off = (idle: boolean) => (idle ? ('true' as const) : undefined);
+  return (
+    <div class="court-tools scripted" role="toolbar" aria-label={say.tools} ref={props.box}>
+      <button
+        type="button"
+        class="button"
+        disabled={props.disabled}
+        aria-disabled={off(!desk.canBack())}
+        onClick={desk.back}
+      >
+        {say.back}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={props.disabled}
+        aria-disabled={off(!desk.canStep())}
+        onClick={desk.step}
+      >
+        {say.step}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={props.disabled}
+        aria-disabled={off(!desk.running() && !desk.canStep() && desk.asking() === null)}
+        onClick={() => (desk.running() ? desk.pause() : desk.run())}
+      >
+        {desk.running() ? say.pause : say.run}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={props.disabled}
+        aria-disabled={off(!desk.canStep())}
+        onClick={desk.toEnd}
+      >
+        {say.toEnd}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={props.disabled}
+        aria-disabled={off(!desk.canBack())}
+        onClick={() => desk.sit(desk.court())}
+      >
+        {say.again}
+      </button>
+    </div>
+  );
+}
+
+/** On a phone one seat's lines at a time. */
+function Whose(props: {
+  say: ReturnType<typeof refereeWordsIn>;
+  name: (seat: Seat) => string;
+  shown: Seat;
+  onShow: (seat: Seat) => void;
+  disabled: boolean;
+}): JSX.Element {
+  const group = createUniqueId();
+  return (
+    <fieldset class="whose scripted">
+      <legend class="unseen">{props.say.whose}</legend>
+      <For each={SEATS}>
+        {(seat) => (
+          <label>
+            <input
+              type="radio"
+              name={group}
+              checked={props.shown === seat}
+              disabled={props.disabled}
+              onChange={() => props.onShow(seat)}
+            />
+            <span class="button">{props.name(seat)}</span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
+import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
+import type { RefereeWords } from '../../words/referee.ts';
+import { newSeed } from '../shared/seed.ts';
+import { seedOf, type Who } from './court.ts';
+import type { Desk } from './desk.ts';
+
+const CHOICES = ['sensible', 'naive', 'you'] as const;
+
+/** Who answers for each seat, and which tiles are dealt. */
+export function Setup(props: {
+  desk: Desk;
+  say: RefereeWords;
+  name: (seat: (typeof SEATS)[number]) => string;
+  disabled: boolean;
+  onDeal: (players: BySeat<Who>, seed: string) => void;
+}): JSX.Element {
+  const [players, setPlayers] = createSignal(props.desk.court().players);
+  const [seed, setSeed] = createSignal(seedOf(props.desk.court()));
+  // A transcript that is opened has players and a seed of its own.
+  createEffect(
+    on(
+      props.desk.court,
+      (court) => {
+        setPlayers(court.players);
+        setSeed(seedOf(court));
+      },
+      { defer: true },
+    ),
+  );
+  const choices = (seat: (typeof SEATS)[number]): readonly Who[] =>
+    players()[seat] === 'record' ? [...CHOICES, 'record'] : CHOICES;
+  return (
+    <form
+      class="court-setup scripted"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onDeal(players(), seed().trim() || newSeed());
+      }}
+    >
+      <fieldset>
+        <legend class="unseen">{props.say.seats}</legend>
+        <For each={SEATS}>
+          {(seat) => (
+            <label>
+              <span>{props.say.seat(props.name(seat), seat)}</span>
+              <select
+                aria-label={`${props.say.seats}: ${props.name(seat)}`}
+                disabled={props.disabled}
+                onChange={(event) => {
+                  const who = choices(seat)[event.currentTarget.selectedIndex];
+                  if (who) setPlayers((now) => withSeat(now, seat, who));
+                }}
+              >
+                <For each={choices(seat)}>
+                  {(who) => (
+                    <option value={who} selected={players()[seat] === who}>
+                      {props.say.who[who]}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <label>
+        <span>{props.say.seed}</span>
+        <input
+          type="text"
+          value={seed()}
+          maxLength={60}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          disabled={props.disabled}
+          aria-label={props.say.seed}
+          onInput={(event) => setSeed(event.currentTarget.value)}
+        />
+      </label>
+      <div class="court-deal">
+        <button
+          type="button"
+          class="button"
+          disabled={props.disabled}
+          onClick={() => {
+            setSeed(newSeed());
+          }}
+        >
+          {props.say.newSeed}
+        </button>
+        <button type="submit" class="button" disabled={props.disabled}>
+          {props.say.deal}
+        </button>
+      </div>
+    </form>
+  );
+}

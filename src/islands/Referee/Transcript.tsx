@@ -1,0 +1,167 @@
+import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import type { LoggedHand } from '../../referee/log.ts';
+import type { RefereeWords } from '../../words/referee.ts';
+import { commandOf, linkOf, seedOf, transcriptOf } from './court.ts';
+import type { Desk } from './desk.ts';
+import { handsIn } from './opened.ts';
+
+/** The log of the hand to take away, and the log of another one to be opened. */
+export function Transcript(props: {
+  desk: Desk;
+  say: RefereeWords;
+  /** The address of the play table, without a fragment. */
+  play: string;
+  disabled: boolean;
+  onOpened: () => void;
+}): JSX.Element {
+  const say = () => props.say.transcript;
+  const { desk } = props;
+  const log = () => transcriptOf(desk.court(), desk.moment());
+  const [copied, setCopied] = createSignal<boolean | null>(null);
+  let text: HTMLTextAreaElement | undefined;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(log());
+      setCopied(true);
+    } catch {
+      // Not allowed, or not there: the field holds it all the same.
+      setCopied(false);
+      text?.select();
+    }
+  };
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([log()], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `referee-${seedOf(desk.court()).replace(/[^\w-]+/g, '-') || 'hand'}.txt`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  const fragment = () => linkOf(desk.court(), desk.moment()).replace(/^[^#]*/, '');
+  return (
+    <div class="transcripts">
+      <section aria-labelledby="court-log">
+        <h2 id="court-log">{say().title}</h2>
+        <p class="aside">{say().text}</p>
+        <textarea readonly rows="9" aria-label={say().label} value={log()} ref={text}>
+          {/* What the server draws has no properties, only text. */}
+          {props.disabled ? log() : ''}
+        </textarea>
+        <div class="transcript-do scripted">
+          <button type="button" class="button" disabled={props.disabled} onClick={copy}>
+            {say().copy}
+          </button>
+          <button type="button" class="button" disabled={props.disabled} onClick={download}>
+            {say().download}
+          </button>
+          <a class="button" href={props.disabled ? props.play : `${props.play}${fragment()}`}>
+            {say().play}
+          </a>
+          <span aria-live="polite">{copied() === null ? '' : copied() ? say().copied : say().notCopied}</span>
+        </div>
+        <Show when={commandOf(desk.court())}>
+          {(command) => (
+            <>
+              <p class="aside">{say().command}</p>
+              <p class="shell">
+                <code>{command()}</code>
+              </p>
+            </>
+          )}
+        </Show>
+      </section>
+      <Opener {...props} />
+    </div>
+  );
+}
+
+function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
+  const say = () => props.say.transcript;
+  const [text, setText] = createSignal('');
+  const [hands, setHands] = createSignal<readonly LoggedHand[]>([]);
+  const [told, setTold] = createSignal<readonly string[]>([]);
+  const field = createUniqueId();
+  const file = createUniqueId();
+
+  const show = (hand: LoggedHand) => {
+    const opened = props.desk.open(hand);
+    if ('is' in opened) {
+      const { faults } = say();
+      setTold([opened.is === 'broken' ? faults.broken(opened.why) : faults[opened.is]]);
+      return;
+    }
+    const { promised, answers } = opened;
+    setTold([say().opened(hand.number, answers), ...(promised === null ? [] : [say().promised(promised)])]);
+    props.onOpened();
+  };
+  const open = (from: string) => {
+    const found = handsIn(from);
+    const [only, another] = found;
+    setHands(another ? found : []);
+    if (!only) setTold([say().faults.empty]);
+    else if (another) setTold([say().which]);
+    else show(only);
+  };
+  onMount(() => {
+    if (location.hash.startsWith('#v=')) open(location.hash);
+  });
+  return (
+    <form
+      class="opener scripted"
+      aria-labelledby="court-open"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text());
+      }}
+    >
+      <h2 id="court-open">{say().open}</h2>
+      <p class="aside">{say().openText}</p>
+      <label for={field}>{say().paste}</label>
+      <textarea
+        id={field}
+        rows="4"
+        spellcheck={false}
+        autocomplete="off"
+        disabled={props.disabled}
+        value={text()}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <label for={file}>{say().file}</label>
+      <input
+        id={file}
+        type="file"
+        accept=".txt,.log,text/plain"
+        disabled={props.disabled}
+        onChange={async (event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (!chosen) return;
+          const read = await chosen.text();
+          setText(read);
+          open(read);
+        }}
+      />
+      <div class="transcript-do">
+        <button type="submit" class="button" disabled={props.disabled}>
+          {say().show}
+        </button>
+      </div>
+      <div aria-live="polite">
+        <For each={told()}>{(sentence) => <p>{sentence}</p>}</For>
+      </div>
+      <Show when={hands().length > 0}>
+        <ul class="hands" aria-label={say().which}>
+          <For each={hands()}>
+            {(hand) => (
+              <li>
+                <button type="button" class="button hand-choice" onClick={() => show(hand)}>
+                  {say().hand(hand.number, hand.result ?? '')}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </form>
+  );
+}

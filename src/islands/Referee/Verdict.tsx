@@ -1,0 +1,110 @@
+import { createResource, type JSX, Show } from 'solid-js';
+import type { Seat } from '../../engine/seats.ts';
+import type { Forfeit } from '../../referee/sitting.ts';
+import type { RefereeWords } from '../../words/referee.ts';
+import type { Explained, Telling, Words } from '../../words/words.ts';
+import { Slip } from '../Actions/Slip.tsx';
+import { ruleWords } from '../shared/rulebook.ts';
+import { forfeitOf, printed } from './court.ts';
+import type { Desk } from './desk.ts';
+
+/** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */
+export function Verdict(props: {
+  desk: Desk;
+  say: RefereeWords;
+  words: Words;
+  telling: Telling;
+  name: (seat: Seat) => string;
+  rule: (id: string) => string;
+  book: string;
+  onTakeBack: () => void;
+}): JSX.Element {
+  const { desk, say, words } = props;
+  const forfeit = () => forfeitOf(desk.moment());
+  const [told] = createResource(forfeit, (lost) => explained(lost, props));
+  const result = () => printed(desk.court(), desk.moment())?.result ?? '';
+  const played = () => {
+    const { ending } = desk.moment().sitting;
+    return ending?.is === 'played' ? ending.outcome : null;
+  };
+  return (
+    <div class="verdicts" aria-live="polite">
+      <Show when={forfeit() ? told.latest : null}>
+        {(answer) => (
+          <Slip
+            kind="refused"
+            head={answer().head}
+            text={answer().text}
+            rule={{ id: answer().rule, href: props.rule(answer().rule) }}
+          >
+            <p class="ruling-text">
+              {say.bad.loses(props.name(forfeit()?.seat ?? 0))}{' '}
+              <Show when={answer().rule !== BAD}>
+                <a class="rule-id" href={props.rule(BAD)}>
+                  § {BAD}
+                </a>{' '}
+              </Show>
+              <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>{say.bad.school}</Show>
+            </p>
+            <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>
+              <div class="ruling-answers">
+                <button type="button" class="button" onClick={props.onTakeBack}>
+                  {say.bad.takeBack}
+                </button>
+              </div>
+            </Show>
+          </Slip>
+        )}
+      </Show>
+      <Show when={played()}>
+        {(outcome) => {
+          const end = outcome();
+          const head =
+            end.is === 'won'
+              ? say.over.won(
+                  words.seatList(
+                    end.winners.map(({ seat }) => seat),
+                    props.telling,
+                  ),
+                )
+              : say.over.drawn;
+          const rule = end.is === 'won' ? undefined : { id: end.rule, href: props.rule(end.rule) };
+          return (
+            <Slip kind={end.is === 'won' ? 'good' : 'note'} head={head} rule={rule}>
+              <p class="ruling-text">
+                <code class="said">{result()}</code>
+              </p>
+            </Slip>
+          );
+        }}
+      </Show>
+    </div>
+  );
+}
+
+const BAD = 'protocol-bad-output';
+
+async function explained(
+  { line, message, unreadable, reason, action, seat }: Forfeit,
+  { desk, say, words, telling, book }: Parameters<typeof Verdict>[0],
+): Promise<Explained> {
+  if (line === null) return { ...say.bad.none(message), rule: BAD };
+  if (line === '') return { ...say.bad.empty, rule: BAD };
+  if (unreadable) {
+    return {
+      ...say.bad.unreadable(line, unreadable.column, unreadable.expected, unreadable.found),
+      rule: BAD,
+    };
+  }
+  const [entry, ...also] = await ruleWords(book, [reason.rule, ...(reason.also ?? [])]);
+  const { stage } = desk.view();
+  const awaits = (stage.seat !== null ? [stage.seat] : stage.asked).filter((each) => each !== seat);
+  return words.explain(reason, entry ?? { id: reason.rule, title: reason.rule, sentence: '' }, {
+    ...telling,
+    reader: action?.seat ?? null,
+    action,
+    offer: stage.offer,
+    awaits,
+    also,
+  });
+}

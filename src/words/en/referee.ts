@@ -1,0 +1,137 @@
+import type { RefereeWords } from '../referee.ts';
+import { capital, inWords, number } from './numbers.ts';
+
+/** The referee's page in English. */
+export const referee: RefereeWords = {
+  title: 'The referee',
+  lead: 'Four programs play Hong Kong through a referee, in lines of text. Here you read every line beside the table, and answer for a seat yourself.',
+  link: 'The referee',
+  noScript:
+    'The live hand needs JavaScript. Its first question stands below, and after it the whole protocol with an example.',
+  protocol: {
+    title: 'The protocol, rule by rule',
+    text: 'A player is any program that reads lines and prints lines. These rules say which.',
+    tiles:
+      'd dots, b bamboo, c characters, each 1 to 9. w1 to w4 are the winds East, South, West, North; r1 to r3 the red, green and white dragon; f1 to f4 the flowers, s1 to s4 the seasons.',
+  },
+  example: {
+    title: 'An example, line by line',
+    text: (seat, seed) =>
+      `This is what ${seat} reads and answers at the beginning of the hand with the seed ${seed}. Deal that seed above, and you find the same lines.`,
+    line: 'Line',
+    means: 'What it says',
+  },
+  shell: {
+    title: 'The same in a shell',
+    text: 'The command of this project does what this page does, with your own programs at the table. A player is a command in quotation marks, or a built-in one.',
+    prints:
+      'For every hand it prints the result and a link, and at the end how often each seat has won, lost the game or played a drawn hand.',
+    options: [
+      ['--seed', 'deals the same tiles again, and the built-in players decide the same again'],
+      ['--hands', 'how many hands; every program is started anew for each'],
+      ['--timeout', 'milliseconds that a program may think, 1000 unless you say otherwise'],
+      ['--log', 'a file for every line in both directions, with the results and the links'],
+    ],
+    back: 'Open that file above, or what was printed, and watch the hands again.',
+  },
+
+  gloss: {
+    seat: (name) => `You sit in the ${name}.`,
+    tiles: 'Your thirteen tiles, two letters each.',
+    normal: 'A normal round: it is your turn.',
+    interrupt: 'An interrupt round: there is a discard that you could use.',
+    count: (count) =>
+      `${capital(inWords(count))} ${count === 1 ? 'action follows' : 'actions follow'}, one a line.`,
+    flower: (name, tile) => `${name} laid down ${tile}.`,
+    draw: (tile) => `You drew ${tile}.`,
+    discard: (name, tile) => `${name} discarded ${tile}.`,
+    pong: (name, tile) => `${name} called Pong of ${tile}.`,
+    seung: (name, tiles) => `${name} called Seung: ${tiles}.`,
+    gong: (name, tile) => `${name} called Gong of ${tile}.`,
+    answers: {
+      discard: (tile) => `Discards ${tile}.`,
+      pong: (tile) => `Calls Pong, and would discard ${tile}.`,
+      seung: (using, tile) => `Calls Seung with ${using}, and would discard ${tile}.`,
+      gong: 'Calls Gong.',
+      win: 'Declares a win.',
+      pass: 'Lets it go.',
+    },
+  },
+
+  court: 'A refereed hand',
+  seats: 'Who answers',
+  seat: (name, seat) => `${seat} ${name}`,
+  who: { sensible: 'Sensible bot', naive: 'Naive bot', you: 'You', record: 'The transcript' },
+  seed: 'Seed',
+  newSeed: 'Another seed',
+  deal: 'Deal',
+  tools: 'Go through the hand',
+  back: 'Back',
+  step: 'Step',
+  run: 'Run',
+  pause: 'Pause',
+  toEnd: 'To the end',
+  again: 'Start again',
+  whose: 'Whose lines',
+  lines: (name) => `Lines of ${name}`,
+  received: 'received:',
+  answered: 'answered:',
+  isAsked: 'is asked',
+  noLines: 'Nothing yet.',
+  noAnswer: '(no answer)',
+
+  answerAs: (name) => `Your answer as ${name}`,
+  answer: 'Answer',
+  asked: (name, type) => `${name} is asked: ${type === 'normal' ? 'a normal round' : 'an interrupt round'}.`,
+  notAsked: 'You are not asked now. Step or Run, until you are.',
+  nobody: 'No seat is yours. Choose “You” for one above, and deal.',
+  recorded: 'A transcript is played. Step through it, or run it.',
+  recordEnds: 'The transcript ends here.',
+  words: 'What the protocol lets you say',
+  notNow: 'not allowed now; try it and see why',
+  thenTile: '…',
+  tileHelp: () => 'Type it, or press a word and then a tile of your hand.',
+  answers: (name, line) => `${name} answers ${line}.`,
+  othersToAnswer: 'Others are still to answer.',
+
+  bad: {
+    empty: { head: 'An empty line is no answer.', text: 'One of the words must stand in it.' },
+    unreadable: (line, column, expected, found) => ({
+      head: `“${line}” is no answer.`,
+      text: `At column ${number(column)} there should be ${expected}; ${found === 'the end' ? 'but the line ends' : `${found.replace(/^"(.*)"$/, '“$1”')} stands there`}.`,
+    }),
+    none: (why) => ({ head: 'No answer came.', text: `The referee’s log says: ${why}.` }),
+    loses: (name) => `With this ${name} loses the game.`,
+    school: 'But this is a school: take it back, and answer again.',
+    takeBack: 'Take it back',
+  },
+  over: { won: (names) => `${names} ${/ and |,/.test(names) ? 'win' : 'wins'}.`, drawn: 'Nobody wins.' },
+
+  transcript: {
+    title: 'The transcript',
+    text: 'The referee’s log of this hand. It is the file that the command writes with --log.',
+    label: 'The log so far',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'Select the text and copy it.',
+    download: 'Download',
+    play: 'At the play table',
+    command: 'The same hand in a shell:',
+    open: 'Open a transcript',
+    openText: 'What the command has printed, its log, or a link.',
+    paste: 'Paste it here',
+    file: 'Or choose a file',
+    show: 'Open',
+    which: 'Which hand?',
+    hand: (hand, result) => `Hand ${number(hand)}: ${result}`,
+    opened: (hand, answers) =>
+      `Hand ${number(hand)} is on the table, with ${number(answers)} ${answers === 1 ? 'answer' : 'answers'}. Step or run.`,
+    promised: (result) => `The transcript tells of another end: ${result}.`,
+    faults: {
+      empty: 'No hand is in this text.',
+      other: 'This hand was not played under the referee’s protocol.',
+      broken: (why) => `It cannot be read. ${why}`,
+      unplayable: 'It names an action that this table does not allow.',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+/** What the score page remarks of a hand that is whole: things that cannot happen at a table. */
+import { describe, expect, test } from 'vitest';
+import type { Wind } from '../../src/engine/seats.ts';
+import { judge } from '../../src/islands/Score/judged.ts';
+import { EMPTY_SCORE, type ScoreLink } from '../../src/notation/score-link.ts';
+import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
+
+const rules = await hongKong();
+const odd = (hand: string, link: Partial<ScoreLink> = {}, ruleset = rules): readonly string[] => {
+  const judged = judge(ruleset, { ...EMPTY_SCORE, ...link, hand });
+  if (judged.is !== 'wins' && judged.is !== 'loses') throw new Error(`${hand}: ${judged.is}`);
+  return judged.odd;
+};
+
+describe('the score page remarks upon', () => {
+  test.each([0, 1, 2, 3] as const)(
+    'a run claimed from a seat that is not the one before, at %i',
+    (seat: Wind) => {
+      expect(odd('[234s<] [CCC^] 567s 678s 5s <5s', { seat })).toEqual([]);
+      expect(odd('[234s^] [CCC^] 567s 678s 5s <5s', { seat })).toEqual(['chow']);
+      expect(odd('[234s>] [CCC^] 567s 678s 5s <5s', { seat })).toEqual(['chow']);
+      expect(odd('[234s<] [567s>] [CCC^] 678s 5s <5s', { seat })).toEqual(['chow']);
+    },
+  );
+
+  test('any claimed run in a game that has none', async () => {
+    const none = await twoFiveEight();
+    expect(odd('[234s<] 123m 567s 678s 5s <5s', {}, none)).toEqual(['chow']);
+  });
+
+  test('a Pong or a Gong from anyone: nothing', () => {
+    expect(odd('[222s<] [CCC^] [5555p>] 678s 5s <5s')).toEqual([]);
+  });
+
+  test('a run whose giver is not said: nothing', () => {
+    expect(odd('[234s] [CCC^] 567s 678s 5s <5s')).toEqual([]);
+  });
+
+  test('a supplement without its Gong or its bonus tile, a claim before the first discard, a robbed kind that one holds', () => {
+    expect(odd('123s 456s 567s 678s 5s +5s', { supplement: 'kong' })).toEqual(['kong']);
+    expect(odd('(1111s) 456s 567s 678s 5s +5s', { supplement: 'double' })).toEqual(['double']);
+    expect(odd('123s 456s 567s 678s 5s +5s', { supplement: 'bonus' })).toEqual(['bonus']);
+    expect(odd('[CCC^] 456s 567s 678s 5s +5s', { first: true })).toEqual(['first']);
+    expect(odd('123s 456s 567s 678s 5s *5s')).toEqual(['robbed']);
+  });
+});

@@ -1,0 +1,20 @@
+/** The game in short, made from its ruleset. */
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../src/components/site/games.ts';
+import type { Chosen } from '../../src/engine/ruleset.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { words } from '../../src/words/en/interface.ts';
+
+const countedIn = async (game: string, chosen: Chosen = {}): Promise<string | undefined> =>
+  factsOf(rulesetOf(await loadGame(game), chosen), words).find(({ label }) => label === words.facts.counted)
+    ?.text;
+
+describe('the fact sheet', () => {
+  test('says what a game counts in, and nothing where it counts nothing', async () => {
+    expect(await countedIn('two-five-eight')).toBe('points');
+    expect(await countedIn('hong-kong')).toBe('fan');
+    expect(await countedIn('changchun')).toBeUndefined();
+    expect(await countedIn('changchun', { scoring: 'standup' })).toBe('points');
+  });
+});

@@ -201,7 +201,8 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, ordinary, rules: own = []
         met.add(done.reason.rule);
       }
     }
-    expect(phases).toContain('claiming');
+    // Of a few positions none may chance to be a tile that somebody is asked about.
+    if (part === 1) expect(phases).toContain('claiming');
     expect(phases).toContain('deciding');
     expect(phases).toContain('drawing');
     expect(met.size).toBeGreaterThan(4);

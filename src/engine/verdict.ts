@@ -320,6 +320,7 @@ function matching(
 ): Reason | null {
   const robbed = onlyToWin(ruleset, offer);
   if (robbed) return robbed;
+  if (ruleset.jokers && offer.tile === JOKER) return { rule: ruleset.jokers.rule, tiles: [JOKER] };
   const { concealed } = table.seats[seat];
   if (jokers > copiesOf(concealed, JOKER)) return notHeld([JOKER]);
   const have = copiesOf(concealed, offer.tile) + jokers;

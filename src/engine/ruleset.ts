@@ -182,6 +182,8 @@ export interface Wins {
   /** Named when a hand has no shape at all. */
   readonly shapeRule: RuleId;
   readonly shapes: readonly Shape[];
+  /** What else than the shape's rule is to be named of a hand without a reading; null where nothing is. */
+  readonly lacks?: (held: Held, sets: number, how: How) => Reason | null;
   readonly constraints: readonly Constraint[];
   /** How many chows a hand of sets and a pair may have, where a constraint bounds them: for bots and hints. */
   readonly mostChows?: number;

@@ -83,7 +83,10 @@ export type WinVerdict =
 export function judgeHand(position: Position, seat: Seat, held: Held, how: How): WinVerdict {
   const { ruleset } = position;
   const all = readingsOf(ruleset, held, how);
-  if (all.length === 0) return { wins: false, reason: { rule: ruleset.wins.shapeRule }, score: null };
+  if (all.length === 0) {
+    const why = ruleset.wins.lacks?.(held, setsOf(ruleset, held), how);
+    return { wins: false, reason: why ?? { rule: ruleset.wins.shapeRule }, score: null };
+  }
   const good = all.filter((reading) => broken(ruleset, reading, held, how).length === 0);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
   const score =

@@ -8,7 +8,7 @@ import { type BySeat, bySeat, type Seat } from '../engine/seats.ts';
 import type { Drew, How, Json, SeatHand, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { byClause } from '../engine/verdict.ts';
-import { judgeHand, type WinVerdict, waits } from '../engine/win.ts';
+import { judgeHand, readingsOf, type WinVerdict, waits } from '../engine/win.ts';
 import { withFact, writtenTable } from '../engine/written.ts';
 import type { AskedHand, FieldReader } from './fields.ts';
 import type { TileText } from './tile-text.ts';
@@ -100,7 +100,11 @@ export function win(asked: FieldReader, ruleset: Ruleset): Json {
     };
   }
   const score = best?.score ? scoreText(best.score, asked.tileText) : null;
-  if (!best || best.reason.rule === ruleset.wins.shapeRule) return { wins: false, because: ['shape'], score };
+  // A hand that has no shape for a reason of its own has none all the same.
+  const bare = ({ how }: { how: How }): boolean => readingsOf(ruleset, held, how).length === 0;
+  const shapeless = ruleset.wins.lacks !== undefined && judged.every(bare);
+  if (!best || shapeless || best.reason.rule === ruleset.wins.shapeRule)
+    return { wins: false, because: ['shape'], score };
   return { wins: false, because: [best.reason.rule, ...(best.reason.also ?? [])], score };
 }
 

@@ -12,7 +12,7 @@ import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
 import { scoring } from './scoring.ts';
 import { settle } from './settlement.ts';
-import { goulashShapes, ordinaryShapes } from './shapes.ts';
+import { goulashShapes, ordinaryShapes, tooManyJokers } from './shapes.ts';
 
 const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
 const freezingOf = (chosen: Chosen): Freezing =>
@@ -94,7 +94,13 @@ function goulash(chosen: Chosen): Ruleset {
     deal: { ...base.deal, preamble: [...base.deal.preamble, ...EXCHANGE_STEPS] },
     calls: { ...base.calls, chow: never('no-chows-in-goulash') },
     jokers: { rule: 'jokers', most: { pung: 1, kong: 2 } },
-    wins: { ...base.wins, shapes: goulashShapes(chosen), constraints: [noChows], mostChows: 0 },
+    wins: {
+      ...base.wins,
+      shapes: goulashShapes(chosen),
+      lacks: tooManyJokers(chosen),
+      constraints: [noChows],
+      mostChows: 0,
+    },
     clauses: [...base.clauses, exchanges],
     cautions: [],
   };

@@ -53,14 +53,14 @@ function search(
     }
     return false;
   };
-  /** What no tile of the hand is part of can be nothing but a pair of two jokers, one of them not bound. */
+  /** What no tile of the hand is part of is of jokers alone: a pair of two, one of them not bound. */
   const finish = (toMake: number, paired: boolean, jokers: number, spare: number): boolean => {
-    if (toMake > 0) return false;
-    if (paired) return jokers === 0 && found(made);
-    if (jokers !== 2 || spare === 0) return false;
+    if (toMake === 0 && paired) return jokers === 0 && found(made);
+    const pungs = toMake;
+    if (jokers !== 3 * pungs + (paired ? 0 : 2) || spare < 2 * pungs + (paired ? 0 : 1)) return false;
     for (let tile = 0; tile < PLAYED; tile++) {
       if (counts[tile] !== 0) continue;
-      made.push({ tile, pungs: 0, pair: true, jokers: 2 });
+      made.push({ tile, pungs, pair: !paired, jokers });
       const stop = found(made);
       made.pop();
       if (stop) return true;

@@ -88,10 +88,14 @@ interface Division {
 /** Pungs first, then pairs: no two pairs are worth more than the pung that their tiles make. */
 function divide(own: number, jokers: number): Division {
   for (let pungs = 2; pungs > 0; pungs--) {
+    let best: Division | null = null;
     for (let inPungs = 0; inPungs <= Math.min(pungs, jokers); inPungs++) {
       const rest = own - (3 * pungs - inPungs);
-      if (rest >= 0) return { pungs, inPungs, ...pairsOf(rest, jokers - inPungs) };
+      if (rest < 0) continue;
+      const division = { pungs, inPungs, ...pairsOf(rest, jokers - inPungs) };
+      if (best === null || division.pairs > best.pairs) best = division;
     }
+    if (best !== null) return best;
   }
   return { pungs: 0, inPungs: 0, ...pairsOf(own, jokers) };
 }

@@ -1,30 +1,39 @@
 /** What a winning hand is worth: points and doubles up to the limit (`score-limit`), or as a special hand. */
 import type { Chosen, Scoring, WinToScore } from '../../engine/ruleset.ts';
-import { type Reading, type Score, type ScoreLine, totalOf } from '../../engine/score.ts';
+import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
 import { bonusDoubles, callDouble, handDoubles, setDoubles, wayDoubles } from './doubles.ts';
 import { laidHand, placesOf } from './hand.ts';
 import { loserScore } from './losers.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, setLines, winnerLines } from './points.ts';
+import { readingsFreely } from './shapes.ts';
 import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
-import { dearest, limited, purityLine, type Sum, specialLine, standingApart, UNIT } from './worth.ts';
+import { best, dearest, limited, purityLine, type Sum, specialLine, standingApart, UNIT } from './worth.ts';
 
 export const scoring = (chosen: Chosen): Scoring => {
   const limit = Number(chosen['limit'] ?? 1000);
   return {
     unit: UNIT,
-    score: (win) => winnerScore(win, limit),
+    score: (win) => winnerScore(win, limit, readingsFreely(chosen)),
     standing: (held, seat, position) => loserScore(held, seat, position, limit),
   };
 };
 
-function winnerScore(win: WinToScore, limit: number): Score {
+type Freely = ReturnType<typeof readingsFreely>;
+
+function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
   const called = originalCall(win.position, win.seat);
-  const sums: Sum[] = [];
-  for (const reading of win.readings)
-    for (const placed of placesOf(reading, win.how))
-      sums.push(...sumsOf(win, reading, placed, called, limit));
-  return dearest(sums);
+  const sumsIn = (readings: readonly Reading[]): Sum[] =>
+    readings.flatMap((reading) =>
+      placesOf(reading, win.how).flatMap((placed) => sumsOf(win, reading, placed, called, limit)),
+    );
+  const score = dearest(sumsIn(win.readings));
+  const sets = win.position.ruleset.deal.sets - win.held.melds.length;
+  const dearer = best(sumsIn(freely(win.held, sets)));
+  if (!dearer || dearer.total <= score.total) return score;
+  // What the limits of jokers stopped: a special hand, or more points.
+  const stopped: Uncounted = { pattern: dearer.special ?? 'points', because: 'excluded', by: 'jokers' };
+  return { ...score, uncounted: [...score.uncounted, stopped] };
 }
 
 /** The ordinary sum of a reading of sets and a pair, and one for every special hand that it shows. */

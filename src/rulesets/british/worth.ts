@@ -44,24 +44,30 @@ export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
   as: 'times',
 });
 
+/** The sum that counts. */
+export function best(sums: readonly Sum[]): Sum | null {
+  let dearest: Sum | null = null;
+  for (const sum of sums) if (dearest === null || isDearer(sum, dearest)) dearest = sum;
+  return dearest;
+}
+
 /** The dearest of these, and why each special hand beside it does not count. */
 export function dearest(sums: readonly Sum[]): Score {
-  let best: Sum | null = null;
-  for (const sum of sums) if (best === null || isDearer(sum, best)) best = sum;
-  if (best === null) return { unit: UNIT, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
-  const left: Uncounted[] = [...best.uncounted];
+  const chosen = best(sums);
+  if (chosen === null) return { unit: UNIT, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
+  const left: Uncounted[] = [...chosen.uncounted];
   const others = new Set(sums.flatMap(({ special }) => special ?? []));
   for (const id of others) {
-    if (id === best.special) continue;
-    const by = best.special === null ? 'special-hands' : 'best-special';
+    if (id === chosen.special) continue;
+    const by = chosen.special === null ? 'special-hands' : 'best-special';
     left.push({ pattern: id, because: 'excluded', by });
   }
-  if (best.special !== null) {
-    const by = best.special;
+  if (chosen.special !== null) {
+    const by = chosen.special;
     if (by !== PURITY) left.push({ pattern: POINTS, because: 'excluded', by });
     left.push({ pattern: DOUBLES, because: 'excluded', by });
   }
-  const { total, lines, reading, placed } = best;
+  const { total, lines, reading, placed } = chosen;
   return { unit: UNIT, total, lines, uncounted: left, reading, placed };
 }
 

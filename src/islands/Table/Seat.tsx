@@ -216,7 +216,7 @@ function Label(props: {
           </Show>
         </span>
       </Show>
-      <Show when={props.said}>{(word) => <span class="said">“{word()}”</span>}</Show>
+      <Show when={props.said}>{(word) => <span class="declared">“{word()}”</span>}</Show>
       <Show when={props.business}>
         {(business) => <span class="unseen">, {business() === 'now' ? props.say.now : props.say.asked}</span>}
       </Show>

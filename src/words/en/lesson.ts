@@ -43,7 +43,7 @@ export const lesson: LessonWords = {
     bar: 'What you can do',
     pass: 'Pass',
     discard: 'Discard',
-    discardSaying: (word) => `Discard and say “${capital(word)}”`,
+    discardSaying: (word) => `Discard: “${capital(word)}”`,
     give: (count) => `Give ${inWords(count)} tiles`,
     show: 'Show it',
     saying: capital,

@@ -6,7 +6,7 @@ export const play: PlayWords = {
   actions: 'Actions',
   pass: 'Pass',
   discard: 'Discard',
-  discardSaying: (word) => `Discard and say “${capital(word)}”`,
+  discardSaying: (word) => `Discard: “${capital(word)}”`,
   give: (count) => `Give ${inWords(count)} tiles`,
   show: 'Show it',
   saying: capital,

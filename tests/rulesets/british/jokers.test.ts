@@ -1,0 +1,300 @@
+/** British scoring: what jokers stand for, and how many of them a set may hold. */
+import { describe, expect, test } from 'vitest';
+import { countTiles } from '../../../src/engine/counts.ts';
+import type { Random } from '../../../src/engine/random.ts';
+import type { Held } from '../../../src/engine/ruleset.ts';
+import type { Reading } from '../../../src/engine/score.ts';
+import type { How } from '../../../src/engine/table.ts';
+import { JOKER, type Kind, kindsFrom, PLAYED } from '../../../src/engine/tiles.ts';
+import { byDraw, completes, judgeHand } from '../../../src/engine/win.ts';
+import { parseHand } from '../../../src/notation/hand.ts';
+import { formatTiles } from '../../../src/notation/tiles.ts';
+import { randomOf, runs } from '../../scale.ts';
+import { everyJoker, type Seen } from './every-joker.ts';
+import { british, type Case, leftOut, positionOf, specialOf, stands, told, verdictOf, won } from './worth.ts';
+
+const goulash: Case = { seat: 1, goulash: true };
+const rules = british({}, 'goulash');
+
+/** What the jokers of the reading that counts stand for. */
+const stood = (text: string, given: Case = goulash): string =>
+  formatTiles((won(text, given).reading?.jokers ?? []).map(({ as }) => as));
+
+describe('What a joker stands for', () => {
+  test('jokers: one in a pung, one in a pair', () => {
+    expect(stood('[222m^] [888p<] 44m X 666p 3p <3p')).toBe('4m');
+    expect(stood('[222m^] [888p<] 444m 666p X <3p')).toBe('3p');
+    expect(stood('[222m^] [888p<] 44m X 666p X <3p')).toBe('4m3p');
+  });
+
+  test('jokers: not two in a pung, nor in a pair', () => {
+    // With a pair and a pung that lack one each it wins; with nothing but one tile for either it does not.
+    expect(verdictOf('[222m^] [888p<] [666p^] 4m XX 3p <3p', goulash).wins).toBe(true);
+    expect(verdictOf('[222m^] [888p<] [666p^] 4m XXX <3p', goulash)).toMatchObject({
+      wins: false,
+      reason: { rule: 'jokers', tiles: [11, 11, 11] },
+    });
+    expect(verdictOf('[222m^] [888p<] [444m^] [666p^] X <X', goulash)).toMatchObject({
+      wins: false,
+      reason: { rule: 'jokers' },
+    });
+  });
+
+  test('jokers: a kong on the table may hold two, and is what it was called', () => {
+    const score = won('[55mXX^] [888p<] 444m 666p 3p <3p', goulash);
+    expect(told(score)).toContain('kong-simple-exposed 8');
+  });
+
+  test('jokers: any number in a special hand, as long as its pairs and pungs hold one each', () => {
+    expect(specialOf(won('19m 19p 9s ESWN XXXX <N', goulash))).toBe('thirteen-unique-wonders');
+    expect(specialOf(won('135789m 13579p 6s X <X', goulash))).toBe('knitting');
+    expect(specialOf(won('11m XX 345678999m <9m', goulash))).toBe('gates-of-heaven');
+    expect(verdictOf('1m XX 2345678999m <9m', goulash)).toMatchObject({
+      wins: false,
+      reason: { rule: 'jokers' },
+    });
+  });
+
+  test('jokers: they may stand for a tile of which all four are elsewhere', () => {
+    expect(stood('[222m^] 4444m X 666p 3p 3p <3p')).toBe('4m');
+    expect(stood('4444m XX 666p 777s 3p <3p')).toBe('44m');
+  });
+
+  test('jokers: never for a bonus tile', () => {
+    const score = won('[222m^] [888p<] 44m X 666p 3p <3p', goulash);
+    expect(score.lines.some(({ item }) => item === 'bonus')).toBe(false);
+  });
+
+  test('joker-drawn-wins: the limits do not bind one that is drawn from the wall and wins at once', () => {
+    const four = '[222m^] [888p<] [444m^] [666p^]';
+    expect(verdictOf(`${four} X +X`, goulash).wins).toBe(true);
+    expect(verdictOf('[222m^] [888p<] [666p^] 4m XX 3p +X', goulash).wins).toBe(true);
+    expect(verdictOf(`${four} X <X`, goulash).wins).toBe(false);
+  });
+
+  test('joker-drawn-wins: the others stay bound, and so does one from the kong box', () => {
+    expect(verdictOf('[222m^] [888p<] [666p^] 4m XXX +X', goulash).wins).toBe(false);
+    const kong = '[2222m^] [888p<] [444m^] [666p^] X +X';
+    expect(verdictOf(kong, { ...goulash, way: 'gong' }).wins).toBe(false);
+    expect(verdictOf(`${kong} 4f`, { ...goulash, way: 'flower' }).wins).toBe(false);
+    expect(verdictOf(kong, goulash).wins).toBe(true);
+  });
+
+  test('joker-scoring: the dearest tile counts', () => {
+    // A pair of two jokers may be any; the own wind that is the round's too is worth most.
+    const score = won('[222m^] [888p<] [444m^] [666p^] X +X', { ...goulash, seat: 2, round: 2 });
+    expect(told(score)).toContain('pair-both 4');
+    expect(score.reading?.jokers).toEqual([
+      { as: 29, set: -1 },
+      { as: 29, set: -1 },
+    ]);
+  });
+
+  test('joker-scoring: what the limits stopped is told', () => {
+    // If two jokers might stand for white dragons, these were three great scholars.
+    const score = won('[CCC^] [FFF<] P 4m XX 666p <4m', goulash);
+    expect(specialOf(score)).toBeNull();
+    expect(leftOut(score).join()).toContain('three-great-scholars excluded by jokers');
+  });
+
+  test('joker-scoring: plum-blossom and moon-from-the-sea are not met by one', () => {
+    const plum = won('[2222m<] 888p 444m 777p 5p +X', { ...goulash, way: 'gong' });
+    expect(specialOf(plum)).toBeNull();
+    const moon = won('[222m<] 888p 444m 777p 1p +X', { ...goulash, way: 'last' });
+    expect(specialOf(moon)).toBeNull();
+    expect(specialOf(won('[2222m<] 888p 444m 777p X +5p', { ...goulash, way: 'gong' }))).toBe('plum-blossom');
+  });
+
+  test('no-chows-in-goulash: a run counts in a special hand only', () => {
+    expect(verdictOf('[222m^] [888p<] 444m 678p 3p <3p', goulash)).toMatchObject({
+      wins: false,
+      reason: { rule: 'no-chows-in-goulash' },
+    });
+    expect(specialOf(won('1m X 345678m 1m ESWN <9m', goulash))).toBe('wriggling-snake');
+  });
+
+  test('jokers: a loser is one tile short with them too', () => {
+    const facts = { fishing: true };
+    expect(specialOf(stands('19m 19p 9s ESWN XXXX', { ...goulash, facts }))).toBe('thirteen-unique-wonders');
+  });
+});
+
+const TILES: readonly Kind[] = kindsFrom(0, PLAYED).filter((kind) => kind !== 19);
+const ORPHANS = TILES.filter((kind) => kind > 26 || kind % 9 === 0 || kind % 9 === 8);
+
+/** Fourteen tiles of a win: mostly pungs and a pair, sometimes a special hand. */
+function winning(random: Random, sets: number): Kind[] {
+  const pick = (from: readonly Kind[]): Kind => from[random.below(from.length)] as Kind;
+  const alike = (kind: Kind, n: number): Kind[] => new Array<Kind>(n).fill(kind);
+  const special = sets === 4 ? random.below(12) : 12;
+  const suit = 9 * random.below(3);
+  const run = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  switch (special) {
+    case 0:
+      return [...kindsFrom(0, PLAYED).filter((kind) => ORPHANS.includes(kind)), pick(ORPHANS)];
+    case 1:
+      return run.slice(0, 7).flatMap(() => alike(pick(ORPHANS), 2));
+    case 2:
+      return run.slice(0, 7).flatMap(() => {
+        const rank = random.below(9);
+        const out = random.below(3);
+        return [rank, rank + 9, rank + 18].filter((_, i) => i !== out);
+      });
+    case 3:
+      return [...run.map((rank) => suit + rank), suit, 27, 28, 29, 30];
+    case 4:
+      return [...run.map((rank) => suit + rank), suit, suit, suit + 8, suit + 8, suit + random.below(9)];
+    case 5:
+      return [...run.slice(0, 4).flatMap(() => [0, 9, 18].map((at) => at + 0)), 3, 12].map((kind, i) =>
+        i < 12 ? kind + Math.floor(i / 3) : kind + 2,
+      );
+    default:
+      return [...run.slice(0, sets).flatMap(() => alike(pick(TILES), 3)), ...alike(pick(TILES), 2)];
+  }
+}
+
+interface Drawn {
+  readonly tiles: readonly Kind[];
+  readonly melds: string;
+  readonly sets: number;
+  readonly how: How;
+}
+
+/** A hand with so many jokers; every other one is made of a win. */
+function drawn(random: Random, jokers: number, built: boolean): Drawn {
+  const melds = random.below(3);
+  const sets = 4 - melds;
+  const size = 3 * sets + 2;
+  const few = Array.from({ length: 6 }, () => TILES[random.below(TILES.length)] as Kind);
+  const tiles = built
+    ? winning(random, sets)
+    : Array.from({ length: size }, () => few[random.below(few.length)] as Kind);
+  const places = tiles.map((_, i) => i);
+  for (let i = places.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [places[i], places[j]] = [places[j] ?? 0, places[i] ?? 0];
+  }
+  for (const place of places.slice(0, jokers)) tiles[place] = JOKER;
+  // No natural 2 of bamboo is there.
+  for (const [i, tile] of tiles.entries()) if (tile === 19) tiles[i] = 20;
+  const tile = tiles[random.below(tiles.length)] as Kind;
+  const wall: How = byDraw(tile);
+  const ways: readonly How[] = [
+    wall,
+    { by: 'discard', tile, from: 0, last: false, opening: false },
+    { by: 'draw', tile, drew: { by: 'kong', chain: 1, afterClaim: false, last: false }, opening: false },
+  ];
+  return {
+    tiles: [...tiles].sort((a, b) => a - b),
+    melds: ['[CCC^]', '[777p<]'].slice(0, melds).join(' '),
+    sets,
+    how: ways[random.below(ways.length)] ?? wall,
+  };
+}
+
+const heldOf = ({ tiles, melds }: Drawn, as: readonly Kind[] = []): Held => {
+  const jokers = as.slice();
+  return {
+    counts: countTiles(
+      as.length === 0 ? tiles : tiles.map((tile) => (tile === JOKER ? (jokers.pop() as Kind) : tile)),
+    ),
+    melds: parseHand(melds, 1).melds,
+    bonus: [],
+    seatWind: 1,
+    roundWind: 1,
+  };
+};
+
+/** A reading as the slow search writes it: pungs and pair by kind. */
+function groupsOf({ sets, pair }: Reading): string[] {
+  const groups = sets.map(({ tiles }) => `pung ${tiles[0]}`);
+  const all = pair === null ? groups : [...groups, `pair ${pair}`];
+  const kindOf = (group: string): number => Number(group.split(' ')[1]);
+  return all.sort((a, b) => kindOf(a) - kindOf(b) || (a < b ? 1 : -1));
+}
+
+const nothing = parseHand('');
+
+/** What one way to see the hand is worth: with the tiles themselves in the places of the jokers. */
+function worthOf(hand: Drawn, seen: Seen): number {
+  const held = heldOf(hand, seen.as);
+  const position = positionOf(rules, nothing, { seat: 1 });
+  // A joker that was drawn is nowhere exposed; one that was claimed may be any of them.
+  const ways: How[] =
+    hand.how.tile !== JOKER
+      ? [hand.how]
+      : hand.how.by === 'draw'
+        ? [{ ...hand.how, tile: null }]
+        : [...new Set(seen.as)].map((tile): How => ({ ...hand.how, tile }) as How);
+  const reading: Reading =
+    seen.shape === 'standard'
+      ? {
+          shape: 'standard',
+          sets: seen.groups.flatMap((group) => {
+            const [what, kind] = group.split(' ');
+            const tile = Number(kind);
+            return what === 'pung' ? [{ kind: 'pung' as const, tiles: [tile, tile, tile] }] : [];
+          }),
+          pair: Number(seen.groups.find((group) => group.startsWith('pair'))?.split(' ')[1]),
+        }
+      : {
+          shape: seen.shape,
+          sets: [{ kind: 'single', tiles: hand.tiles.filter((tile) => tile !== JOKER) }],
+          pair: null,
+        };
+  const totals = ways.map(
+    (how) => rules.scoring?.score({ held, how, readings: [reading], seat: 1, position }).total ?? 0,
+  );
+  return Math.max(...totals);
+}
+
+function compare(jokers: number, wanted: number, use: string): { wins: number; tried: number } {
+  const random = randomOf(`british ${use}`);
+  let wins = 0;
+  for (let n = 0; n < wanted; n++) {
+    const hand = drawn(random, jokers, n % 2 === 0);
+    const { how, tiles, sets } = hand;
+    const free = how.by === 'draw' && how.drew.by === 'wall' && how.tile === JOKER;
+    const slow = everyJoker(tiles, sets, free);
+    const held = heldOf(hand);
+    const text = `${formatTiles(tiles)} ${hand.melds} ${how.by} ${how.tile}`;
+    const verdict = judgeHand(positionOf(rules, nothing, { seat: 1 }), 1, held, how);
+    expect([text, completes(rules, held, how), verdict.wins]).toEqual([
+      text,
+      slow.length > 0,
+      slow.length > 0,
+    ]);
+    if (!verdict.wins) continue;
+    wins++;
+    const standard = (each: readonly Reading[]): string[] =>
+      each.filter(({ shape }) => shape === 'standard').map((reading) => groupsOf(reading).join());
+    const found = [...new Set(standard(verdict.readings))].sort();
+    const searched = slow.filter(({ shape }) => shape === 'standard').map(({ groups }) => groups.join());
+    expect([text, found]).toEqual([text, [...new Set(searched)].sort()]);
+    const shapes = (each: readonly { readonly shape: string }[]) =>
+      [...new Set(each.map(({ shape }) => shape))].sort();
+    expect([text, shapes(verdict.readings)]).toEqual([text, shapes(slow)]);
+    expect([text, verdict.score.total]).toEqual([text, Math.max(...slow.map((seen) => worthOf(hand, seen)))]);
+  }
+  return { wins, tried: wanted };
+}
+
+describe('Against every tile for every joker', () => {
+  test('jokers: hands of one and two', { timeout: 600_000 }, () => {
+    const half = runs(20_000) / 2;
+    for (const jokers of [1, 2]) {
+      const { wins, tried } = compare(jokers, half, `jokers ${jokers}`);
+      expect(wins).toBeGreaterThan(tried / 4);
+    }
+  });
+
+  test('jokers: hands of three', { timeout: 600_000 }, () => {
+    const { wins, tried } = compare(3, runs(500), 'jokers 3');
+    expect(wins).toBeGreaterThan(tried / 10);
+  });
+
+  test('jokers: hands of four', { timeout: 600_000 }, () => {
+    const { wins } = compare(4, 100, 'jokers 4');
+    expect(wins).toBeGreaterThan(10);
+  });
+});

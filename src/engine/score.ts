@@ -32,8 +32,6 @@ export interface ScoreLine {
   readonly part?: string;
   readonly worth: number;
   readonly tiles: readonly Kind[];
-  /** Which of the rule's lines this is, where one rule has several; the rulebook names them. */
-  readonly item?: string;
   /** What it does to the sum so far: adds to it (unless told), doubles it so often, or multiplies it; or it is the
    *  most that the whole may be. */
   readonly as?: 'doubles' | 'times' | 'cap';
@@ -46,8 +44,8 @@ export interface Uncounted {
   readonly pattern: RuleId;
   readonly because: 'replaced' | 'capped' | 'excluded';
   readonly by: RuleId;
-  /** Which of the rule's lines, where it has several. */
-  readonly item?: string;
+  /** Which part of the rule, where it counts in several ways. */
+  readonly part?: string;
 }
 
 /** What a win is worth where nothing is counted. */

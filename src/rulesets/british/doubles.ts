@@ -13,16 +13,16 @@ export interface Doubles {
   readonly uncounted: readonly Uncounted[];
 }
 
-const double = (item: string, tiles: readonly Kind[], worth = 1): ScoreLine => ({
+const double = (part: string, tiles: readonly Kind[], worth = 1): ScoreLine => ({
   pattern: DOUBLES,
-  item,
+  part,
   worth,
   tiles,
   as: 'doubles',
 });
-const not = (item: string, because: Uncounted['because'], by: string): Uncounted => ({
+const not = (part: string, because: Uncounted['because'], by: string): Uncounted => ({
   pattern: DOUBLES,
-  item,
+  part,
   because,
   by,
 });

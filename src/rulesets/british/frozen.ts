@@ -10,8 +10,8 @@ import type { Meld } from '../../engine/melds.ts';
 import { clause, type Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { calledInExchange } from './exchange-calls.ts';
+import { hasCalled } from './original-call.ts';
 import { callingDiscards, isCalling } from './ready.ts';
-import { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';
 
 /** `off`: none · `original-only`: an original call · `both`: fishing too. */
 export type Freezing = 'off' | 'original-only' | 'both';
@@ -19,12 +19,12 @@ export type Freezing = 'off' | 'original-only' | 'both';
 const RULE = 'frozen';
 
 /** The rule by which this seat may not change its hand, or null. */
-function frozenBy({ table }: Position, seat: Seat, freezing: Freezing): string | null {
+function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | null {
+  const { table } = position;
   if (calledInExchange(table, seat)) return 'exchange-exempt';
+  if (hasCalled(position, seat)) return freezing === 'off' ? null : RULE;
   const said = table.memory['fishing-first'];
-  const word = Array.isArray(said) ? said[seat] : '';
-  if (word === ORIGINAL_CALL) return freezing === 'off' ? null : RULE;
-  return (word === FISHING || word === NO_LONGER) && freezing === 'both' ? RULE : null;
+  return freezing === 'both' && Array.isArray(said) && said[seat] !== '' ? RULE : null;
 }
 
 /** What the clause below was made with, for those who only ask. */

@@ -11,9 +11,9 @@ const BONUS_TILE = 4;
 const MAH_JONG = 20;
 const SELF_DRAWN = 2;
 
-const points = (item: string, worth: number, tiles: readonly Kind[]): ScoreLine => ({
+const points = (part: string, worth: number, tiles: readonly Kind[]): ScoreLine => ({
   pattern: POINTS,
-  item,
+  part,
   worth,
   tiles,
 });
@@ -27,7 +27,7 @@ export function pairWorth(tile: Kind, { seatWind, roundWind }: Pick<Held, 'seatW
   return (isWindOf(tile, seatWind) ? 2 : 0) + (isWindOf(tile, roundWind) ? 2 : 0);
 }
 
-function pairItem(tile: Kind, held: Held): string {
+function pairPart(tile: Kind, held: Held): string {
   if (isDragon(tile)) return 'pair-dragon';
   const own = isWindOf(tile, held.seatWind);
   return own && isWindOf(tile, held.roundWind) ? 'pair-both' : own ? 'pair-own' : 'pair-round';
@@ -45,10 +45,10 @@ export function setLines(sets: readonly LaidSet[], held: Held): ScoreLine[] {
     const { kind, tile, tiles, exposed } = set;
     if (kind === 'pair') {
       const worth = pairWorth(tile, held);
-      if (worth > 0) lines.push(points(pairItem(tile, held), worth, tiles));
+      if (worth > 0) lines.push(points(pairPart(tile, held), worth, tiles));
     } else if (kind !== 'chow') {
-      const item = `${kind}-${isOuter(tile) ? 'outer' : 'simple'}-${exposed ? 'exposed' : 'concealed'}`;
-      lines.push(points(item, setWorth(set), tiles));
+      const part = `${kind}-${isOuter(tile) ? 'outer' : 'simple'}-${exposed ? 'exposed' : 'concealed'}`;
+      lines.push(points(part, setWorth(set), tiles));
     }
   }
   return lines;

@@ -62,7 +62,7 @@ describe('What a joker stands for', () => {
 
   test('jokers: never for a bonus tile', () => {
     const score = won('[222m^] [888p<] 44m X 666p 3p <3p', goulash);
-    expect(score.lines.some(({ item }) => item === 'bonus')).toBe(false);
+    expect(score.lines.some(({ part }) => part === 'bonus')).toBe(false);
   });
 
   test('joker-drawn-wins: the limits do not bind one that is drawn from the wall and wins at once', () => {

@@ -78,8 +78,8 @@ export function stands(text: string, given: Case = {}): Score {
 
 /** Its lines as text: "pung-outer-exposed 4", "no-chows x2", "purity x8". */
 export const told = ({ lines }: Score): string[] =>
-  lines.map(({ pattern, item, worth, as, apart }) => {
-    const name = item ?? pattern;
+  lines.map(({ pattern, part, worth, as, apart }) => {
+    const name = part ?? pattern;
     const does =
       as === 'doubles' ? `x${2 ** worth}` : as === 'times' ? `x${worth}` : as === 'cap' ? `≤${worth}` : worth;
     return `${name} ${does}${apart ? ' apart' : ''}`;
@@ -87,11 +87,11 @@ export const told = ({ lines }: Score): string[] =>
 
 /** "supplement excluded by doubles" */
 export const leftOut = ({ uncounted }: Score): string[] =>
-  uncounted.map(({ pattern, item, because, by }) => `${item ?? pattern} ${because} by ${by}`);
+  uncounted.map(({ pattern, part, because, by }) => `${part ?? pattern} ${because} by ${by}`);
 
 /** The doubles among the lines, by name. */
 export const doublesOf = (score: Score): string[] =>
-  score.lines.flatMap(({ as, item }) => (as === 'doubles' && item !== undefined ? [item] : []));
+  score.lines.flatMap(({ as, part }) => (as === 'doubles' && part !== undefined ? [part] : []));
 
 /** The special hand that a score is counted as, or null. */
 export const specialOf = ({ lines }: Score): string | null =>

@@ -1,5 +1,6 @@
 /** British scoring: the special hands, each with a hand that shows it and one that nearly does. */
 import { describe, expect, test } from 'vitest';
+import { SPECIAL_HANDS } from '../../../src/rulesets/british/special-hands.ts';
 import { randomOf } from '../../scale.ts';
 import { type Case, leftOut, specialOf, told, verdictOf, won } from './worth.ts';
 
@@ -118,21 +119,87 @@ const SPECIALS: readonly Special[] = [
   },
 ];
 
+interface Hand {
+  readonly id: string;
+  readonly tiles: string;
+  readonly given: Case;
+  /** What it is worth as this hand; null where it is none. */
+  readonly total: number | null;
+}
+
+/** The two hands of one special hand: that shows it, and that nearly does. */
+const of = (wanted: string): readonly Hand[] =>
+  SPECIALS.filter(({ id }) => id === wanted).flatMap(({ id, shows, given, nearly, nearlyGiven, total }) => [
+    { id, tiles: shows, given: { seat: 1, ...given }, total },
+    { id, tiles: nearly, given: { seat: 1, ...nearlyGiven }, total: null },
+  ]);
+
+function is({ id, tiles, given, total }: Hand): void {
+  const verdict = verdictOf(tiles, given);
+  if (total !== null) {
+    const score = won(tiles, given);
+    expect([specialOf(score), score.total]).toEqual([id, total]);
+  } else if (verdict.wins) {
+    expect(specialOf(verdict.score)).not.toBe(id);
+    expect(leftOut(verdict.score).join()).not.toContain(`${id} `);
+  }
+}
+
 describe('Special hands', () => {
-  for (const { id, shows, given = {}, nearly, nearlyGiven = {}, total } of SPECIALS) {
-    test(`${id}: a hand that shows it`, () => {
-      const score = won(shows, { seat: 1, ...given });
-      expect([specialOf(score), score.total]).toEqual([id, total]);
-    });
-    test(`${id}: a hand that nearly does`, () => {
-      const verdict = verdictOf(nearly, { seat: 1, ...nearlyGiven });
-      expect(verdict.wins ? specialOf(verdict.score) : null).not.toBe(id);
-      expect(verdict.wins ? leftOut(verdict.score).join() : '').not.toContain(id);
-    });
-    test(`${id}: its value goes with the limit`, () => {
-      expect(won(shows, { seat: 1, ...given, limit: 2000 }).total).toBe(2 * total);
-    });
-    test(`${id}: the order of its tiles does not matter`, () => {
+  test.each(of('triple-knitting'))(
+    'triple-knitting: four numbers in all three suits and one in two: $tiles',
+    is,
+  );
+  test.each(of('knitting'))('knitting: seven pairs of one number in two suits: $tiles', is);
+  test.each(of('all-pair-honours'))('all-pair-honours: seven pairs of 1s, 9s, winds and dragons: $tiles', is);
+  test.each(of('buried-treasure'))(
+    'buried-treasure: four concealed, self-drawn Pungs and a pair of one suit and honours: $tiles',
+    is,
+  );
+  test.each(of('fourfold-plenty'))('fourfold-plenty: four Kongs and a pair: $tiles', is);
+  test.each(of('heads-and-tails'))('heads-and-tails: four sets and a pair of 1s and 9s: $tiles', is);
+  test.each(of('gates-of-heaven'))('gates-of-heaven: 1112345678999 and one more of the suit: $tiles', is);
+  test.each(of('wriggling-snake'))(
+    'wriggling-snake: 1 to 9 of a suit, the 1 twice, and the winds: $tiles',
+    is,
+  );
+  test.each(of('all-winds-and-dragons'))(
+    'all-winds-and-dragons: four sets and a pair of honours: $tiles',
+    is,
+  );
+  test.each(of('imperial-jade'))('imperial-jade: green dragons and bamboo 2 3 4 6 8: $tiles', is);
+  test.each(of('thirteen-unique-wonders'))(
+    'thirteen-unique-wonders: one of each 1, 9 and honour and a second of one: $tiles',
+    is,
+  );
+  test.each(of('three-great-scholars'))(
+    'three-great-scholars: all three dragons, another Pung, any pair: $tiles',
+    is,
+  );
+  test.each(of('four-blessings'))('four-blessings: all four winds and any pair: $tiles', is);
+  test.each(of('heavens-blessing'))('heavens-blessing: East’s fourteen as they were dealt: $tiles', is);
+  test.each(of('earths-blessing'))('earths-blessing: East’s first discard wins: $tiles', is);
+  test.each(of('plum-blossom'))('plum-blossom: a supplement that is the 5 of dots wins: $tiles', is);
+  test.each(of('moon-from-the-sea'))(
+    'moon-from-the-sea: the wall’s last tile is the 1 of dots and wins: $tiles',
+    is,
+  );
+  test.each(of('twofold-fortune'))(
+    'twofold-fortune: the supplement of a second Kong in a row wins: $tiles',
+    is,
+  );
+
+  test('special-hands: every one has a hand here that shows it and one that does not', () => {
+    expect(SPECIALS.map(({ id }) => id)).toEqual(SPECIAL_HANDS.map(({ id }) => id));
+  });
+
+  test.each(SPECIALS)('special-hands: the value of $id goes with the limit', ({ shows, given, total }) => {
+    expect(won(shows, { seat: 1, ...given, limit: 2000 }).total).toBe(2 * total);
+  });
+
+  test.each(SPECIALS)(
+    'special-hands: the order of tiles does not matter to $id',
+    ({ id, shows, given, total }) => {
       const random = randomOf(`british ${id}`);
       const parts = shows.split(' ');
       const last = parts.pop() ?? '';
@@ -143,8 +210,8 @@ describe('Special hands', () => {
         }
         expect(won([...parts, last].join(' '), { seat: 1, ...given }).total).toBe(total);
       }
-    });
-  }
+    },
+  );
 
   test('purity: its points times 8 stand in place of all other doubles', () => {
     const score = won('[222s^] (9999s) 444s 666s 8s <8s 2f 5f', { seat: 1 });

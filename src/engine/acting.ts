@@ -139,6 +139,7 @@ function ownKong(
     concealed: withoutTiles(before.concealed, own),
     decisions: before.decisions + 1,
   };
+  const covered = !promotes && !ruleset.kongs.shown ? ({ covered: true } as const) : null;
   const offer: Offer = {
     tile: own.at(-1) ?? tile,
     from: seat,
@@ -147,6 +148,7 @@ function ownKong(
     last: left(table.wall) === 0,
     opening: false,
     afterCall: null,
+    ...covered,
   };
   const { drew } = stage;
   // A chain goes on only where the supplement of one kong made the next.
@@ -164,7 +166,15 @@ function ownKong(
   const next = afterOffer(ruleset, laid, offer, kong);
   const stands = next.phase === 'drawing';
   if (promotes && stands) laid = promoted(laid, seat, tile, offer.tile);
-  const event = { type: 'konged', seat, tile, how, ...(jokers > 0 && { jokers }), stands } as const;
+  const event = {
+    type: 'konged',
+    seat,
+    tile,
+    how,
+    ...(jokers > 0 && { jokers }),
+    stands,
+    ...covered,
+  } as const;
   return happened(ruleset, { ...laid, stage: next }, event);
 }
 

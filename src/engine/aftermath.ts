@@ -90,7 +90,9 @@ function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settlin
       return { ...table, stage };
     }
     if (step.step === 'show-kongs') {
-      const asked = SEATS.filter((seat) => hiddenKongs(table, seat).length > 0);
+      const asked = SEATS.filter(
+        (seat) => hiddenKongs(table, seat).length > 0 && !stage.declined?.includes(seat),
+      );
       if (asked.length > 0) return { ...table, stage: { ...stage, asked } };
     }
     stage = { ...stage, step: stage.step + 1, asked: [] };

@@ -61,13 +61,22 @@ export function step(ruleset: Ruleset, table: Table, move: Move): Step {
   return verdict;
 }
 
-/** A mistake that is insisted on: it is paid, and counts as a pass where the seat was asked. */
+/** A mistake that is insisted on: it is paid, and answers for the seat where it was asked for anything. */
 function err(ruleset: Ruleset, table: Table, action: Action, reason: Reason, price: PaymentGroup): Happened {
   const { seat } = action;
-  const asked = phaseOf(table).awaits.includes(seat) && table.stage.phase === 'claiming';
-  const noted = asked ? withAnswer(decided(table, seat), { seat, call: 'pass' }) : decided(table, seat);
-  const paying = { ...noted, due: [...noted.due, price] };
+  const asked = phaseOf(table).awaits.includes(seat);
+  const noted = asked ? declining(decided(table, seat), seat) : decided(table, seat);
+  const paying = price.payments.length > 0 ? { ...noted, due: [...noted.due, price] } : noted;
   return happened(ruleset, paying, { type: 'erred', action, reason, price });
+}
+
+/** A void bid counts as a pass; who would not do what the end of a hand asks for is not asked again. */
+function declining(table: Table, seat: Seat): Table {
+  const { stage } = table;
+  if (stage.phase === 'claiming') return withAnswer(table, { seat, call: 'pass' });
+  if (stage.phase !== 'settling') return table;
+  const asked = stage.asked.filter((each) => each !== seat);
+  return { ...table, stage: { ...stage, asked, declined: [...(stage.declined ?? []), seat] } };
 }
 
 /** Plays a hand to its end without a chart: what bots, puzzles and mass tests run.

@@ -215,6 +215,9 @@ export interface Mistake {
   readonly rule: RuleId;
   /** The price of this refused action, or null when it is no such mistake. */
   readonly price: (action: Action, reason: Reason, position: Position) => PaymentGroup | null;
+  /** The price of an allowed action that is done in such a way that it is void, or null when it cannot be. A group
+   *  without payments costs the action alone. */
+  readonly spoils?: (action: Action, position: Position) => PaymentGroup | null;
 }
 
 /** What a player may do, and is warned of first: it is allowed and cannot be mended. */

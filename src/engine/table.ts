@@ -61,6 +61,8 @@ export interface Offer {
   readonly opening: boolean;
   /** The discard that follows a claim, and which call that was. */
   readonly afterCall: Exclude<Call, 'win'> | null;
+  /** It is of a kong that lies face down: only who laid it knows the tile. */
+  readonly covered?: true;
 }
 
 /** One seat's answer to an offer. */
@@ -188,6 +190,8 @@ export type Stage =
       readonly step: number;
       /** In a step that waits for seats: who has still to answer. */
       readonly asked: readonly Seat[];
+      /** Who has paid rather than do what the step asks; left out where nobody has. */
+      readonly declined?: readonly Seat[];
     }
   | { readonly phase: 'ended'; readonly outcome: Outcome; readonly following: Following };
 
@@ -250,6 +254,8 @@ export type TableEvent =
       readonly jokers?: number;
       /** False while others are asked whether they rob it; then `unclaimed` makes it stand. */
       readonly stands: boolean;
+      /** It lies face down: only who laid it knows the tile. */
+      readonly covered?: true;
     }
   | { readonly type: 'answered'; readonly bid: Bid }
   | {

@@ -2,7 +2,7 @@
  * May this seat do this now? Every answer but yes names the rule, in one order for all games
  * (rules/README): the moment · the tiles · the set they make · who may · the hand · the clauses.
  */
-import type { Action, ClaimChow, ClaimPung, DeclareKong, Exchange, Reason } from './action.ts';
+import type { Action, ClaimChow, ClaimPung, DeclareKong, Exchange, Reason, RuleId } from './action.ts';
 import { sameAction } from './action.ts';
 import { copiesOf } from './counts.ts';
 import { givers } from './exchange.ts';
@@ -26,11 +26,12 @@ const ALLOWED: Verdict = { is: 'allowed' };
 
 /** The answer to any action at any table; never throws for what a player may send. */
 export function judgeAction(ruleset: Ruleset, table: Table, action: Action): Verdict {
+  const position = { ruleset, table };
   const reason = forbids(ruleset, table, action);
-  if (reason === null) return ALLOWED;
+  if (reason === null) return spoilt(position, action) ?? ALLOWED;
   for (const mistake of ruleset.mistakes) {
-    const price = mistake.price(action, reason, { ruleset, table });
-    if (price) return { is: 'mistake', reason: { ...reason, rule: mistake.rule }, price };
+    const price = mistake.price(action, reason, position);
+    if (price) return { is: 'mistake', reason: asMistake(mistake.rule, reason), price };
   }
   return { is: 'refused', reason };
 }
@@ -41,6 +42,22 @@ export function cautionOf(ruleset: Ruleset, table: Table, action: Action): Reaso
   for (const caution of ruleset.cautions) {
     const reason = caution.warns(action, { ruleset, table });
     if (reason) return reason;
+  }
+  return null;
+}
+
+/** The mistake's own rule first, and after it why the action is refused at all. */
+function asMistake(rule: RuleId, reason: Reason): Reason {
+  if (reason.rule === rule) return reason;
+  return { ...reason, rule, also: [reason.rule, ...(reason.also ?? [])] };
+}
+
+/** An allowed action done in a way that spoils it: nobody does it but who says so (`despite`). */
+function spoilt(position: Position, action: Action): Verdict | null {
+  if (action.despite === undefined) return null;
+  for (const { rule, spoils } of position.ruleset.mistakes) {
+    const price = rule === action.despite ? (spoils?.(action, position) ?? null) : null;
+    if (price) return { is: 'mistake', reason: { rule, seats: [action.seat] }, price };
   }
   return null;
 }
@@ -167,8 +184,9 @@ function settling(
   action: Action,
 ): Reason | null {
   const step = ruleset.deal.closing[stage.step];
-  if (step?.step !== 'show-kongs' || action.do !== 'show') return notNow(action.seat);
-  if (!stage.asked.includes(action.seat)) return notNow(action.seat);
+  if (step?.step !== 'show-kongs' || !stage.asked.includes(action.seat)) return notNow(action.seat);
+  if (action.do === 'pass') return { rule: step.rule, tiles: hiddenKongs(table, action.seat) };
+  if (action.do !== 'show') return notNow(action.seat);
   return hiddenKongs(table, action.seat).includes(action.tile) ? null : notHeld([action.tile]);
 }
 
@@ -275,6 +293,7 @@ function hand(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind | null, how
 export function claiming(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
   const { seat } = action;
   if (seat === offer.from) return notNow(seat);
+  if (offer.covered) return ofCovered(ruleset, offer, action);
   switch (action.do) {
     case 'pung':
       return matching(ruleset, table, offer, action, 'pung', 2);
@@ -293,6 +312,22 @@ export function claiming(ruleset: Ruleset, table: Table, offer: Offer, action: A
     }
     default:
       return notNow(seat);
+  }
+}
+
+/** The tile of a kong that lies face down is nobody's: the answer is the same whichever tile it is. */
+function ofCovered(ruleset: Ruleset, offer: Offer, action: Action): Reason {
+  const { robbing } = ruleset.kongs;
+  const seats = [offer.from];
+  switch (action.do) {
+    case 'win':
+      return { rule: robbing.promoted ? 'robbed-kong' : robbing.rule, seats };
+    case 'pung':
+    case 'kong':
+    case 'chow':
+      return { rule: robbing.rule, seats };
+    default:
+      return notNow(action.seat);
   }
 }
 

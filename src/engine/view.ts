@@ -195,7 +195,7 @@ function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): StageView
       }
       const asked = stage.passed?.includes(seat) ? [seat] : [];
       const answers = asked.map((own): Bid => ({ seat: own, call: 'pass' }));
-      return { ...none, phase: 'waiting', offer: stage.offer, asked, answers };
+      return { ...none, phase: 'waiting', offer: offerSeen(stage.offer, seat), asked, answers };
     }
     case 'claiming':
     case 'awarding': {
@@ -235,6 +235,10 @@ function exchangeView(ruleset: Ruleset, table: Table, at: number, seat: Seat | n
   };
 }
 
+/** The tile of a kong that lies face down is seen by who laid it alone. */
+const offerSeen = (offer: Offer, seat: Seat): Offer =>
+  offer.covered && offer.from !== seat ? { ...offer, tile: FACE_DOWN } : offer;
+
 /** What this seat hears of an event: hidden tiles face down, null where it hears nothing at all. */
 export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null {
   if (seat === null) return event;
@@ -258,7 +262,14 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
       // That nobody took a tile is told by the draw that follows; that somebody was asked, by nothing.
       return null;
     case 'konged':
-      return event.stands ? event : { ...event, stands: true };
+      return event.covered && event.seat !== seat
+        ? { ...event, tile: FACE_DOWN }
+        : event.stands
+          ? event
+          : { ...event, stands: true };
+    case 'erred':
+      // Why it is one may tell what the seat holds; what it costs is paid openly.
+      return event.action.seat === seat ? event : { ...event, reason: { rule: event.price.rule } };
     default:
       return event;
   }

@@ -1,12 +1,12 @@
 /** Questions about a moment: who may claim this discard and who gets it; what a seat may do on its own turn. */
-import type { Action } from '../engine/action.ts';
+import type { Action, RuleId } from '../engine/action.ts';
 import { expressible } from '../engine/expressible.ts';
 import { claimsOf } from '../engine/legal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../engine/seats.ts';
 import type { Bid, Claim, DrewTile, Json, LostBid, Offer, Stage, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { judgeAction } from '../engine/verdict.ts';
+import { forbids, judgeAction } from '../engine/verdict.ts';
 import { withFact, writtenTable } from '../engine/written.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
@@ -103,9 +103,16 @@ function ownTwo(bids: FieldReader, key: string, text: string): [Kind, Kind] {
 }
 
 function refusedCall(ruleset: Ruleset, table: Table, action: Action, text: TileText): Json[] {
+  const why = action.do === 'pass' ? null : refusal(ruleset, table, action);
+  return why === null ? [] : [{ call: callText(action, text), ...why }];
+}
+
+/** Why an action is refused: the rule that forbids it and, where one may insist on it, the mistake it is. */
+function refusal(ruleset: Ruleset, table: Table, action: Action): { rule: RuleId; mistake?: RuleId } | null {
+  const reason = forbids(ruleset, table, action);
+  if (reason === null) return null;
   const verdict = judgeAction(ruleset, table, action);
-  if (verdict.is === 'allowed' || action.do === 'pass') return [];
-  return [{ call: callText(action, text), rule: verdict.reason.rule }];
+  return { rule: reason.rule, ...(verdict.is === 'mistake' && { mistake: verdict.reason.rule }) };
 }
 
 const callText = (action: Action, { format }: TileText): string =>
@@ -195,10 +202,8 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
     })),
     win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
     refused: tried.flatMap((action) => {
-      const verdict = judgeAction(ruleset, table, action);
-      return verdict.is === 'allowed'
-        ? []
-        : [{ action: actionText(action, asked.tileText), rule: verdict.reason.rule }];
+      const why = refusal(ruleset, table, action);
+      return why === null ? [] : [{ action: actionText(action, asked.tileText), ...why }];
     }),
   };
 }

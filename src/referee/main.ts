@@ -8,7 +8,7 @@ import { rulesetOf } from '../rulesets/choose.ts';
 import { loadGame } from '../rulesets/registry.node.ts';
 import { builtIn } from './built-in.ts';
 import { formatHead, formatLine, formatResult } from './log.ts';
-import { startProgram } from './program.ts';
+import { killPrograms, startProgram } from './program.ts';
 import { type Player, type Refereed, refereeHand } from './referee.ts';
 import { resultLine, transcriptLink } from './transcript.ts';
 
@@ -61,6 +61,23 @@ const parse = () =>
     },
   });
 
+/** Whether anybody still reads what is printed: `| head` stops the hands, too. */
+let heard = true;
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  heard = false;
+});
+
+// The programs are in groups of their own: what interrupts the referee does not reach them.
+process.on('exit', killPrograms);
+for (const [signal, number] of [
+  ['SIGHUP', 1],
+  ['SIGINT', 2],
+  ['SIGTERM', 15],
+] as const) {
+  process.once(signal, () => process.exit(128 + number));
+}
+
 async function main(): Promise<number> {
   const asked = settings();
   if (typeof asked === 'string') {
@@ -73,7 +90,7 @@ async function main(): Promise<number> {
     if (log !== null) writeSync(log, `${line}\n`);
   };
   const tally = { won: [0, 0, 0, 0], lost: [0, 0, 0, 0], drawn: 0 };
-  for (let hand = 0; hand < asked.hands; hand++) {
+  for (let hand = 0; hand < asked.hands && heard; hand++) {
     const seed = asked.hands === 1 ? asked.seed : `${asked.seed}/${hand}`;
     const start = startFrom(ruleset, seed, { under: 'protocol' });
     note(formatHead(hand + 1, seed));
@@ -89,6 +106,8 @@ async function main(): Promise<number> {
     note(`# ${result}`);
     note(`# ${link}`);
     process.stdout.write(`${result}\n${link}\n`);
+    // Built-in players wait for nothing: signals and a reader that left are only heard in between.
+    await new Promise((resolve) => setImmediate(resolve));
   }
   if (log !== null) closeSync(log);
   process.stdout.write(

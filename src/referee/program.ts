@@ -7,9 +7,28 @@ const LONGEST_LINE = 1024;
 /** How long a program may take to leave by itself once nothing more is asked of it, in milliseconds. */
 const FAREWELL = 200;
 
+/** Process groups that still run. */
+const running = new Set<number>();
+
+/** Kills every program and all that it started, at once: for a referee that must leave in the middle of a hand. */
+export function killPrograms(): void {
+  for (const group of running) killGroup(group);
+}
+
+/** The group, not the child alone: a shell's own children too, also when the shell itself has gone. */
+function killGroup(group: number): void {
+  running.delete(group);
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
 /** Starts the command in a process group of its own. `timeout`: milliseconds for every answer. */
 export function startProgram(command: string, timeout: number): Player {
   const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
+  if (child.pid !== undefined) running.add(child.pid);
   const reader = new LineReader(child);
   // A program that left early closes its end; that it gave no answer is told when it is asked.
   child.stdin?.on('error', () => {});
@@ -29,14 +48,7 @@ async function stop(child: ChildProcess): Promise<void> {
     const left = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     await Promise.race([left, after(FAREWELL)]);
   }
-  // The group, not the child alone: a shell's own children too, also when the shell itself has gone.
-  if (child.pid !== undefined) {
-    try {
-      process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // Nobody of the group is left.
-    }
-  }
+  if (child.pid !== undefined) killGroup(child.pid);
   if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     await new Promise<void>((resolve) => child.once('exit', () => resolve()));
   }

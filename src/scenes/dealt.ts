@@ -7,7 +7,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { parseLine } from '../notation/lines.ts';
 import { LessonError } from './error.ts';
 import type { Filler } from './filler.ts';
-import { cashOf, checkNothingLeft, fillHand, takePile, takeWall } from './filling.ts';
+import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './filling.ts';
 import { memoryOf } from './memory.ts';
 import type { Scene } from './scene.ts';
 import type { WrittenTable } from './written.ts';
@@ -52,7 +52,7 @@ export function dealtStart(
     round: scene.given?.round ?? 0,
     under: scene.under,
     cash: cashOf(scene, ruleset),
-    debts: [],
+    debts: debtsOf(scene),
     memory: memoryOf(scene, ruleset, written),
     seed: null,
   };

@@ -1,5 +1,6 @@
 /** What a scene says is true after its last line, held against the table. */
 import type { RuleId } from '../engine/action.ts';
+import type { Debt } from '../engine/payment.ts';
 import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -8,7 +9,7 @@ import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tiles.ts';
 import { LessonError } from './error.ts';
 import { type Playing, tableNow } from './playing.ts';
-import type { Expected } from './scene.ts';
+import type { Expected, WrittenDebt } from './scene.ts';
 import { nameOf, seatNamed } from './written.ts';
 
 /** @throws LessonError for the first thing that is not so, with what is so instead */
@@ -58,6 +59,9 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
   for (const [name, amount] of Object.entries(expected.cash)) {
     all.push([`cash of ${name}`, String(amount), String(table.cash.seats[seatNamed(name as never, dealer)])]);
   }
+  if (expected.debts) {
+    all.push(['debts', owed(expected.debts), owed(table.debts.map((debt) => debtNamed(debt, dealer)))]);
+  }
   if (expected.asked)
     all.push([
       'asked',
@@ -89,6 +93,18 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
   }
   return all;
 }
+
+const debtNamed = ({ from, to, amount }: Debt, dealer: Seat): WrittenDebt => ({
+  from: nameOf(from, dealer),
+  to: nameOf(to, dealer),
+  amount,
+});
+
+const owed = (debts: readonly WrittenDebt[]): string =>
+  debts
+    .map(({ from, to, amount }) => `${from} owes ${to} ${amount}`)
+    .sort()
+    .join(', ') || 'none';
 
 const winnersOf = (outcome: Outcome | null): Seat[] =>
   outcome?.is === 'won' ? outcome.winners.map((win) => win.seat) : [];
@@ -131,7 +147,7 @@ function rulesIn(event: TableEvent, ruleset: Ruleset): RuleId[] {
     case 'drawn':
       return [event.rule];
     case 'erred':
-      return [event.reason.rule];
+      return [event.reason.rule, ...(event.reason.also ?? [])];
     case 'ended':
       return [event.following.rule];
     default:

@@ -1,4 +1,5 @@
 /** Hands and piles of a scene, completed with filler. */
+import type { Debt } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
@@ -6,7 +7,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { LessonError } from './error.ts';
 import type { Filler } from './filler.ts';
 import type { Scene } from './scene.ts';
-import { nameOf, type WrittenTable } from './written.ts';
+import { nameOf, seatNamed, type WrittenTable } from './written.ts';
 
 /** What each seat has at the beginning: the stake, unless the scene gives it something else. */
 export function cashOf(scene: Scene, ruleset: Ruleset): Table['cash'] {
@@ -14,6 +15,14 @@ export function cashOf(scene: Scene, ruleset: Ruleset): Table['cash'] {
   const money = (seat: Seat): number => given?.money[nameOf(seat, given.dealer)] ?? ruleset.stake;
   return { seats: [money(0), money(1), money(2), money(3)], pot: given?.pot ?? 0 };
 }
+
+/** What is owed at the beginning. */
+export const debtsOf = ({ given }: Scene): readonly Debt[] =>
+  (given?.debts ?? []).map(({ from, to, amount }) => ({
+    from: seatNamed(from, given?.dealer ?? 0),
+    to: seatNamed(to, given?.dealer ?? 0),
+    amount,
+  }));
 
 /** The tiles of one seat, completed. @throws LessonError when they are too many, or too few without filler */
 export function fillHand(

@@ -7,6 +7,7 @@ import { type Seat, seatAfter, type Wind, withSeat } from '../engine/seats.ts';
 import type { Drew, How } from '../engine/table.ts';
 import { FACE_DOWN, KINDS, type Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
+import { clauseOfFact, withFact } from '../engine/written.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tiles.ts';
@@ -49,12 +50,8 @@ export function readHand(
   place: Place,
 ): WrittenHand {
   const hand = reading(place, () => parseHand(claim.tiles, claim.seat ?? 0));
-  if (hand.filler || hand.facts.length > 0) {
-    throw new LessonError(
-      place,
-      `“${claim.tiles}” has filler or facts`,
-      'A hand in a lesson is written out.',
-    );
+  if (hand.filler) {
+    throw new LessonError(place, `“${claim.tiles}” has filler`, 'A hand in a lesson is written out.');
   }
   checkSet(tilesOfHand(hand), ruleset, place);
   return hand;
@@ -136,13 +133,24 @@ export function judge(
 ): WinVerdict {
   checkSize(hand, 3 * ruleset.deal.sets + 2, claim.tiles, place);
   const seat: Seat = claim.seat ?? 0;
-  const position = positionOf(hand, seat, ruleset, claim.round ?? 0);
+  const position = positionOf(hand, seat, ruleset, claim.round ?? 0, place);
   return judgeHand(position, seat, heldOf(hand, claim), how);
 }
 
-/** A table at which this seat has this hand: scores and clauses may ask for one. */
-function positionOf(hand: WrittenHand, seat: Seat, ruleset: Ruleset, round: Wind): Position {
-  const dealt = begin(ruleset, startFrom(ruleset, 'claim', { round }));
+/** A table at which this seat has this hand, and of which its facts are true: scores and clauses may ask for one. */
+function positionOf(hand: WrittenHand, seat: Seat, ruleset: Ruleset, round: Wind, place: Place): Position {
+  let dealt = begin(ruleset, startFrom(ruleset, 'claim', { round }));
+  for (const fact of hand.facts) {
+    if (!clauseOfFact(ruleset, fact)) {
+      const known = ruleset.clauses.flatMap((each) => Object.keys(each.facts ?? {}));
+      throw new LessonError(
+        place,
+        `a hand cannot be “${fact}”`,
+        `${ruleset.title} knows ${known.length > 0 ? known.join(', ') : 'no such facts'}.`,
+      );
+    }
+    dealt = withFact(ruleset, dealt, seat, fact, true);
+  }
   const { concealed, melds, bonus } = hand;
   const own = { ...dealt.seats[seat], concealed: [...concealed].sort((a, b) => a - b), melds, bonus };
   return { ruleset, table: { ...dealt, seats: withSeat(dealt.seats, seat, own), claims: 1 } };

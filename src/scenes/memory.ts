@@ -13,7 +13,17 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
   const given = scene.given?.memory ?? {};
   for (const [id, value] of Object.entries(given)) {
     if (!ruleset.clauses.some((clause) => clause.id === id)) {
-      const known = ['turn', 'after', 'rivers', 'dealer', 'round', 'money', 'pot', ...Object.keys(memory)];
+      const known = [
+        'turn',
+        'after',
+        'rivers',
+        'dealer',
+        'round',
+        'money',
+        'pot',
+        'debts',
+        ...Object.keys(memory),
+      ];
       throw new LessonError(
         { file: scene.file, line: scene.given?.line ?? 1 },
         `given has no “${id}”`,

@@ -5,7 +5,7 @@ import type { SeatHand, Stage, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { LessonError } from './error.ts';
 import type { Filler } from './filler.ts';
-import { cashOf, checkNothingLeft, fillHand, takePile, takeWall } from './filling.ts';
+import { cashOf, checkNothingLeft, debtsOf, fillHand, takePile, takeWall } from './filling.ts';
 import { memoryOf } from './memory.ts';
 import type { Given, Scene } from './scene.ts';
 import { seatNamed, type WrittenTable } from './written.ts';
@@ -53,7 +53,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     rolled: true,
     stage: hasMore ? deciding(given, turn, written, wall.length) : drawing(turn),
     cash: cashOf(scene, ruleset),
-    debts: [],
+    debts: debtsOf(scene),
     due: [],
     revealed: [],
     memory: memoryOf(scene, ruleset, written),

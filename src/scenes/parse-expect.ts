@@ -13,9 +13,10 @@ import {
   textOf,
   writtenOf,
 } from './source.ts';
-import { forSeats, inNotation, seatNameOf } from './values.ts';
+import { debtsOf, forSeats, inNotation, seatNameOf } from './values.ts';
 
-const KEYS = 'winner, winners, drawn, rule, rules, total, without, cash, asked, turn, next, wall, hands';
+const KEYS =
+  'winner, winners, drawn, rule, rules, total, without, cash, debts, asked, turn, next, wall, hands';
 
 export function expectedOf(source: Source): Expected {
   let expected: Expected = {
@@ -26,6 +27,7 @@ export function expectedOf(source: Source): Expected {
     total: null,
     without: [],
     cash: {},
+    debts: null,
     asked: null,
     turn: null,
     next: null,
@@ -56,6 +58,8 @@ function partOf(key: string, value: Source): Partial<Expected> | null {
       return { without: listOf(value).map((each) => textOf(each, 'the id of a rule')) };
     case 'cash':
       return { cash: forSeats(value, 'cash', (amount) => numberOf(amount, 'an amount')) };
+    case 'debts':
+      return { debts: debtsOf(value) };
     case 'asked':
       return { asked: seatsOf(value) };
     case 'turn':

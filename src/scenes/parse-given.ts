@@ -5,7 +5,7 @@ import { SEAT_NAMES } from '../notation/seats.ts';
 import { parsePile } from './pile.ts';
 import type { ForSeats, Given } from './scene.ts';
 import { entriesOf, fail, numberOf, plainOf, type Source, textOf, writtenOf } from './source.ts';
-import { forSeats, inNotation, seatNameOf } from './values.ts';
+import { debtsOf, forSeats, inNotation, seatNameOf } from './values.ts';
 
 /** Any key that is none of ours is the id of a clause, and its value what that clause remembers. */
 export function givenOf(source: Source): Given {
@@ -18,6 +18,7 @@ export function givenOf(source: Source): Given {
     round: 0,
     money: {},
     pot: 0,
+    debts: [],
     memory: {},
   };
   for (const { key, value } of entriesOf(source, 'given')) given = { ...given, ...partOf(key, value, given) };
@@ -44,6 +45,8 @@ function partOf(key: string, value: Source, so: Given): Partial<Given> {
       return { money: moneyOf(value) };
     case 'pot':
       return { pot: numberOf(value, 'the pot') };
+    case 'debts':
+      return { debts: debtsOf(value) };
     default:
       return { memory: { ...so.memory, [key]: plainOf(value) as Json } };
   }

@@ -1,5 +1,5 @@
 /** Plays a scene's script through the engine, line by line. */
-import type { Action } from '../engine/action.ts';
+import type { Action, Say } from '../engine/action.ts';
 import { legal } from '../engine/legal.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import { hasSupplement } from '../engine/supply.ts';
@@ -24,6 +24,8 @@ export function playLine(playing: Playing, written: Written): void {
   else if (line.is === 'throw') playThrow(playing, written, line.dice);
   else if (line.action.do === 'show' && phaseOf(tableNow(playing)).awaits.length === 0)
     playLaid(playing, written, line.action);
+  else if (line.action.do === 'say' && phaseOf(tableNow(playing)).awaits.length === 0)
+    playSaid(playing, written, line.action);
   else playAction(playing, written, line);
   refereeGoesOn(playing);
 }
@@ -120,6 +122,21 @@ function playLaid(playing: Playing, written: Written, action: Action & { do: 'sh
     written,
     'no such tile is laid down here',
     'Bonus tiles are laid down when they are found.',
+  );
+}
+
+function playSaid(playing: Playing, written: Written, { seat, word }: Say): void {
+  while (isRefereesMove(playing)) {
+    refereeMoves(playing);
+    const { event } = lastFrame(playing);
+    if (event?.type === 'said' && event.seat === seat && event.word === word) return;
+    if (event?.type === 'said' || event?.type === 'laid' || event?.type === 'drew') break;
+  }
+  throw falseLine(
+    playing,
+    written,
+    'nobody says that here',
+    'It is said by whoever has no bonus tile left, in turn.',
   );
 }
 

@@ -13,6 +13,13 @@ export interface Written {
 
 export type ForSeats<T> = Readonly<Partial<Record<SeatName, T>>>;
 
+/** What one seat owes another. */
+export interface WrittenDebt {
+  readonly from: SeatName;
+  readonly to: SeatName;
+  readonly amount: number;
+}
+
 /** The position it starts from; what is not said is as at a match's first deal. */
 export interface Given {
   readonly line: number;
@@ -28,6 +35,8 @@ export interface Given {
   /** What the seats have, and the pot. */
   readonly money: ForSeats<number>;
   readonly pot: number;
+  /** What is owed from hands before. */
+  readonly debts: readonly WrittenDebt[];
   /** What clauses remember, by clause id. */
   readonly memory: Readonly<Record<string, Json>>;
 }
@@ -63,6 +72,8 @@ export interface Expected {
   /** Patterns that it must not be given anything for. */
   readonly without: readonly RuleId[];
   readonly cash: ForSeats<number>;
+  /** Every debt that is open. */
+  readonly debts: readonly WrittenDebt[] | null;
   /** Who is asked about a tile when the scene stops. */
   readonly asked: readonly SeatName[] | null;
   /** Whose turn it is. */

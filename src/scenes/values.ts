@@ -2,8 +2,8 @@
 import { NotationError } from '../notation/error.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { notationMistake } from './error.ts';
-import type { ForSeats, Written } from './scene.ts';
-import { fail, fieldsOf, type Source, textOf } from './source.ts';
+import type { ForSeats, Written, WrittenDebt } from './scene.ts';
+import { fail, fieldsOf, itemsOf, type Source, textOf } from './source.ts';
 
 /** The name of a seat. @throws LessonError */
 export function seatNameOf(source: Source): SeatName {
@@ -33,4 +33,19 @@ export function forSeats<T>(source: Source, what: string, item: (value: Source) 
     if (field) all[name] = item(field);
   }
   return all;
+}
+
+const DEBT = /^(\w+) owes (\w+) (\d+(?:\.\d+)?)$/;
+
+/** A list of debts: “north owes west 20”. @throws LessonError */
+export function debtsOf(source: Source): WrittenDebt[] {
+  return itemsOf(source, 'the debts').map((item) => {
+    const [, from, to, amount] = DEBT.exec(textOf(item, 'a debt')) ?? [];
+    const seat = (name: string | undefined) => SEAT_NAMES.find((each) => each === name);
+    const debtor = seat(from);
+    const creditor = seat(to);
+    if (!debtor || !creditor || debtor === creditor || Number(amount) <= 0)
+      throw fail(item, 'this is no debt', 'Write who owes whom how much: “north owes west 20”.');
+    return { from: debtor, to: creditor, amount: Number(amount) };
+  });
 }

@@ -22,7 +22,7 @@ import { runs, seedOf } from '../scale.ts';
 const rules = await twoFiveEight();
 const PLAYED: readonly Played[] = [
   ...(await everyRuleset()),
-  { name: 'every phase', game: null, ordinary: true, ruleset: everyPhase({ dealerExtra: true }) },
+  { name: 'every phase', game: null, ruleset: everyPhase({ dealerExtra: true }) },
 ];
 const BOTS: readonly (readonly [string, Bot])[] = [
   ['naive', naive],

@@ -5,7 +5,9 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, listen } from '../../src/commands/serve.ts';
-import { lessons } from './lessons.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { courses, lessons } from './lessons.ts';
 import { course, rulebook, table } from './pages.ts';
 import { expect, test, watch } from './site.ts';
 
@@ -76,6 +78,27 @@ test('every page is there with its style and its fonts, and every link on it sta
   expect(faults).toEqual([]);
   await context.close();
 });
+
+for (const { game, title, lessons } of courses.filter(({ address }) => address !== course)) {
+  test(`scenes and the table of ${title} link inside it`, async ({ browser }) => {
+    const { win } = rulesetOf(await loadGame(game)).terms;
+    const context = await browser.newContext();
+    const faults = await watch(context, site);
+    const page = await context.newPage();
+    const shown = lessons.find(({ doings }) => doings.some(({ is }) => is === 'scene'));
+    await page.goto(under(shown?.address ?? ''));
+    const scene = page.getByRole('region', { name: /^Scene: / }).first();
+    await scene.getByRole('button', { name: 'Next' }).click();
+    await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+    await page.goto(under(`/play/${game}/`));
+    const actions = page.getByRole('toolbar', { name: 'Actions' });
+    await actions.getByRole('button', { name: new RegExp(`^${win}`) }).click();
+    const rule = page.locator('.play-told').getByRole('link', { name: /^§/ });
+    await expect(rule).toHaveAttribute('href', new RegExp(`^${root}/rules/${game}/#`));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
 
 test('islands wake, answer and link inside it; the search leads inside; progress is noted', async ({
   browser,

@@ -1,19 +1,39 @@
-/** The whole course with the keyboard alone: nothing here presses anything but keys. */
+/** The whole courses with the keyboard alone: nothing here presses anything but keys. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { callKeys } from '../../src/islands/shared/keys.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { goTo, goToTile, press } from './keys.ts';
-import { type Doing, lessons, type Move } from './lessons.ts';
-import { course, rulebook } from './pages.ts';
+import { type CourseFiles, courses, type Doing, type Move } from './lessons.ts';
 import { expect, test } from './site.ts';
 
 const { check } = lessonWordsIn('en');
-const KEYS: Readonly<Record<string, string>> = { wins: 'h', kongs: 'k', pungs: 'p', chows: 's', passes: 'x' };
 
-/** A call that cannot be right here, and the rules of which one is then named. */
-const forbidden = (goal: Move): readonly [key: string, rule: RegExp] =>
-  goal.verb === 'wins'
-    ? ['s', /^§ (?:no-wrap|no-claimed-sheung)$/]
-    : ['h', /^§ (?:four-sets-and-jong|jong-258)$/];
+/** What a course is gone through by: the key of each verb, and the rules that its answers may name. */
+interface Way {
+  readonly keys: Readonly<Record<string, string>>;
+  readonly rulebook: string;
+  readonly rules: ReadonlySet<string>;
+}
+
+async function wayThrough({ game }: CourseFiles): Promise<Way> {
+  const { win, kong, pung, chow } = callKeys(rulesetOf(await loadGame(game)).terms, 'X');
+  const rules = ['common', game].flatMap((book) => {
+    const { rules: own, options = [] } = parse(readFileSync(`content/${book}/rulebook.yaml`, 'utf8')) as {
+      rules: { id: string }[];
+      options?: { id: string }[];
+    };
+    return [...own, ...options].map(({ id }) => id);
+  });
+  return {
+    keys: { wins: win, kongs: kong, pungs: pung, chows: chow, passes: 'x' },
+    rulebook: `/rules/${game}/`,
+    rules: new Set(rules),
+  };
+}
 
 async function stepThrough(page: Page, { title }: Doing & { is: 'scene' }): Promise<void> {
   const scene = page.getByRole('region', { name: `Scene: ${title}`, exact: true });
@@ -30,28 +50,36 @@ async function stepThrough(page: Page, { title }: Doing & { is: 'scene' }): Prom
   await expect(captions.last()).toHaveAttribute('aria-current', 'step');
 }
 
-async function make(page: Page, group: Locator, { verb, tile }: Move): Promise<void> {
-  if (verb !== 'discards') return page.keyboard.press(KEYS[verb] ?? '?');
+async function make(page: Page, group: Locator, { verb, tile }: Move, { keys }: Way): Promise<void> {
+  if (verb !== 'discards') {
+    await page.keyboard.press(keys[verb] ?? '?');
+    // Where there are several ways one is asked which.
+    const way = group.getByRole('button', { name: new RegExp(`${tile}$`) });
+    if (verb === 'chows' && (await way.isVisible())) await press(page, way);
+    return;
+  }
   await goToTile(page, group.getByRole('toolbar', { name: /hand$/ }), tile);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 }
 
-async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' }): Promise<void> {
+async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' }, way: Way): Promise<void> {
   const group = page.getByRole('group', { name: ask, exact: true });
   const rule = group.getByRole('link', { name: /^§/ });
   await goTo(page, group.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first());
-  const [key, refused] = forbidden(goal);
-  await page.keyboard.press(key);
-  await expect(rule).toHaveText(refused);
-  expect(await rule.getAttribute('href')).toBe((await rule.textContent())?.replace('§ ', `${rulebook}#`));
+  // A call that cannot be right here is refused by a rule of this game.
+  await page.keyboard.press((goal.verb === 'wins' ? way.keys['chows'] : way.keys['wins']) ?? '?');
+  await expect(rule).toHaveText(/^§/);
+  const id = (await rule.textContent())?.replace(/^§\s/, '') ?? '';
+  expect(way.rules).toContain(id);
+  expect(await rule.getAttribute('href')).toBe(`${way.rulebook}#${id}`);
   const [first] = unwise;
   if (first) {
-    await make(page, group, first);
+    await make(page, group, first, way);
     await expect(group.getByText(first.told)).toBeVisible();
     await expect(rule).toHaveCount(0);
   }
-  await make(page, group, goal);
+  await make(page, group, goal, way);
   await expect(group.getByText(/^Done\./)).toBeVisible();
   const onward = group.getByRole('button', { name: 'See what follows' });
   const again = group.getByRole('button', { name: 'Try it again' });
@@ -84,26 +112,30 @@ async function answer(page: Page, { ask }: Doing & { is: 'check' }): Promise<voi
   expect(verdicts.filter((told) => right.test(told))).toHaveLength(1);
 }
 
-test('the course is gone through with the keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(course);
-  await press(page, page.getByRole('link', { name: 'Start the first lesson' }));
-  for (const lesson of lessons) {
-    await test.step(lesson.title, async () => {
-      await expect(page).toHaveURL(new RegExp(`${lesson.address}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
-      for (const doing of lesson.doings) {
-        if (doing.is === 'scene') await stepThrough(page, doing);
-        else if (doing.is === 'turn') await doTurn(page, doing);
-        else await answer(page, doing);
-      }
-      await press(page, page.getByRole('link', { name: 'Go on' }));
-      await page.waitForURL((url) => !url.pathname.endsWith(lesson.address));
-    });
-  }
-  await page.goto(course);
-  await expect(page.getByText(`All ${lessons.length} lessons done`)).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByText(`All ${lessons.length} lessons done`).first()).toBeVisible();
-});
+for (const course of courses) {
+  test(`the course of ${course.title} is gone through with the keyboard alone`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const { lessons } = course;
+    const way = await wayThrough(course);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(course.address);
+    await press(page, page.getByRole('link', { name: 'Start the first lesson' }));
+    for (const lesson of lessons) {
+      await test.step(lesson.title, async () => {
+        await expect(page).toHaveURL(new RegExp(`${lesson.address}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
+        for (const doing of lesson.doings) {
+          if (doing.is === 'scene') await stepThrough(page, doing);
+          else if (doing.is === 'turn') await doTurn(page, doing, way);
+          else await answer(page, doing);
+        }
+        await press(page, page.getByRole('link', { name: 'Go on' }));
+        await page.waitForURL((url) => !url.pathname.endsWith(lesson.address));
+      });
+    }
+    await page.goto(course.address);
+    await expect(page.getByText(`All ${lessons.length} lessons done`)).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText(`All ${lessons.length} lessons done`).first()).toBeVisible();
+  });
+}

@@ -1,9 +1,9 @@
 /** What the files of a course hold for a reader to do, in the order of the page. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parseTile } from '../../src/notation/tiles.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
 import { wordsIn } from '../../src/words/index.ts';
-import { course, game } from './pages.ts';
+import { game } from './pages.ts';
 
 /** A move as a reader makes it: a tile by its name, or a call. */
 export interface Move {
@@ -29,31 +29,53 @@ export interface LessonFile {
   readonly answers: readonly string[];
 }
 
-const content = `content/${game}`;
+export interface CourseFiles {
+  readonly game: string;
+  readonly title: string;
+  readonly address: string;
+  /** In their order. */
+  readonly lessons: readonly LessonFile[];
+}
+
 const words = wordsIn('en');
 
-/** The lessons of the course, in their order. */
-export const lessons: readonly LessonFile[] = readdirSync(content)
-  .filter((name) => /^\d+-.*\.mdx$/.test(name))
-  .sort()
+/** Every course that there is, in the site's order. */
+export const courses: readonly CourseFiles[] = readdirSync('content')
+  .filter((name) => existsSync(`content/${name}/course.yaml`))
   .map((name) => {
+    const about = parse(readFileSync(`content/${name}/course.yaml`, 'utf8')) as {
+      title: string;
+      order: number;
+    };
+    return { game: name, ...about, address: `/learn/${name}/`, lessons: lessonsOf(name) };
+  })
+  .sort((a, b) => a.order - b.order);
+
+/** The lessons of the first course. */
+export const lessons: readonly LessonFile[] = courses.find((course) => course.game === game)?.lessons ?? [];
+
+function lessonsOf(game: string): readonly LessonFile[] {
+  const content = `content/${game}`;
+  const names = readdirSync(content).filter((name) => /^\d+-.*\.mdx$/.test(name));
+  return names.sort().map((name) => {
     const text = readFileSync(`${content}/${name}`, 'utf8');
     const [, head = '', body = ''] = text.split(/^---$/m);
     return {
       title: (parse(head) as { title: string }).title,
-      address: `${course}${name.replace(/^\d+-|\.mdx$/g, '')}/`,
+      address: `/learn/${game}/${name.replace(/^\d+-|\.mdx$/g, '')}/`,
       doings: [...body.matchAll(/<(Scene|YourTurn|Check)\b((?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*)/g)].map(
         ([all, kind, given = ''], place, found) => {
           const from = body.indexOf(all);
           const to = found[place + 1]?.index ?? body.length;
-          return doing(kind ?? '', attributes(given), body.slice(from, to));
+          return doing(content, kind ?? '', attributes(given), body.slice(from, to));
         },
       ),
       answers: [...body.matchAll(/<Answer right>(.*?)<\/Answer>/g)].map(([, answer = '']) => answer.trim()),
     };
   });
+}
 
-function doing(kind: string, given: Readonly<Record<string, string>>, text: string): Doing {
+function doing(content: string, kind: string, given: Readonly<Record<string, string>>, text: string): Doing {
   const { ask = '', goal = '', id = '' } = given;
   if (kind === 'Check') return { is: 'check', ask };
   if (kind === 'Scene') {
@@ -67,10 +89,15 @@ function doing(kind: string, given: Readonly<Record<string, string>>, text: stri
   return { is: 'turn', ask, goal: move(goal), unwise };
 }
 
-/** “south pungs 5p” */
+/** “south pungs 5p”; of several, the first. */
 function move(line: string): Move {
-  const [, verb = '', tile] = line.split(' ');
-  return { verb, tile: tile === undefined ? '' : words.tileName(parseTile(tile)) };
+  const [, verb = '', tile] = (line.split('|')[0] ?? '').trim().split(' ');
+  const tiles = parseTiles(tile ?? '');
+  // A run is called with two tiles of one's own.
+  return {
+    verb,
+    tile: tiles.length > 1 ? words.tileList(tiles) : tiles.map((kind) => words.tileName(kind)).join(),
+  };
 }
 
 function attributes(text: string): Record<string, string> {

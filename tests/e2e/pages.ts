@@ -11,9 +11,11 @@ export const pages: readonly string[] = readdirSync(folder, { recursive: true, e
   .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
   .sort();
 
-/** Pages that are built alike have one kind: the lessons, the rulebooks. */
-export const kindOf = (path: string): string =>
-  path.replace(/[^/]+\/$/, path.split('/').length > 3 ? '*/' : '$&');
+/** Pages that are built alike have one kind: all lessons, all rulebooks. */
+export const kindOf = (path: string): string => {
+  const [, place = '', ...rest] = path.split('/');
+  return `/${[place, ...rest.map((part) => part && '*')].join('/')}`;
+};
 
 export const game = 'two-five-eight';
 export const course = `/learn/${game}/`;

@@ -75,6 +75,8 @@ test('a seat is answered for by keyboard, a bad answer is explained by its rule 
   const tiles = page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
   await goTo(page, tiles.first(), 'Shift+Tab');
   await goTo(page, tiles.last(), 'ArrowRight');
+  // tile-strings: a tile that has the focus says what a program calls it.
+  await expect(tiles.last().locator('.tile-label')).toHaveAttribute('data-text', /, [dbcwr]\d$/);
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue(/^DISCARD [dbcwr]\d$/);
   const line = await field(page).inputValue();

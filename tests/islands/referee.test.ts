@@ -23,11 +23,14 @@ import {
   type Who,
 } from '../../src/islands/Referee/court.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
+import { glossed } from '../../src/islands/Referee/gloss.ts';
 import { handsIn, type Opened, openHand } from '../../src/islands/Referee/opened.ts';
 import { frameAt } from '../../src/machines/timeline.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { parseOutput } from '../../src/referee/protocol.ts';
 import game from '../../src/rulesets/hong-kong/index.ts';
+import { words } from '../../src/words/index.ts';
+import { refereeWordsIn } from '../../src/words/referee.ts';
 import { runs, SEED } from '../scale.ts';
 
 const BOTS: BySeat<Who> = ['sensible', 'naive', 'sensible', 'naive'];
@@ -131,6 +134,27 @@ describe('a hand on the page', () => {
     expect(forfeitOf(good)).toBeNull();
     expect(good.entries.length).toBeGreaterThan(moment.entries.length);
   });
+});
+
+test('every line of a whole hand is told in words, what a seat reads and what it answers', () => {
+  const court = courtOf(game, BOTS, 'heron-412');
+  const { terms } = court.ruleset;
+  const speech = { say: refereeWordsIn('en'), words, telling: { reader: 0, dealer: 0, terms } as const };
+  const { entries } = last(court);
+  for (const entry of entries) {
+    const told = glossed(entry, speech);
+    expect(told.map(({ line }) => line)).toEqual(entry.lines);
+    for (const { means } of told) expect(means).toMatch(/^[A-Z\d].*\.$/);
+  }
+  const [first] = entries;
+  if (!first) throw new Error('nobody was asked');
+  expect(glossed(first, speech).map(({ means }) => means)).toEqual([
+    'You sit in the East.',
+    'Your thirteen tiles, two letters each.',
+    'A normal round: it is your turn.',
+    'One action follows.',
+    'You drew the 5 of bamboo.',
+  ]);
 });
 
 describe('protocol-output: what may be typed', () => {

@@ -47,7 +47,14 @@ describe.each(games)('the options of $id', ({ game, rulebook }) => {
       default: usual,
     }));
     expect(written).toEqual(
-      game.options.map(({ id, values, default: usual }) => ({ id, values: [...values], default: usual })),
+      // A switch may belong to a rule that says what it switches.
+      game.options
+        .filter((option) => option.rule === undefined)
+        .map(({ id, values, default: usual }) => ({ id, values: [...values], default: usual })),
+    );
+    const rules = rulebook.rules.map(({ id }) => id);
+    expect(game.options.flatMap(({ rule }) => rule ?? []).filter((rule) => !rules.includes(rule))).toEqual(
+      [],
     );
   });
 });

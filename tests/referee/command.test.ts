@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,8 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
 
 const PASSER = 'python3 tests/referee/players/passer.py';
+/** Begins in a moment, so that a thousand hands are played in their own time. */
+const QUICK = 'sh tests/referee/players/passer.sh';
 const CALLER = 'node tests/referee/players/caller.mjs';
 const BUILT_IN = ['builtin:naive', 'builtin:naive', 'builtin:sensible'];
 
@@ -28,28 +30,105 @@ function alive(mark: string): string[] {
   return listed.split('\n').filter((line) => line.includes(mark) && !line.includes(' ps '));
 }
 
+/** What a process holds: its children, those of them that are dead and not buried, open files, memory in bytes. */
+interface State {
+  readonly children: number;
+  readonly zombies: number;
+  readonly files: number | null;
+  readonly memory: number;
+}
+
+function stateOf(pid: number): State {
+  const listed = execFileSync('ps', ['-eo', 'ppid=,stat=,pid=,rss='], { encoding: 'utf8' });
+  const rows = listed.split('\n').map((line) => line.trim().split(/\s+/));
+  // The `ps` that lists them is a child too, where one looks at oneself.
+  const children = rows.filter(([parent, stat]) => parent === String(pid) && !stat?.startsWith('R'));
+  const own = rows.find(([, , number]) => number === String(pid));
+  const files = `/proc/${pid}/fd`;
+  return {
+    children: children.length,
+    zombies: children.filter(([, stat]) => stat?.startsWith('Z')).length,
+    files: existsSync(files) ? readdirSync(files).length : null,
+    memory: Number(own?.[3] ?? 0) * 1024,
+  };
+}
+
+/** Runs the command, and looks at its process as these hands are done. */
+async function watched(options: readonly string[], players: readonly string[], at: readonly number[]) {
+  const child = spawn(process.execPath, ['src/referee/main.ts', ...options, '--', ...players]);
+  const states: State[] = [];
+  let stdout = '';
+  child.stdout.on('data', (piece: Buffer) => {
+    stdout += piece;
+    const done = stdout.match(/^hand \d+: /gm)?.length ?? 0;
+    if (states.length < at.length && done >= (at[states.length] ?? 0)) states.push(stateOf(child.pid ?? 0));
+  });
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, stdout, states };
+}
+
+/** Not more at the end than near the beginning: what hands leave behind would grow with every one of them. */
+function steady(states: readonly State[]): void {
+  const [before, after] = states;
+  if (!before || !after) throw new Error('the command was too fast to be looked at');
+  // One hand is being played: four programs at most, each with two pipes.
+  expect(after.children).toBeLessThanOrEqual(4);
+  expect(after.zombies).toBeLessThanOrEqual(1);
+  if (before.files !== null) expect(after.files).toBeLessThanOrEqual(before.files + 8);
+  // Garbage waits for its collection; a leak of tables would be ten times this.
+  expect(after.memory - before.memory).toBeLessThan(300e6);
+}
+
+/** Waits until it is so, for ten seconds at the most. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !isSo(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 describe('npm run referee', () => {
-  it('plays a thousand hands of one outside program and three of ours, and leaves nothing running', () => {
+  it('plays a thousand hands of one outside program and three of ours: no leak, no zombie, nothing left running', async () => {
     const mark = `mark-${process.pid}-one`;
     const hands = runs(1000);
-    const { status, stdout } = referee(
+    const run = await watched(
       ['--hands', String(hands), '--seed', SEED],
-      [`${PASSER} ${mark}`, ...BUILT_IN],
+      [`${QUICK} ${mark}`, ...BUILT_IN],
+      [40, hands - 5],
+    );
+    expect(run.status).toBe(0);
+    expect(run.stdout.match(/^hand \d+: /gm)).toHaveLength(hands);
+    expect(run.stdout.trimEnd().split('\n').at(-1)).toMatch(/lost the game 0 0 0 0/);
+    expect(alive(mark)).toEqual([]);
+    steady(run.states);
+  }, 300_000);
+
+  it('plays fifty hands of four outside programs in three languages: no leak, no zombie, nothing left running', async () => {
+    const mark = `mark-${process.pid}-four`;
+    const players = [QUICK, CALLER, PASSER, QUICK].map((command) => `${command} ${mark}`);
+    const run = await watched(['--hands', '50', '--seed', SEED, '--timeout', '5000'], players, [10, 45]);
+    expect(run.status).toBe(0);
+    expect(run.stdout.trimEnd().split('\n').at(-1)).toMatch(/lost the game 0 0 0 0/);
+    expect(alive(mark)).toEqual([]);
+    steady(run.states);
+  }, 300_000);
+
+  it('protocol-bad-output: survives a program that answers rubbish at any moment', () => {
+    const mark = `mark-${process.pid}-noise`;
+    const hands = 30;
+    const { status, stdout } = referee(
+      ['--hands', String(hands), '--seed', SEED, '--timeout', '5000'],
+      [BUILT_IN[0] ?? '', `python3 tests/referee/players/noise.py ${mark}`, BUILT_IN[1] ?? '', QUICK],
     );
     expect(status).toBe(0);
     expect(stdout.match(/^hand \d+: /gm)).toHaveLength(hands);
-    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/lost the game 0 0 0 0/);
+    // Nobody else loses by it, and it loses nearly always.
+    const lost = stdout
+      .match(/lost the game (\d+) (\d+) (\d+) (\d+)/)
+      ?.slice(1)
+      .map(Number);
+    expect(lost).toEqual([0, expect.any(Number), 0, 0]);
+    expect(lost?.[1]).toBeGreaterThan(hands / 2);
     expect(alive(mark)).toEqual([]);
-  }, 300_000);
-
-  it('plays fifty hands of four outside programs in two languages', () => {
-    const mark = `mark-${process.pid}-four`;
-    const players = [PASSER, CALLER, PASSER, CALLER].map((command) => `${command} ${mark}`);
-    const { status, stdout } = referee(['--hands', '50', '--seed', SEED, '--timeout', '5000'], players);
-    expect(status).toBe(0);
-    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/lost the game 0 0 0 0/);
-    expect(alive(mark)).toEqual([]);
-  }, 300_000);
+  }, 120_000);
 
   it('the same seed gives the same transcript', () => {
     const folder = mkdtempSync(join(tmpdir(), 'referee-'));
@@ -65,6 +144,42 @@ describe('npm run referee', () => {
     expect(logs[0]).toContain('> 0 normal');
     expect(logs[1]).toBe(logs[0]);
   }, 60_000);
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'that is stopped by %s stops its programs',
+    async (signal) => {
+      const mark = `mark-${process.pid}-${signal}`;
+      const players = [`bash -c 'exec -a ${mark} sleep 60'`, ...BUILT_IN];
+      const child = spawn(process.execPath, ['src/referee/main.ts', '--timeout', '60000', '--', ...players]);
+      const left = new Promise<number | null>((resolve) => child.once('close', resolve));
+      await until(() => alive(`${mark} 60`).length > 0);
+      expect(alive(`${mark} 60`)).not.toEqual([]);
+      child.kill(signal);
+      expect(await left).toBe(signal === 'SIGINT' ? 130 : 143);
+      // The kill is sent before the command leaves; the system may take a moment to end what was killed.
+      await until(() => alive(`${mark} 60`).length === 0);
+      expect(alive(`${mark} 60`)).toEqual([]);
+    },
+    30_000,
+  );
+
+  it('whose reader has gone stops without a complaint', async () => {
+    const child = spawn(process.execPath, [
+      'src/referee/main.ts',
+      '--hands',
+      '2000',
+      '--',
+      BUILT_IN[0] ?? '',
+      ...BUILT_IN,
+    ]);
+    let complaint = '';
+    child.stderr.on('data', (piece: Buffer) => {
+      complaint += piece;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+    expect(complaint).toBe('');
+  }, 30_000);
 
   it.each([
     ['silence', 'sleep 60', /no answer in 300 ms/],
@@ -106,20 +221,25 @@ describe('npm run referee', () => {
   });
 });
 
-it('hands leave no handle and no memory behind', async () => {
+it('hands leave no child, no handle, no file and no memory behind', async () => {
   const ruleset = rulesetOf(await loadGame('hong-kong'), {}, 'protocol');
   const hand = (seed: string) =>
     refereeHand(ruleset, startFrom(ruleset, seed), [
-      startProgram(PASSER, 5000),
+      startProgram(QUICK, 5000),
       builtIn(naive, seed),
       builtIn(naive, seed),
       builtIn(naive, seed),
     ]);
   for (let i = 0; i < 5; i++) await hand(`warm/${i}`);
-  const before = { handles: process.getActiveResourcesInfo().length, heap: process.memoryUsage().heapUsed };
+  const before = { ...stateOf(process.pid), handles: process.getActiveResourcesInfo().length };
+  const heap = process.memoryUsage().heapUsed;
   for (let i = 0; i < 50; i++) await hand(`${SEED}/${i}`);
   await new Promise((resolve) => setTimeout(resolve, 300));
+  const after = stateOf(process.pid);
   expect(process.getActiveResourcesInfo().length).toBeLessThanOrEqual(before.handles + 2);
+  expect(after.children).toBeLessThanOrEqual(before.children);
+  expect(after.zombies).toBe(0);
+  if (before.files !== null) expect(after.files).toBeLessThanOrEqual(before.files + 2);
   // Fifty hands of garbage may be uncollected; a leak of tables and pipes would be several times this.
-  expect(process.memoryUsage().heapUsed - before.heap).toBeLessThan(200e6);
+  expect(process.memoryUsage().heapUsed - heap).toBeLessThan(200e6);
 }, 60_000);

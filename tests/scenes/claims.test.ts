@@ -75,7 +75,7 @@ describe('a false claim is answered with what is true', () => {
     ],
     ['55555m', undefined, undefined, 'there are 5 of 5m | The set has 4 of them.'],
     ['EEE', undefined, undefined, 'Two-Five-Eight has no E | Use tiles of this game’s set.'],
-    ['123m …', undefined, undefined, '“123m …” has filler or facts | A hand in a lesson is written out.'],
+    ['123m …', undefined, undefined, '“123m …” has filler | A hand in a lesson is written out.'],
     [WON, undefined, 'jong-258', 'because= without wins={false} | Say that the hand does not win, then why.'],
   ])('%s', (tiles, wins, because, answer) => {
     expect(hand(tiles, wins, because)).toBe(answer);

@@ -13,7 +13,9 @@ export type HandGroup =
 
 /** The groups of a hand that is known to be well written. */
 export function groupsOf(text: string, direction: View['direction'], seat: Seat = 0): HandGroup[] {
-  const written = text.match(/\[[^\]]*\]|\([^)]*\)|[^\s[(]+/g) ?? [];
+  // What is further true of the hand (", ready") is no tile.
+  const [tiles = ''] = text.split(',');
+  const written = tiles.match(/\[[^\]]*\]|\([^)]*\)|[^\s[(]+/g) ?? [];
   return written.flatMap((part): HandGroup[] => {
     const { concealed, melds, winning, bonus } = parseHand(part, seat);
     const [meld] = melds;

@@ -11,6 +11,7 @@ import {
 } from 'solid-js';
 import type { Game } from '../../engine/ruleset.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import { formatRefereeTiles } from '../../notation/referee.ts';
 import { wordsIn } from '../../words/index.ts';
 import { refereeWordsIn } from '../../words/referee.ts';
 import { tableWordsIn } from '../../words/table.ts';
@@ -111,6 +112,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
             say={sayTable}
             terms={terms()}
             disabled={!mounted() || desk.asking()?.seat !== you()}
+            notation={(kind) => formatRefereeTiles([kind])}
             {...(desk.own() === null ? {} : { onTile: press })}
           />
           <p class="court-status">{status()}</p>

@@ -20,6 +20,8 @@ export interface Speech {
 /** The lines of an entry as its seat reads them, or as its referee does. @throws NotationError for a bad line */
 export function glossed({ lines, to }: Entry, speech: Speech): Glossed[] {
   const { say } = speech;
+  // The seat itself is no “you”.
+  const open = { ...speech.telling, reader: null };
   if (to === 'referee') return lines.map((line) => ({ line, means: answerOf(parseOutput(line), speech) }));
   const at = lines.findIndex((line) => line === 'normal' || line === 'interrupt');
   const round = lines.slice(at);
@@ -28,7 +30,7 @@ export function glossed({ lines, to }: Entry, speech: Speech): Glossed[] {
   const begin =
     at > 0
       ? [
-          { line: seat, means: say.gloss.seat(nameOf(Number(seat) as Seat, speech)) },
+          { line: seat, means: say.gloss.seat(nameOf(Number(seat) as Seat, { ...speech, telling: open })) },
           { line: tiles, means: say.gloss.tiles },
         ]
       : [];

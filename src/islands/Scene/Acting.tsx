@@ -83,6 +83,11 @@ export function Acting(props: {
       setChoice({ call: tried, from });
     } else attempt(from[0], element);
   };
+  /** Whoever chose by keyboard stands where the question was: back at the call that asked it. */
+  const leave = (tried: Tried) => {
+    if (root?.contains(document.activeElement)) return;
+    root?.querySelector<HTMLElement>(`.actions [aria-keyshortcuts="${keys()[tried]}"]`)?.focus();
+  };
   const answer = createAnswer({
     view: () => props.view,
     seat: () => props.seat,
@@ -181,12 +186,26 @@ export function Acting(props: {
               <p>{say.which(words.callName(now.call, props.terms))}</p>
               <For each={now.from}>
                 {(action) => (
-                  <button type="button" class="button" onClick={() => attempt(action)}>
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => {
+                      attempt(action);
+                      leave(now.call);
+                    }}
+                  >
                     {words.actionName(action, props.terms)}
                   </button>
                 )}
               </For>
-              <button type="button" class="button" onClick={() => setChoice(null)}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  setChoice(null);
+                  leave(now.call);
+                }}
+              >
                 {say.cancel}
               </button>
             </fieldset>

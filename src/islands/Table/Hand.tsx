@@ -17,6 +17,7 @@ export function Hand(props: {
   selected: readonly number[];
   refused: number | null;
   name: (kind: Kind) => string;
+  notation?: ((kind: Kind) => string) | undefined;
   disabled: boolean;
   onTile?: ((place: number, tile: Kind) => void) | undefined;
 }): JSX.Element {
@@ -85,7 +86,7 @@ export function Hand(props: {
                 as={props.onTile ? 'button' : 'img'}
                 kind={kind}
                 name={drawn() ? `${props.name(kind)}, ${props.drawnLabel}` : props.name(kind)}
-                notation={props.onTile ? formatTile(kind) : undefined}
+                notation={props.onTile ? (props.notation ?? formatTile)(kind) : undefined}
                 lit={props.lit.includes(kind)}
                 refused={props.refused === i()}
                 disabled={props.disabled}

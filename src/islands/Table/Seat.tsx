@@ -115,6 +115,7 @@ export function SeatView(props: {
             selected={props.table.selected ?? []}
             refused={props.table.refused ?? null}
             name={name}
+            notation={props.table.notation}
             disabled={props.table.disabled ?? false}
             onTile={props.table.onTile}
           />

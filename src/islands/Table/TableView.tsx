@@ -77,6 +77,7 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
         ref={cloth}
         data-open={props.view.seat === null && props.rest !== 'lit' ? '' : undefined}
         data-offer={offer() ? '' : undefined}
+        data-sets={setsOf(props.view.seats[props.you])}
       >
         <div class="centre">
           <p class="wall">
@@ -129,3 +130,7 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
 
 /** How much of a whole wall this is, of 100; the longest wall after a deal is some ninety tiles. */
 const share = (tiles: number): number => Math.min(100, tiles * 1.1);
+
+/** How many sets a whole hand here has: what a row must hold. */
+const setsOf = ({ concealed, melds }: TableViewProps['view']['seats'][number]): number =>
+  Math.floor((concealed.length - 1) / 3) + melds.length;

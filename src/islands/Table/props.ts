@@ -61,6 +61,8 @@ export interface TableViewProps {
   readonly waits?: readonly Kind[];
   /** A tile of the own hand was pressed; without it the hand is a picture. */
   readonly onTile?: (place: number, tile: Kind) => void;
+  /** How a tile of the own hand is written that one points at; our own notation unless given. */
+  readonly notation?: (kind: Kind) => string;
   /** The hand cannot be pressed yet. */
   readonly disabled?: boolean;
   /** Whether seats can be looked at more closely: their labels become buttons. True in `play` and `scene`. */

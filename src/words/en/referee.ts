@@ -17,7 +17,7 @@ export const referee: RefereeWords = {
   example: {
     title: 'An example, line by line',
     text: (seat, seed) =>
-      `This is what ${seat} reads and answers at the beginning of the hand with the seed ${seed}. Deal that seed above, and you find the same lines.`,
+      `This is what ${seat} reads and answers at the beginning of the hand above, “${seed}”, while a bot sits in the East. Choose the sensible one for that seat, deal, and you find the same lines.`,
     line: 'Line',
     means: 'What it says',
   },
@@ -41,7 +41,7 @@ export const referee: RefereeWords = {
     normal: 'A normal round: it is your turn.',
     interrupt: 'An interrupt round: there is a discard that you could use.',
     count: (count) =>
-      `${capital(inWords(count))} ${count === 1 ? 'action follows' : 'actions follow'}, one a line.`,
+      count === 1 ? 'One action follows.' : `${capital(inWords(count))} actions follow, one a line.`,
     flower: (name, tile) => `${name} laid down ${tile}.`,
     draw: (tile) => `You drew ${tile}.`,
     discard: (name, tile) => `${name} discarded ${tile}.`,

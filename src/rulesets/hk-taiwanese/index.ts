@@ -1,0 +1,150 @@
+/** Sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
+import type { CallRule, Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
+import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { byRank } from '../parts/contests.ts';
+import { bestFan, type FanTable } from '../parts/fan.ts';
+import { afterADraw } from '../parts/kongs.ts';
+import { nextInRounds } from '../parts/rounds.ts';
+import { standardShape } from '../parts/shapes.ts';
+import { mistakes } from './mistakes.ts';
+import { dealerStays, pull, settleByPull } from './money.ts';
+import { passedWin } from './passed-win.ts';
+import { PATTERNS } from './patterns.ts';
+import { readyFirstTurn } from './ready.ts';
+import { pairsAndPungShape } from './shapes.ts';
+import { bonusPays, chase, concealedKongPays, diceOwe } from './spot.ts';
+import { stakesChosen } from './stakes.ts';
+
+/** `fan-add`: what a hand is worth at the most, the dealer's bonus aside. */
+const MOST_FAN = 88;
+
+/** `no-peng-after-sheung`: not the tile discarded right after a chow. */
+const pung = (afterSheung: boolean): CallRule => ({
+  rule: 'peng-kong',
+  forbids: (_seat, offer) =>
+    offer.afterCall === 'chow' && !afterSheung ? { rule: 'no-peng-after-sheung', tiles: [offer.tile] } : null,
+});
+
+function ordinary(chosen: Chosen): Ruleset {
+  const stakes = stakesChosen(chosen);
+  const table: FanTable = {
+    unit: 'fan',
+    patterns: PATTERNS,
+    alone: null,
+    aloneRule: 'fan-add',
+    cap: chosen['cap'] === 'none' ? Number.POSITIVE_INFINITY : MOST_FAN,
+    capRule: 'cap',
+  };
+  return {
+    id: 'hk-taiwanese',
+    title: 'HK-style Taiwanese',
+    terms: {
+      chow: 'Sheung',
+      pung: 'Peng',
+      kong: 'Kong',
+      pair: 'pair',
+      win: 'Wu',
+      selfDraw: 'self-draw',
+      winOnDiscard: 'win on a discard',
+      dealer: 'dealer',
+      characters: 'characters',
+      dots: 'dots',
+      bamboo: 'bamboo',
+      drawnHand: 'drawn hand',
+    },
+    direction: 'counter-clockwise',
+    tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),
+    deal: {
+      rule: 'deal',
+      sets: 5,
+      dealerExtra: true,
+      box: 0,
+      preamble: [
+        { step: 'dice', rule: 'dice', count: 3, owes: (dice, dealer) => diceOwe(dice, dealer, stakes.base) },
+        { step: 'replacing', rule: 'flowers-please', word: 'please' },
+      ],
+      closing: [
+        { step: 'show-kongs', rule: 'concealed-kong-hidden' },
+        { step: 'show-hands', rule: 'one-source', who: 'winners' },
+        { step: 'pay' },
+      ],
+    },
+    calls: {
+      chow: fromTheLeft('sheung'),
+      pung: pung(chosen['peng-after-sheung'] === 'allowed'),
+      kong: fromAnyone('peng-kong'),
+      win: fromAnyone('priority'),
+      pass: 'in-turn',
+    },
+    contest: byRank({ rank: 'priority', nearest: 'priority' }, chosen['several-winners'] === true),
+    kongs: {
+      concealed: afterADraw('concealed-kong'),
+      promoted: afterADraw('promoted-kong'),
+      robbing: { rule: 'rob-kong', promoted: true, concealed: false },
+      emptyWall: 'wall-out',
+      shown: false,
+    },
+    supplement: { rule: 'flower-drawn', from: 'tail' },
+    wins: {
+      shapeRule: 'shape-standard',
+      shapes: [standardShape('shape-standard'), pairsAndPungShape('shape-seven-pairs')],
+      constraints: [],
+      draw: 'turn-flow',
+      discard: 'priority',
+      qualifies: null,
+    },
+    scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },
+    wallOut: 'wall-out',
+    settle: settleByPull(stakes),
+    next: (outcome, position) => {
+      const stays =
+        outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === position.table.dealer);
+      const following = nextInRounds(position, stays, 'dealer-stays');
+      return following.over ? { over: true, rule: 'match' } : following;
+    },
+    clauses: [
+      passedWin,
+      readyFirstTurn,
+      bonusPays(stakes.base, chosen['bonus-pay'] === 'sets' ? 'sets' : 'each-tile'),
+      concealedKongPays(stakes.base),
+      chase(stakes.base),
+      dealerStays,
+      pull,
+    ],
+    mistakes: mistakes(stakes),
+    stake: 0,
+  };
+}
+
+const game: Game = {
+  id: 'hk-taiwanese',
+  title: 'HK-style Taiwanese',
+  options: [
+    {
+      id: 'peng-after-sheung',
+      title: 'Peng right after a Sheung',
+      values: ['forbidden', 'allowed'],
+      default: 'forbidden',
+    },
+    { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
+    {
+      id: 'bonus-pay',
+      title: 'What flowers and seasons pay for',
+      values: ['each-tile', 'sets'],
+      default: 'each-tile',
+    },
+    { id: 'cap', title: 'The most fan a hand can have', values: ['88', 'none'], default: '88' },
+    {
+      id: 'stakes-base',
+      rule: 'stakes',
+      title: 'The base',
+      values: [1, 2, 5, 10, 20, 30, 50, 100],
+      default: 10,
+    },
+    { id: 'stakes-fan', rule: 'stakes', title: 'A fan', values: [1, 2, 3, 4, 5, 10, 20, 50], default: 1 },
+  ],
+  under: { ordinary },
+};
+
+export default game;

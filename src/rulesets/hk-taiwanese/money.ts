@@ -1,0 +1,142 @@
+/** What a win costs, the dealer's streak, and the pull: prices are booked as debts that grow while one player wins. */
+import { bookDebts, type Debt, type Payment, type PaymentGroup } from '../../engine/payment.ts';
+import { type Clause, clause, type Position } from '../../engine/ruleset.ts';
+import { othersAfter, type Seat } from '../../engine/seats.ts';
+import type { Outcome, Win } from '../../engine/table.ts';
+import { price, type Stakes } from './stakes.ts';
+
+/** `dealer-stays`: how many consecutive wins the dealer has already kept the deal by. The die on the table. */
+export const dealerStays = clause<number>({
+  id: 'dealer-stays',
+  lasts: 'match',
+  initial: 0,
+  facts: { streak: (_memory, _seat, value) => Number(value) },
+  after: (kept, event, { table }) => {
+    if (event.type !== 'ended' || table.stage.phase !== 'ended') return kept;
+    const { outcome } = table.stage;
+    if (outcome.is === 'drawn') return kept;
+    return outcome.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
+  },
+  shows: (kept) => kept,
+});
+
+/** `pull`: who has been winning since the ledger was opened; −1 before anybody has. */
+export const pull: Clause = clause<number>({
+  id: 'pull',
+  lasts: 'match',
+  initial: -1,
+  facts: { winning: (memory, seat, value) => (value === true ? seat : memory) },
+  // After the settlement: it is settled by who was winning before.
+  after: (winning, event, { table }) => {
+    if (event.type !== 'ended' || table.stage.phase !== 'ended') return winning;
+    const { outcome } = table.stage;
+    return outcome.is === 'drawn' ? winning : opensLedger(outcome, winning);
+  },
+  shows: (winning) => winning,
+});
+
+type Won = Outcome & { is: 'won' };
+
+const remembered = ({ table }: Position, id: string): number => Number(table.memory[id] ?? 0);
+
+/** Who the ledger belongs to after this win: the streak's winner if among the winners, else the nearest of them. */
+function opensLedger({ winners }: Won, winning: number): Seat {
+  return winners.some((win) => win.seat === winning) ? (winning as Seat) : winners[0].seat;
+}
+
+/** `dealer-bonus`: 2n + 1 fan. */
+const bonus = (kept: number): number => 2 * kept + 1;
+
+interface Price {
+  readonly from: Seat;
+  readonly amount: number;
+  /** The rule that made it what it is. */
+  readonly rule: 'price' | 'dealer-bonus' | 'dealer-loses';
+}
+
+/** What each payer owes this winner by this hand: `price`, with `dealer-bonus` or `dealer-loses`. */
+function prices(win: Win, stakes: Stakes, position: Position): readonly Price[] {
+  const { seat, how, score } = win;
+  const { dealer } = position.table;
+  const kept = remembered(position, 'dealer-stays');
+  const payers: readonly Seat[] = how.by === 'draw' ? othersAfter(seat) : [how.from];
+  return payers.map((from): Price => {
+    const rule = seat === dealer ? 'dealer-bonus' : from === dealer && kept >= 1 ? 'dealer-loses' : 'price';
+    return { from, rule, amount: price(stakes, score.total + (rule === 'price' ? 0 : bonus(kept))) };
+  });
+}
+
+/** `pull`, `pull-edges`: old debts first, as they stood before this hand, then the new price; never netted. */
+export const settleByPull =
+  (stakes: Stakes) =>
+  (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
+    if (outcome.is === 'drawn')
+      return lastHand(outcome, position) ? collectAll(position.table.debts, 'pull-edges') : [];
+    const winning = position.table.memory['pull'] === undefined ? -1 : remembered(position, 'pull');
+    const owner = opensLedger(outcome, winning);
+    const old =
+      owner === winning ? pulled(outcome, owner, stakes, position) : collected(outcome, winning, position);
+    const booked = outcome.winners.flatMap((win) => {
+      const book = win.seat === owner ? ('debt' as const) : ('cash' as const);
+      return group(
+        'price',
+        prices(win, stakes, position).map((each) => ({ ...each, to: win.seat, book })),
+      );
+    });
+    const groups = [...old, ...booked];
+    if (!lastHand(outcome, position)) return groups;
+    const payments = groups.flatMap((each) => each.payments);
+    return [...groups, ...collectAll(bookDebts(position.table.debts, payments), 'pull-edges')];
+  };
+
+const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
+  payments.length > 0 ? [{ rule, payments }] : [];
+
+/** The streak goes on: who loses to it again owes half as much again of the old debt. */
+function pulled(outcome: Won, owner: Seat, stakes: Stakes, position: Position): PaymentGroup[] {
+  const win = outcome.winners.find((each) => each.seat === owner);
+  if (!win) return [];
+  const rows = prices(win, stakes, position);
+  const grown = position.table.debts.filter(
+    (debt) => debt.to === owner && rows.some(({ from }) => from === debt.from),
+  );
+  return group(
+    'pull',
+    grown.map(({ from, amount }) => ({ from, to: owner, amount: amount / 2, rule: 'pull', book: 'debt' })),
+  );
+}
+
+/** The streak is over: the debt of who beat its winner is halved, and everything is collected. */
+function collected(outcome: Won, winning: number, { table }: Position): PaymentGroup[] {
+  const debts = table.debts.filter((debt) => debt.to === winning);
+  if (debts.length === 0) return [];
+  const against = (seat: Seat): boolean =>
+    outcome.winners.some((win) => win.seat === seat && (win.how.by === 'draw' || win.how.from === winning));
+  const halves = debts
+    .filter((debt) => against(debt.from))
+    .map(
+      ({ from, to, amount }): Payment => ({
+        from: to,
+        to: from,
+        amount: amount / 2,
+        rule: 'pull',
+        book: 'debt',
+      }),
+    );
+  const left = debts.map((debt) => (against(debt.from) ? { ...debt, amount: debt.amount / 2 } : debt));
+  return [...group('pull', halves), ...collectAll(left, 'pull')];
+}
+
+/** Every debt paid in cash and struck from the book. */
+function collectAll(debts: readonly Debt[], rule: 'pull' | 'pull-edges'): PaymentGroup[] {
+  const payments = debts.flatMap(({ from, to, amount }): Payment[] => [
+    { from, to, amount, rule, book: 'cash' },
+    { from: to, to: from, amount, rule, book: 'debt' },
+  ]);
+  return group(rule, payments);
+}
+
+/** Whether the match ends with this hand (`pull-edges`: every open debt is then collected). */
+function lastHand(outcome: Outcome, position: Position): boolean {
+  return position.ruleset.next(outcome, position).over;
+}

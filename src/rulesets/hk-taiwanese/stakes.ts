@@ -1,0 +1,16 @@
+/** `stakes`: what a base and a fan are worth, agreed beforehand. */
+import type { Chosen } from '../../engine/ruleset.ts';
+
+export interface Stakes {
+  /** Also the unit of what is paid on the spot. */
+  readonly base: number;
+  readonly fan: number;
+}
+
+export const stakesChosen = (chosen: Chosen): Stakes => ({
+  base: Number(chosen['stakes-base']),
+  fan: Number(chosen['stakes-fan']),
+});
+
+/** `price`: fan × value + base. */
+export const price = ({ base, fan }: Stakes, total: number): number => total * fan + base;

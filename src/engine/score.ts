@@ -42,8 +42,12 @@ export interface ScoreLine {
 /** One thing that the hand has, or nearly has, and that did not count. */
 export interface Uncounted {
   readonly pattern: RuleId;
-  readonly because: 'replaced' | 'capped' | 'excluded';
+  /** A larger one contains it; there is no room for it; it does not stand beside the other; the other was worth
+   *  more, and one of them counts; or a rule forbids it. */
+  readonly because: 'replaced' | 'capped' | 'excluded' | 'lower' | 'forbidden';
   readonly by: RuleId;
+  /** Which part of the rule that it is by. */
+  readonly byPart?: string;
   /** Which part of the rule, where it counts in several ways. */
   readonly part?: string;
 }

@@ -165,10 +165,18 @@ export function scoreText(score: Score, { format }: TileText): Json {
     total: score.total,
     lines: score.lines.map((line) => ({
       pattern: line.pattern,
+      ...(line.part !== undefined && { part: line.part }),
       worth: line.worth,
+      ...(line.as !== undefined && { as: line.as }),
+      ...(line.apart && { apart: true }),
       tiles: format(line.tiles),
     })),
-    uncounted: score.uncounted.map(({ pattern, because, by }) => ({ pattern, because, by })),
+    uncounted: score.uncounted.map(({ pattern, part, because, by }) => ({
+      pattern,
+      ...(part !== undefined && { part }),
+      because,
+      by,
+    })),
   };
 }
 
@@ -177,5 +185,6 @@ function readingText(reading: Reading, { format }: TileText): Json {
     shape: reading.shape,
     sets: reading.sets.map((set) => format(set.tiles)),
     pair: reading.pair === null ? null : format([reading.pair, reading.pair]),
+    ...(reading.jokers && { jokers: reading.jokers.map(({ as }) => format([as])) }),
   };
 }

@@ -13,6 +13,8 @@ export interface ReceiptWords {
   readonly hand: (owner: string) => string;
   readonly round: (wind: string) => string;
   readonly bonus: string;
+  /** What the jokers stand for. */
+  readonly jokers: (tiles: string) => string;
   /** What the list of its lines is called. */
   readonly lines: string;
   /** Said of tiles whose line is pointed at, after the line's name: "Red dragons: three red dragons". */

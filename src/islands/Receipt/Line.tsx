@@ -21,6 +21,7 @@ export function Line(props: {
 }): JSX.Element {
   const told = () =>
     props.line.tiles.length > 0 ? props.words.tileList(props.line.tiles) : props.say.noTiles;
+  const worth = () => props.words.lineWorth(props.line, props.unit);
   return (
     <li
       class="bill-line"
@@ -52,8 +53,8 @@ export function Line(props: {
         §&nbsp;{props.line.pattern}
       </a>
       <b class="bill-worth">
-        <span aria-hidden="true">{props.words.number(props.line.worth)}</span>
-        <span class="unseen">{props.words.amount(props.line.worth, props.unit)}</span>
+        <span aria-hidden="true">{worth().shown}</span>
+        <span class="unseen">{worth().said}</span>
       </b>
     </li>
   );

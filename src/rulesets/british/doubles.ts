@@ -20,11 +20,12 @@ const double = (part: string, tiles: readonly Kind[], worth = 1): ScoreLine => (
   tiles,
   as: 'doubles',
 });
-const not = (part: string, because: Uncounted['because'], by: string): Uncounted => ({
+const not = (part: string, because: Uncounted['because'], by: string, byPart?: string): Uncounted => ({
   pattern: DOUBLES,
   part,
   because,
   by,
+  ...(byPart !== undefined && { byPart }),
 });
 
 /** Pungs and kongs of the own wind, of the round's, and of dragons. */
@@ -47,7 +48,7 @@ export function bonusDoubles({ bonus, seatWind }: Held): Doubles {
     const all = bonus.filter(is);
     if (all.length === 4) {
       lines.push(double(`four-${name}s`, all, 2));
-      uncounted.push(not(`own-${name}`, 'replaced', DOUBLES));
+      uncounted.push(not(`own-${name}`, 'replaced', DOUBLES, `four-${name}s`));
     } else if (all.includes(own)) lines.push(double(`own-${name}`, [own]));
   };
   family(isFlower, FLOWERS + seatWind, 'flower');
@@ -64,7 +65,7 @@ export function handDoubles(hand: LaidHand, how: How, goulash: boolean): Doubles
   const uncounted: Uncounted[] = [];
   const { tiles } = hand;
   if (hand.chows === 0) {
-    if (goulash) uncounted.push(not('no-chows', 'excluded', 'no-chows-in-goulash'));
+    if (goulash) uncounted.push(not('no-chows', 'forbidden', 'no-chows-in-goulash'));
     else lines.push(double('no-chows', tiles));
   }
   if (isConcealedDrawn(hand, how)) lines.push(double('concealed', tiles));
@@ -81,7 +82,8 @@ export function wayDoubles(how: How, called: boolean, except: LaidHand | null): 
   const uncounted: Uncounted[] = [];
   const on = how.tile === null ? [] : [how.tile];
   if (isSupplement(how)) {
-    if (except && isConcealedDrawn(except, how)) uncounted.push(not('supplement', 'excluded', DOUBLES));
+    if (except && isConcealedDrawn(except, how))
+      uncounted.push(not('supplement', 'excluded', DOUBLES, 'concealed'));
     else lines.push(double('supplement', on));
   }
   if (isLastOfWall(how)) lines.push(double('last-tile', on));

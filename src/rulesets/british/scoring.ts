@@ -32,7 +32,7 @@ function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
   const dearer = best(sumsIn(freely(win.held, sets)));
   if (!dearer || dearer.total <= score.total) return score;
   // What the limits of jokers stopped: a special hand, or more points.
-  const stopped: Uncounted = { pattern: dearer.special ?? 'points', because: 'excluded', by: 'jokers' };
+  const stopped: Uncounted = { pattern: dearer.special ?? 'points', because: 'forbidden', by: 'jokers' };
   return { ...score, uncounted: [...score.uncounted, stopped] };
 }
 

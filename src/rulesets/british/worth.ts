@@ -60,7 +60,7 @@ export function dearest(sums: readonly Sum[]): Score {
   for (const id of others) {
     if (id === chosen.special) continue;
     const by = chosen.special === null ? 'special-hands' : 'best-special';
-    left.push({ pattern: id, because: 'excluded', by });
+    left.push({ pattern: id, because: 'lower', by });
   }
   if (chosen.special !== null) {
     const by = chosen.special;

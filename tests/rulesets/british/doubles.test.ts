@@ -72,7 +72,7 @@ describe('The winner', () => {
   test('doubles: no chows counts nothing in a goulash', () => {
     const score = won('[222m^] [888s<] [444m^] 666p 3p <3p', { seat: 1, goulash: true });
     expect(doublesOf(score)).toEqual([]);
-    expect(leftOut(score)).toContain('no-chows excluded by no-chows-in-goulash');
+    expect(leftOut(score)).toContain('no-chows forbidden by no-chows-in-goulash');
   });
 
   test('doubles: a hand that is all one suit without a chow is no matter of doubles but pure', () => {

@@ -87,7 +87,7 @@ describe('A hand that was fishing', () => {
     const score = stands('(EEEE) (CCCC) (FFFF) PP NN', { seat: 0, facts: FISHING });
     expect(specialOf(score)).toBeNull();
     expect(score.total).toBe(1000);
-    expect(leftOut(score)).toContain('all-winds-and-dragons excluded by special-hands');
+    expect(leftOut(score)).toContain('all-winds-and-dragons lower by special-hands');
   });
 
   test('loser-scores: a hand that is two tiles short is only what lies there', () => {

@@ -245,7 +245,7 @@ describe('Special hands', () => {
     // Points 14 + 20 + 16, doubled for no chows, for the call twice and for all flowers: 50 × 32.
     expect(claimed.total).toBe(1600);
     expect(specialOf(claimed)).toBeNull();
-    expect(leftOut(claimed)).toContain('purity excluded by special-hands');
+    expect(leftOut(claimed)).toContain('purity lower by special-hands');
   });
 
   test('special-hands: bonus tiles are added apart, with their doubles and those of the way of winning', () => {
@@ -277,10 +277,10 @@ describe('Special hands', () => {
   test('best-special: of several special hands one counts, the dearest', () => {
     const score = won('[EEE<] [SSS^] [WWW^] NNN C <C', { seat: 1 });
     expect(specialOf(score)).toBe('all-winds-and-dragons');
-    expect(leftOut(score)).toContain('four-blessings excluded by best-special');
+    expect(leftOut(score)).toContain('four-blessings lower by best-special');
     const dearer = won('1133557m 113355p <7s', { seat: 1, by: 'discard', way: 'first' });
     expect(specialOf(dearer)).toBe('earths-blessing');
-    expect(leftOut(dearer)).toContain('knitting excluded by best-special');
+    expect(leftOut(dearer)).toContain('knitting lower by best-special');
   });
 
   test('win-shapes: a special hand wins without four sets and a pair, and nothing else does', () => {

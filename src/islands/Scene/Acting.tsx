@@ -14,6 +14,7 @@ import { attempts } from '../Play/attempts.ts';
 import { CALLS, callKeys, isTaken, wordKeys } from '../shared/keys.ts';
 import { nudge } from '../Table/motion.ts';
 import { standing } from '../Table/places.ts';
+import { saidIn } from '../Table/said.ts';
 import { TableView } from '../Table/TableView.tsx';
 import { bidsOf, litOf } from './highlights.ts';
 
@@ -151,6 +152,7 @@ export function Acting(props: {
           terms={props.terms}
           bids={bidsOf(props.view, props.moved, props.terms)}
           lit={litOf(props.view)}
+          said={saidIn(props.view, say.saying)}
           selected={selected()}
           refused={refusedPlace()}
           disabled={props.disabled}

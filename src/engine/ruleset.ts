@@ -205,6 +205,8 @@ export interface WinToScore {
 
 export interface Scoring {
   readonly unit: string;
+  /** Facts of a winner that a score sees beside hand and last tile, each named by a clause: for pages that ask. */
+  readonly facts?: readonly string[];
   readonly score: (win: WinToScore) => Score;
   /** What a hand that did not win is worth, where losers score too. */
   readonly standing: ((held: Held, seat: Seat, position: Position) => Score) | null;

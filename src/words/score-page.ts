@@ -64,6 +64,7 @@ export interface ScorePageWords {
     readonly bamboo: string;
     readonly honours: string;
     readonly bonus: string;
+    readonly jokers: string;
   };
   readonly yours: string;
   readonly takeOut: (tile: string) => string;
@@ -93,6 +94,8 @@ export interface ScorePageWords {
   readonly first: string;
   readonly seat: string;
   readonly roundWind: string;
+  readonly kindOfHand: string;
+  readonly ordinary: string;
   readonly options: string;
   readonly yes: string;
   readonly no: string;

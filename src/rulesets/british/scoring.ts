@@ -14,6 +14,7 @@ export const scoring = (chosen: Chosen): Scoring => {
   const limit = Number(chosen['limit'] ?? 1000);
   return {
     unit: UNIT,
+    facts: ['originalCall'],
     score: (win) => winnerScore(win, limit, readingsFreely(chosen)),
     standing: (held, seat, position) => loserScore(held, seat, position, limit),
   };

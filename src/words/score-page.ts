@@ -13,6 +13,8 @@ export interface ReceiptWords {
   readonly hand: (owner: string) => string;
   readonly round: (wind: string) => string;
   readonly bonus: string;
+  /** Of a line that is no part of the larger sum. */
+  readonly apart: string;
   /** What the jokers stand for. */
   readonly jokers: (tiles: string) => string;
   /** What the list of its lines is called. */

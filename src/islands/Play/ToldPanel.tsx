@@ -1,6 +1,7 @@
 import { createResource, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
 import { ownTiles } from '../../engine/jokers.ts';
+import { bySeat } from '../../engine/seats.ts';
 import type { Explained } from '../../words/words.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { ClaimWindow } from '../ClaimWindow/ClaimWindow.tsx';
@@ -35,6 +36,10 @@ export function ToldPanel(props: {
     props.told
       .wins()
       .filter(({ score }) => new Set(score.lines.map(({ pattern, part }) => `${pattern} ${part}`)).size > 1);
+  const standing = () => {
+    const { outcome } = state.view().stage;
+    return outcome?.is === 'won' ? outcome.standing : bySeat(() => null);
+  };
   const insist = () => {
     const wrong = state.refused();
     if (wrong) props.desk.act({ ...wrong.action, despite: wrong.reason.rule });
@@ -124,7 +129,13 @@ export function ToldPanel(props: {
             </Show>
             <Show when={manifold().length > 0}>
               <Suspense>
-                <Receipts desk={props.desk} wins={manifold()} book={props.book} rule={props.rule} />
+                <Receipts
+                  desk={props.desk}
+                  wins={manifold()}
+                  standing={standing()}
+                  book={props.book}
+                  rule={props.rule}
+                />
               </Suspense>
             </Show>
           </Ending>

@@ -35,6 +35,9 @@ export function Line(props: {
         <button type="button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
           {lineTitle(props.line, props.entry)}
         </button>
+        <Show when={props.line.apart}>
+          <span class="bill-what">{props.say.apart}</span>
+        </Show>
         <Show when={props.line.part === undefined && props.entry.sentence}>
           <span class="bill-what">{props.entry.sentence}</span>
         </Show>

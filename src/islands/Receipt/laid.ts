@@ -80,7 +80,7 @@ interface Read {
 const natural = (kind: Kind): Read => ({ kind, joker: false });
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
 
-/** The concealed sets, the pair last; single tiles in one row. */
+/** The concealed sets, the pair last; a hand of single tiles in one row. */
 function readSets(reading: Reading): Read[][] {
   const uses = [...(reading.jokers ?? [])];
   const stands = (kind: Kind, set: number): boolean => {
@@ -94,7 +94,7 @@ function readSets(reading: Reading): Read[][] {
       .map((kind) => ({ kind, joker: kind === JOKER || stands(kind, set) }))
       .sort((a, b) => order(a) - order(b));
   const sets = reading.sets.map(({ tiles }, i) => all(tiles, i));
-  const whole = reading.sets.some((set) => set.kind === 'single') ? [sets.flat()] : sets;
+  const whole = reading.sets.filter((set) => set.kind === 'single').length > 1 ? [sets.flat()] : sets;
   if (reading.pair !== null && !hasPair(reading)) whole.push(all([reading.pair, reading.pair], -1));
   return whole;
 }

@@ -8,6 +8,7 @@ export const scorePage: ScorePageWords = {
     hand: (owner) => `${capital(owner)} hand`,
     round: (wind) => `It is the ${wind} round.`,
     bonus: 'Bonus tiles',
+    apart: 'counted apart',
     jokers: (tiles) => `Jokers stand for ${tiles}.`,
     lines: 'What counts',
     lit: (title, tiles) => `${title}: ${tiles}`,

@@ -247,6 +247,8 @@ export interface ClauseOf<M extends Json> {
   readonly shows?: (memory: M, seat: Seat | null) => Json;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
   readonly facts?: Readonly<Record<string, (memory: M, seat: Seat, value: Json) => M>>;
+  /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
+  readonly presumes?: string;
 }
 
 declare const sealed: unique symbol;

@@ -152,11 +152,15 @@ const worth = (verdict: WinVerdict): number => (verdict.wins ? 1e9 : 0) + (verdi
 
 /** A table on which this seat holds this hand, with the question's facts stated. */
 function tableOf(asked: FieldReader, ruleset: Ruleset, hand: AskedHand, seat: Seat): Table {
-  const seats: BySeat<Partial<SeatHand>> = bySeat((each) => (each === seat ? hand : {}));
+  const seats: BySeat<Partial<SeatHand>> = bySeat((each) =>
+    each === seat ? { ...hand, discards: asked.discards() } : {},
+  );
   const drew = { by: 'wall', tile: null, chain: 0, afterClaim: false, last: false } as const;
   const stage = { phase: 'deciding', seat, drew, claimed: null } as const;
   const table = writtenTable(ruleset, { seats, stage, round: asked.round() });
-  return asked.facts(ruleset).reduce((at, [name, value]) => withFact(ruleset, at, seat, name, value), table);
+  return asked
+    .factsOfHand(ruleset)
+    .reduce((at, [name, value]) => withFact(ruleset, at, seat, name, value), table);
 }
 
 export function scoreText(score: Score, { format }: TileText): Json {

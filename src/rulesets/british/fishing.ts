@@ -30,6 +30,7 @@ export const fishing = (bluff: boolean) =>
     lasts: 'hand',
     initial: ['', '', '', ''],
     words: [FISHING, NO_LONGER],
+    presumes: 'fishing',
     facts: { fishing: (memory, seat, value) => saying(memory, seat, value === true ? FISHING : '') },
     after: (memory, event) => heard(memory, event),
     offers: (memory, seat, position) => offers(memory, seat, position, bluff),

@@ -73,10 +73,7 @@ describe('Claims', () => {
     });
     expect(answer).toMatchObject({
       legal: {
-        '2': [
-          { call: 'kong', jokers: 2 },
-          { call: 'pung', jokers: 1 },
-        ],
+        '2': [{ call: 'win' }, { call: 'kong', jokers: 2 }, { call: 'pung', jokers: 1 }],
       },
       refused: { '1': [{ call: 'chow:12p', rule: 'no-chows-in-goulash' }] },
     });

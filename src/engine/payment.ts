@@ -12,6 +12,8 @@ export interface Payment {
   readonly rule: RuleId;
   /** `debt` books what is owed; collecting one is a payment in each book. */
   readonly book: 'cash' | 'debt';
+  /** It takes back what the payee owes the payer, in part or all of it: a debt is lessened, not made. */
+  readonly off?: true;
 }
 
 /** Payments that happen at once, for one reason. */

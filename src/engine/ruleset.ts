@@ -245,11 +245,18 @@ export interface ClauseOf<M extends Json> {
   readonly owes?: (memory: M, event: TableEvent, position: Position) => readonly PaymentGroup[];
   readonly ends?: (memory: M, event: TableEvent, position: Position) => Outcome | null;
   readonly shows?: (memory: M, seat: Seat | null) => Json;
+  /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
+  readonly stands?: (memory: M) => Standing | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
   readonly facts?: Readonly<Record<string, (memory: M, seat: Seat, value: Json) => M>>;
   /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
   readonly presumes?: string;
 }
+
+/** A line of a ledger that is no amount: wins by which the dealer has kept the deal, or who has been winning. */
+export type Standing =
+  | { readonly is: 'deals-kept'; readonly count: number }
+  | { readonly is: 'streak'; readonly seat: Seat };
 
 declare const sealed: unique symbol;
 /** A clause whose memory's type is its own secret; made by `clause`. */

@@ -7,7 +7,7 @@ import { begin } from '../engine/play.ts';
 import { referee } from '../engine/referee.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
-import { bySeat, SEATS, type Seat, withSeat } from '../engine/seats.ts';
+import { bySeat, distance, SEATS, type Seat, withSeat } from '../engine/seats.ts';
 import type { Claim, How, Json, Offer, Outcome, Stage, Table, TableEvent, Win } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { clauseOfFact, withFact } from '../engine/written.ts';
@@ -210,6 +210,8 @@ function win(ruleset: Ruleset, table: Table, event: FieldReader): Table {
     if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
     return { seat, how: howOf(from), score: scoreOf(ruleset, each.amount('score', 0)) };
   });
+  // Who is nearest to the giver comes first, in whichever order they are told.
+  if (from !== null) wins.sort((a, b) => distance(from, a.seat) - distance(from, b.seat));
   const [first, ...others] = wins;
   if (!first) throw event.wrong('winners', 'a win has a winner');
   if (from === null && others.length > 0) throw event.wrong('winners', 'a self-drawn win has one winner');

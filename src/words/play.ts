@@ -51,6 +51,9 @@ export interface PlayWords {
   /** While a kong lies there that somebody might want to rob: "North's Kong". */
   readonly kongOf: (owner: string, word: string) => string;
   readonly notAsked: string;
+  /** At the end, while a kong of one's own lies face down. */
+  readonly showHidden: (word: string) => string;
+  readonly showHiddenText: string;
   /** Said aloud when the reader is asked. */
   readonly mayCall: (word: string) => string;
   readonly past: string;

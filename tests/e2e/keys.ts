@@ -24,5 +24,6 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
 export async function goToTile(page: Page, hand: Locator, name: string): Promise<void> {
   const tile = hand.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).first();
   await expect(tile).toBeEnabled();
-  await goTo(page, tile, 'ArrowRight', 14);
+  // Hands have 17 tiles at the most.
+  await goTo(page, tile, 'ArrowRight', 17);
 }

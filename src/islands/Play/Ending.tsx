@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { children, For, type JSX, Show } from 'solid-js';
 import type { Meld } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Terms } from '../../engine/ruleset.ts';
@@ -62,8 +62,11 @@ export function Ending(props: {
   say: PlayWords;
   telling: Telling;
   rule: (id: string) => string;
+  /** Where a match keeps one, it says what everybody has, and how it came about. */
+  ledger?: JSX.Element;
   children?: JSX.Element;
 }): JSX.Element {
+  const ledger = children(() => props.ledger);
   const winners = (): readonly Seat[] =>
     props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
   const head = () => {
@@ -103,7 +106,7 @@ export function Ending(props: {
           </For>
         </ul>
       </Show>
-      <Show when={props.view.paid}>
+      <Show when={props.view.paid && !ledger()}>
         <ul class="balances" aria-label={props.say.ended.balance}>
           <For each={SEATS}>
             {(seat) => (
@@ -115,6 +118,7 @@ export function Ending(props: {
           </For>
         </ul>
       </Show>
+      {ledger()}
     </div>
   );
 }

@@ -9,10 +9,14 @@ import { ruleWords } from '../shared/rulebook.ts';
 import { Piece } from '../Table/Piece.tsx';
 import type { Desk, Note } from './desk.ts';
 import { Ending } from './Ending.tsx';
+import { createMatch } from './match.ts';
 import type { Told } from './told.ts';
 
 /** Games whose hands are worth one thing only never load it. */
 const Receipts = lazy(async () => ({ default: (await import('./Receipts.tsx')).Receipts }));
+
+/** Games of which nothing but the money outlasts a hand never load it. */
+const MatchLedger = lazy(async () => ({ default: (await import('./MatchLedger.tsx')).MatchLedger }));
 
 /** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
 export function ToldPanel(props: {
@@ -40,6 +44,8 @@ export function ToldPanel(props: {
     const { outcome } = state.view().stage;
     return outcome?.is === 'won' ? outcome.standing : bySeat(() => null);
   };
+  const hands = createMatch(state);
+  const keepsLedger = () => state.hand().ruleset.clauses.some(({ lasts }) => lasts === 'match');
   const insist = () => {
     const wrong = state.refused();
     if (wrong) props.desk.act({ ...wrong.action, despite: wrong.reason.rule });
@@ -121,6 +127,13 @@ export function ToldPanel(props: {
             say={say}
             telling={telling()}
             rule={props.rule}
+            ledger={
+              keepsLedger() ? (
+                <Suspense>
+                  <MatchLedger {...props} hands={hands()} />
+                </Suspense>
+              ) : null
+            }
           >
             <Show when={props.told.wins().length > 0 && !props.desk.proof()}>
               <button type="button" class="button" onClick={() => props.desk.setProof(true)}>

@@ -49,6 +49,9 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
 
   const panel = createMemo((): Panel => {
     const { offer, asked, seat, phase } = state.own().stage;
+    if (phase === 'settling' && asked.includes(YOU)) {
+      return { title: say.showHidden(terms().kong), rows: [], note: say.showHiddenText };
+    }
     const contest = settled();
     if (contest && !offer) {
       const title = words.claimTitle(contest.offer, telling());

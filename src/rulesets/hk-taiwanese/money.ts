@@ -18,6 +18,7 @@ export const dealerStays = clause<number>({
     return outcome.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
   },
   shows: (kept) => kept,
+  stands: (count) => ({ is: 'deals-kept', count }),
 });
 
 /** `pull`: who has been winning since the ledger was opened; −1 before anybody has. */
@@ -33,6 +34,7 @@ export const pull: Clause = clause<number>({
     return outcome.is === 'drawn' ? winning : opensLedger(outcome, winning);
   },
   shows: (winning) => winning,
+  stands: (winning) => (winning < 0 ? null : { is: 'streak', seat: winning as Seat }),
 });
 
 type Won = Outcome & { is: 'won' };
@@ -121,6 +123,7 @@ function collected(outcome: Won, winning: number, { table }: Position): PaymentG
         amount: amount / 2,
         rule: 'pull',
         book: 'debt',
+        off: true,
       }),
     );
   const left = debts.map((debt) => (against(debt.from) ? { ...debt, amount: debt.amount / 2 } : debt));
@@ -131,7 +134,7 @@ function collected(outcome: Won, winning: number, { table }: Position): PaymentG
 function collectAll(debts: readonly Debt[], rule: 'pull' | 'pull-edges'): PaymentGroup[] {
   const payments = debts.flatMap(({ from, to, amount }): Payment[] => [
     { from, to, amount, rule, book: 'cash' },
-    { from: to, to: from, amount, rule, book: 'debt' },
+    { from: to, to: from, amount, rule, book: 'debt', off: true },
   ]);
   return group(rule, payments);
 }

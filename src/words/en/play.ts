@@ -29,6 +29,8 @@ export const play: PlayWords = {
   turnText: 'You may try a call at any time. It is done, or you are told why not.',
   kongOf: (owner, word) => `${capital(owner)} ${word}`,
   notAsked: 'You are not asked. Try a call, and you are told what is missing.',
+  showHidden: (word) => `Show your ${word}`,
+  showHiddenText: 'The hand is over. What lies face down is turned up now, before anything is paid.',
   mayCall: (word) => `You may call ${word}.`,
   past: 'Looking back',
   pastText: 'Act, and the hand goes another way from here. Or go forward again.',

@@ -17,47 +17,53 @@ function accounts(all: readonly Account[], telling: Telling): string {
 
 /** "West pays you 5", "you pay West 5": a whole sentence without its full stop, to stand before a rule. */
 export function payment(paid: Payment, telling: Telling): Ruled {
-  return { text: capital(paying([paid.from], [paid.to], paid.amount, paid.book, telling)), rule: paid.rule };
+  return { text: capital(paying(asLine(paid), telling)), rule: paid.rule };
 }
 
 /** In as few sentences as they fit: "East, South and West pay you 5 each." */
 export function payments(all: readonly Payment[], telling: Telling): string {
   if (all.length === 0) return 'Nobody pays anything.';
-  interface Line {
-    from: Account[];
-    to: Account[];
-    amount: number;
-    book: Payment['book'];
-  }
   const lines: Line[] = [];
-  for (const { from, to, amount: worth, book } of all) {
-    const like = lines.filter((line) => line.amount === worth && line.book === book);
+  for (const paid of all) {
+    const next = asLine(paid);
+    const [from, to] = [next.from[0], next.to[0]] as [Account, Account];
+    const like = lines.filter(
+      (line) => line.amount === next.amount && line.book === next.book && line.off === next.off,
+    );
     const payee = like.find((line) => line.to.length === 1 && line.to[0] === to && !line.from.includes(from));
     const payer = like.find(
       (line) => line.from.length === 1 && line.from[0] === from && !line.to.includes(to),
     );
     if (payee) payee.from.push(from);
     else if (payer) payer.to.push(to);
-    else lines.push({ from: [from], to: [to], amount: worth, book });
+    else lines.push(next);
   }
-  return lines
-    .map((line) => `${capital(paying(line.from, line.to, line.amount, line.book, telling))}.`)
-    .join(' ');
+  return lines.map((line) => `${capital(paying(line, telling))}.`).join(' ');
 }
 
-function paying(
-  from: readonly Account[],
-  to: readonly Account[],
-  worth: number,
-  book: Payment['book'],
-  telling: Telling,
-): string {
+interface Line {
+  readonly from: Account[];
+  readonly to: Account[];
+  readonly amount: number;
+  readonly book: Payment['book'];
+  /** So much less is owed. */
+  readonly off: boolean;
+}
+
+/** Whoever owes less is named first, as whoever owes is. */
+function asLine({ from, to, amount: worth, book, off }: Payment): Line {
+  return off
+    ? { from: [to], to: [from], amount: worth, book, off: true }
+    : { from: [from], to: [to], amount: worth, book, off: false };
+}
+
+function paying({ from, to, amount: worth, book, off }: Line, telling: Telling): string {
   const verb = book === 'cash' ? 'pay' : 'owe';
   const seats = from.filter(isSeat);
   const who =
     seats.length === from.length ? clause(seats, verb, telling) : `${accounts(from, telling)} ${verb}s`;
   const each = from.length > 1 || to.length > 1 ? ' each' : '';
-  return `${who} ${accounts(to, telling)} ${number(worth)}${each}`;
+  return `${who} ${accounts(to, telling)} ${number(worth)}${off ? ' less' : ''}${each}`;
 }
 
 /** "You: +15", "West: −5". */

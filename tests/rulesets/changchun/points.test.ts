@@ -1,11 +1,15 @@
 /** Changchun, its option: the point table that is not in the source. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startFrom } from '../../../src/engine/deal.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
+import { compileScene } from '../../../src/scenes/compile.ts';
+import { parseScene } from '../../../src/scenes/parse.ts';
 import { lineTitle } from '../../../src/words/line-title.ts';
+import { playedHand } from '../../fixtures/hands.ts';
 import { cashOf, dealt, type Game, happenedOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';
+import { seedOf } from '../../scale.ts';
 import { changchun } from './rules.ts';
 
 const rules = await changchun({ scoring: 'standup' });
@@ -139,6 +143,25 @@ describe('The point table', () => {
     const won = untilAsked(plays(poor, 'east discards 5p', 'west wins'));
     expect(cashOf(won)).toEqual([-14, 130, 154, 130]);
     expect(won.table.stage).toMatchObject({ following: { over: false } });
+  });
+
+  test('scoring: every line is met in play, and both shapes in the scenes of the course', async () => {
+    const lines = new Set<string>();
+    for (let n = 0; n < 500 && lines.size < 3; n++) {
+      const { end } = playedHand(rules, seedOf('parts', n));
+      if (end.stage.phase !== 'ended' || end.stage.outcome.is !== 'won') continue;
+      for (const { part = '' } of end.stage.outcome.winners[0].score.lines) lines.add(part);
+    }
+    expect([...lines].sort()).toEqual(['base', 'closed', 'middle']);
+    const shapes = new Set<string>();
+    for (const name of readdirSync('content/changchun/scenes')) {
+      const file = `content/changchun/scenes/${name}`;
+      const scene = parseScene(readFileSync(file, 'utf8'), file);
+      const { stage } = compileScene(scene, await changchun(scene.options)).frames.at(-1)?.table ?? {};
+      if (stage?.phase !== 'ended' || stage.outcome.is !== 'won') continue;
+      for (const { score } of stage.outcome.winners) shapes.add(score.reading?.shape ?? '');
+    }
+    expect([...shapes].sort()).toEqual(['seven-pairs', 'standard']);
   });
 
   test('scoring: unless it is switched on there are no points', async () => {

@@ -1,0 +1,49 @@
+import type { JSX } from 'solid-js';
+import { ledgerWordsIn } from '../../words/ledger.ts';
+import { Ledger } from '../Ledger/Ledger.tsx';
+import type { Desk } from './desk.ts';
+import type { PlayedHand } from './match.ts';
+import { YOU } from './state.ts';
+import type { Told } from './told.ts';
+
+/** The ledger at the end of a hand: cash, debts, what the match remembers, and its hands so far. */
+export function MatchLedger(props: {
+  desk: Desk;
+  told: Told;
+  hands: readonly PlayedHand[];
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { state, words, telling, terms } = props.desk;
+  const say = ledgerWordsIn(words.language);
+  const standing = () =>
+    state.hand().ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
+      const of = lasts === 'match' ? stands?.(state.frame().table.memory[id] ?? initial) : null;
+      return of ? [{ rule: id, of }] : [];
+    });
+  const sentence = ({ start, end: { stage } }: PlayedHand, i: number): string => {
+    const then = { reader: YOU, dealer: start.dealer, terms: terms() };
+    if (stage.phase !== 'ended') return '';
+    const { outcome } = stage;
+    const dealer = words.seatName(start.dealer, then);
+    if (outcome.is === 'drawn') return say.hand(i + 1, dealer, say.drawn);
+    const seats = outcome.winners.map(({ seat }) => seat);
+    const worth = outcome.winners.map(({ score }) => words.scoreTotal(score)).join(', ');
+    const who = words.seatList(seats, then);
+    return say.hand(i + 1, dealer, say.won(who, seats.length > 1, seats[0] === YOU, worth));
+  };
+  return (
+    <>
+      <h2>{say.title}</h2>
+      <Ledger
+        opening={state.hand().start}
+        paid={props.told.paid()}
+        standing={standing()}
+        hands={props.hands.map(sentence)}
+        words={words}
+        say={say}
+        telling={telling()}
+        rule={props.rule}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LedgerWords } from '../ledger.ts';
+
+/** The ledger in English. */
+export const ledger: LedgerWords = {
+  title: 'The ledger',
+  cash: 'Cash',
+  debts: 'Debts',
+  noDebts: 'Nobody owes anything.',
+  player: 'Player',
+  before: 'Before',
+  thisHand: 'In this hand',
+  now: 'Now',
+  nothing: 'nothing',
+  owes: (from, to, you) => `${from} ${you ? 'owe' : 'owes'} ${to}`,
+  settled: 'paid',
+  standing: 'What the match remembers',
+  standings: { 'deals-kept': 'Wins kept by the dealer', streak: 'On a winning streak' },
+  hands: 'The hands so far',
+  hand: (number, dealer, outcome) => `Hand ${number}, ${dealer} dealing: ${outcome}`,
+  won: (seats, several, you, worth) => `${seats} ${several || you ? 'win' : 'wins'}, ${worth}.`,
+  drawn: 'nobody wins.',
+};

@@ -1,0 +1,32 @@
+/** The words of a match's ledger. */
+import type { Standing } from '../engine/ruleset.ts';
+import { ledger as english } from './en/ledger.ts';
+
+export interface LedgerWords {
+  readonly title: string;
+  readonly cash: string;
+  readonly debts: string;
+  readonly noDebts: string;
+  readonly player: string;
+  readonly before: string;
+  readonly thisHand: string;
+  readonly now: string;
+  readonly nothing: string;
+  /** "South owes East" */
+  readonly owes: (from: string, to: string, you: boolean) => string;
+  /** A debt that was open and is paid. */
+  readonly settled: string;
+  /** What the match remembers beside money. */
+  readonly standing: string;
+  readonly standings: Readonly<Record<Standing['is'], string>>;
+  readonly hands: string;
+  /** "Hand 3, dealt by East: West wins, 13 fan." */
+  readonly hand: (number: number, dealer: string, outcome: string) => string;
+  readonly won: (seats: string, several: boolean, you: boolean, worth: string) => string;
+  readonly drawn: string;
+}
+
+const languages: Readonly<Record<string, LedgerWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const ledgerWordsIn = (language: string): LedgerWords => languages[language] ?? english;

@@ -12,7 +12,7 @@ import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
 import { scoring } from './scoring.ts';
 import { settle } from './settlement.ts';
-import { goulashShapes, ordinaryShapes, tooManyJokers } from './shapes.ts';
+import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
 
 const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
 const freezingOf = (chosen: Chosen): Freezing =>
@@ -97,7 +97,7 @@ function goulash(chosen: Chosen): Ruleset {
     wins: {
       ...base.wins,
       shapes: goulashShapes(chosen),
-      lacks: tooManyJokers(chosen),
+      lacks: lacksInGoulash(chosen),
       constraints: [noChows],
       mostChows: 0,
     },

@@ -6,7 +6,7 @@
 import type { Counts } from '../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
-import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
+import { beginsChow, JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 
 /** How many jokers beyond the limits a hand may hold: the one just drawn from the wall. */
 export const unbound = (how: How): 0 | 1 =>
@@ -103,4 +103,44 @@ function readingOf(made: readonly Made[]): Reading {
     for (let n = 0; n < each.jokers; n++) uses.push({ as: tile, set: places[n % places.length] ?? -1 });
   }
   return { shape: 'standard', sets, pair, jokers: uses };
+}
+
+/**
+ * A chow that these tiles would have as sets and a pair, if chows counted: one joker in a pair or pung, any number in
+ * a chow. Null where there is no such way.
+ */
+export function chowWithJokers(counts: Counts, sets: number): readonly Kind[] | null {
+  const left = counts.slice();
+  const take = (tiles: readonly Kind[], most: number, then: (jokers: number) => boolean): boolean => {
+    const taken: Kind[] = [];
+    for (const tile of tiles) {
+      if ((left[tile] as number) === 0) continue;
+      left[tile] = (left[tile] as number) - 1;
+      taken.push(tile);
+    }
+    const jokers = tiles.length - taken.length;
+    const found = jokers <= most && then(jokers);
+    for (const tile of taken) left[tile] = (left[tile] as number) + 1;
+    return found;
+  };
+  let chow: readonly Kind[] | null = null;
+  const walk = (toMake: number, paired: boolean, jokers: number): boolean => {
+    let tile = 0;
+    while (tile < PLAYED && left[tile] === 0) tile++;
+    if (tile === PLAYED) return toMake === 0 && paired && jokers === 0;
+    const on = (used: number, pair: boolean): boolean =>
+      walk(toMake - (pair ? 0 : 1), paired || pair, jokers - used);
+    if (!paired && take([tile, tile], Math.min(1, jokers), (used) => on(used, true))) return true;
+    if (toMake === 0) return false;
+    if (take([tile, tile, tile], Math.min(1, jokers), (used) => on(used, false))) return true;
+    for (const first of [tile, tile - 1, tile - 2]) {
+      if (!beginsChow(first) || Math.floor(first / 9) !== Math.floor(tile / 9)) continue;
+      const run = [first, first + 1, first + 2];
+      if (!take(run, jokers, (used) => on(used, false))) continue;
+      chow = run;
+      return true;
+    }
+    return false;
+  };
+  return walk(sets, false, counts[JOKER] as number) ? chow : null;
 }

@@ -8,7 +8,7 @@ import type { Reading } from '../../engine/score.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER } from '../../engine/tiles.ts';
 import { standardShape } from '../parts/shapes.ts';
-import { fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
+import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
 import {
   gatesOfHeaven,
   knitting,
@@ -73,12 +73,18 @@ export const readingsFreely =
     ];
   };
 
-/** A hand that only the limits of jokers keep from being one: the tiles of the set that has too many. */
-export const tooManyJokers =
+/**
+ * Why a hand with jokers is no whole one: a set that has too many of them (`jokers`), or a run that would do
+ * (`no-chows-in-goulash`), with its tiles; null where neither is all that is missing.
+ */
+export const lacksInGoulash =
   (chosen: Chosen) =>
   (held: Held, sets: number): Reason | null => {
     const [reading] = readingsFreely(chosen)(held, sets);
-    if (!reading) return null;
+    if (!reading) {
+      const chow = held.counts[JOKER] === 0 ? null : chowWithJokers(held.counts, sets);
+      return chow && { rule: 'no-chows-in-goulash', tiles: chow };
+    }
     const places = (reading.jokers ?? []).map(({ set }) => set);
     const at = places.find((place, i) => places.indexOf(place) !== i);
     const { pair } = reading;

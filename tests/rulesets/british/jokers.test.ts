@@ -110,6 +110,16 @@ describe('What a joker stands for', () => {
       wins: false,
       reason: { rule: 'no-chows-in-goulash' },
     });
+    // With a joker in the run too, and where a run stands on the table.
+    for (const hand of ['[222m^] [888p<] 444m 6p X 8p 3p <3p', '[222m^] [888p<] 44m X 67p X 3p <3p'])
+      expect(verdictOf(hand, goulash)).toMatchObject({
+        wins: false,
+        reason: { rule: 'no-chows-in-goulash' },
+      });
+    expect(verdictOf('[222m^] [888p<] 444m 6p X 9p 3p <3p', goulash)).toMatchObject({
+      wins: false,
+      reason: { rule: 'win-shapes' },
+    });
     expect(specialOf(won('1m X 345678m 1m ESWN <9m', goulash))).toBe('wriggling-snake');
   });
 

@@ -38,6 +38,8 @@ export interface Answer {
   readonly press: (place: number, from?: Element | null) => void;
   /** The answer that goes on, where it is the reader's to give one with tiles. */
   readonly main: Accessor<Main | null>;
+  /** All tiles of an exchange are chosen: Enter on one of them gives them, and does not let it go again. */
+  readonly complete: Accessor<boolean>;
   readonly clear: () => void;
 }
 
@@ -109,6 +111,7 @@ export function createAnswer(at: {
       else setSelected([place]);
     },
     main,
+    complete: () => giving()?.count === selected().length,
     clear: () => {
       setSelected([]);
       setSaying(null);

@@ -6,7 +6,7 @@ import { Actions, type Tried } from '../Actions/Actions.tsx';
 import { ChartView } from '../Chart/ChartView.tsx';
 import { Log } from '../Log/Log.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
-import { CALLS, isTaken } from '../shared/keys.ts';
+import { CALLS, entersTile, isTaken } from '../shared/keys.ts';
 import { TableView } from '../Table/TableView.tsx';
 import { createDesk, KEYS } from './desk.ts';
 import { Proof } from './Ending.tsx';
@@ -63,7 +63,8 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
     return others[key] ?? null;
   };
   const onKey = (event: KeyboardEvent) => {
-    const does = oneKey() && !isTaken(event) ? keyed(event.key.toUpperCase()) : null;
+    const free = !isTaken(event) || (desk.complete() && entersTile(event));
+    const does = oneKey() && free ? keyed(event.key.toUpperCase()) : null;
     if (!does) return;
     event.preventDefault();
     does();

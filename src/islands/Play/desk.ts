@@ -52,6 +52,8 @@ export interface Desk {
   readonly actAllTheSame: (action: Action) => void;
   /** Words that may be said now, each with its key. */
   readonly sayings: Accessor<readonly (SayableWord & { readonly label: string; readonly key: string })[]>;
+  /** All tiles that are asked for are chosen. */
+  readonly complete: Accessor<boolean>;
   readonly sayWord: (word: string, from?: Element | null) => void;
   /** A call was pressed. */
   readonly attempt: (call: Tried, from?: Element | null) => void;
@@ -179,6 +181,7 @@ export function createDesk(seated: Seated, lang: string): Desk {
         key: letters.get(each.word) ?? '',
       }));
     }),
+    complete: answer.complete,
     sayWord: answer.say,
     attempt: (call, from) => {
       const actions = attempts(own(), YOU, call, answer.chosen());

@@ -11,7 +11,7 @@ import { Actions, type Tried } from '../Actions/Actions.tsx';
 import { createAnswer } from '../Actions/answer.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { attempts } from '../Play/attempts.ts';
-import { CALLS, callKeys, isTaken, wordKeys } from '../shared/keys.ts';
+import { CALLS, callKeys, entersTile, isTaken, wordKeys } from '../shared/keys.ts';
 import { nudge } from '../Table/motion.ts';
 import { standing } from '../Table/places.ts';
 import { saidIn } from '../Table/said.ts';
@@ -116,7 +116,7 @@ export function Acting(props: {
   const main = () =>
     answer.main() ?? { label: props.goesOn ? say.goOn : '', onPress: () => props.onGoOn?.() };
   const onKey = (event: KeyboardEvent) => {
-    if (props.disabled || isTaken(event)) return;
+    if (props.disabled || (isTaken(event) && !(answer.complete() && entersTile(event)))) return;
     const key = event.key.toUpperCase();
     const wanted = (['pass', ...CALLS] as const).find((each) => keys()[each] === key);
     const button = root?.querySelector(`.actions [aria-keyshortcuts="${key === 'ENTER' ? 'Enter' : key}"]`);

@@ -38,6 +38,10 @@ export function wordKeys(words: readonly string[], taken: string): ReadonlyMap<s
   return keys;
 }
 
+/** Enter on a tile of the own hand. */
+export const entersTile = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.closest('.hand') !== null;
+
 /** Whether a key belongs to what has the focus: text is typed there, or the key already presses it. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;

@@ -1,9 +1,9 @@
 /** How far a hand is from ready, as sets and a pair: how many tiles must change before one more completes it.
- *  0 is ready, −1 complete. Conditions of a ruleset are not looked at, nor whether the tile that is wanted is still
+ *  0 is ready, −1 complete. A joker is any tile that is missing. Conditions of a ruleset are not looked at, nor whether the tile that is wanted is still
  *  to be had. */
 import type { Counts } from '../engine/counts.ts';
-import { EAST, type Kind, PLAYED, SUITED } from '../engine/tiles.ts';
-import { WIDTH, type Worth, worthOf } from './worth.ts';
+import { EAST, JOKER, type Kind, PLAYED, SUITED } from '../engine/tiles.ts';
+import { type Runs, WIDTH, type Worth, worthOf } from './worth.ts';
 
 /** Kinds that no set crosses lie together: three suits, then the honours. */
 const HONOURS = 3;
@@ -19,7 +19,7 @@ function placeOf(kind: Kind): number {
 }
 
 /** The counts of the four groups, each as a number. */
-type Groups = readonly [number, number, number, number];
+type Groups = Four<number>;
 
 const groupsOf = (counts: Counts): Groups => [
   numberOf(counts, 0, 9),
@@ -34,42 +34,70 @@ function numberOf(counts: Counts, from: Kind, end: Kind): number {
   return number;
 }
 
-/** @param sets how many sets the concealed tiles still have to make (0 … 5) */
-export function distanceToReady(counts: Counts, sets: number): number {
+type Four<T> = readonly [T, T, T, T];
+
+/** Which groups may hold runs: all suits, one of the three once, or none. */
+const ALL: readonly Four<Runs>[] = [['all', 'all', 'all', 'none']];
+const NONE: readonly Four<Runs>[] = [['none', 'none', 'none', 'none']];
+const ONE: readonly Four<Runs>[] = [
+  ['one', 'none', 'none', 'none'],
+  ['none', 'one', 'none', 'none'],
+  ['none', 'none', 'one', 'none'],
+];
+/** Where more than one run is allowed nothing is counted: no game has such a limit. */
+const waysOf = (chows: number): readonly Four<Runs>[] => (chows > 1 ? ALL : chows === 1 ? ONE : NONE);
+
+/** @param sets how many sets the concealed tiles still have to make (0 … 5)
+ *  @param chows how many of them may be runs */
+export function distanceToReady(counts: Counts, sets: number, chows: number = sets): number {
   const [a, b, c, d] = groupsOf(counts);
-  return distance(
-    joined(worthOf(a, true), worthOf(b, true)),
-    joined(worthOf(c, true), worthOf(d, false)),
-    sets,
-  );
+  let far = 2 * sets;
+  for (const [ofA, ofB, ofC, ofD] of waysOf(chows)) {
+    const half = joined(worthOf(a, ofA), worthOf(b, ofB));
+    far = Math.min(far, distance(half, joined(worthOf(c, ofC), worthOf(d, ofD)), sets));
+  }
+  return lessJokers(far, counts);
 }
+
+const lessJokers = (far: number, counts: Counts, more = 0): number =>
+  Math.max(-1, far - (counts[JOKER] as number) - more);
 
 /**
  * The distance of this hand with one tile more or less, for hands that are asked about many tiles: what the other
  * groups give together is found once. The tile must be held when it goes, and held less than four times when it comes.
  */
-export function distancesBeside(counts: Counts, sets: number): (kind: Kind, change: 1 | -1) => number {
+export function distancesBeside(
+  counts: Counts,
+  sets: number,
+  chows: number = sets,
+): (kind: Kind, change: 1 | -1) => number {
   const groups = groupsOf(counts);
-  const [a, b, c, d] = [
-    worthOf(groups[0], true),
-    worthOf(groups[1], true),
-    worthOf(groups[2], true),
-    worthOf(groups[HONOURS], false),
-  ];
-  const ab = joined(a, b);
-  const cd = joined(c, d);
-  const others = [joined(b, cd), joined(a, cd), joined(ab, d), joined(ab, c)];
+  const ways = waysOf(chows).map((runs) => {
+    const [a, b, c, d] = [0, 1, 2, HONOURS].map((i) => worthOf(groups[i] as number, runs[i] as Runs)) as [
+      Worth,
+      Worth,
+      Worth,
+      Worth,
+    ];
+    const ab = joined(a, b);
+    const cd = joined(c, d);
+    return { runs, others: [joined(b, cd), joined(a, cd), joined(ab, d), joined(ab, c)] };
+  });
   return (kind, change) => {
     const group = groupOf(kind);
     const number = (groups[group] as number) + change * placeOf(kind);
-    return distance(others[group] as Worth, worthOf(number, group !== HONOURS), sets);
+    let far = 2 * sets;
+    for (const { runs, others } of ways) {
+      far = Math.min(far, distance(others[group] as Worth, worthOf(number, runs[group] as Runs), sets));
+    }
+    return lessJokers(far, counts, kind === JOKER ? change : 0);
   };
 }
 
 /** The kinds that bring a hand of this distance nearer. */
-export function useful(counts: Counts, sets: number, now: number): Kind[] {
+export function useful(counts: Counts, sets: number, now: number, chows: number = sets): Kind[] {
   const found: Kind[] = [];
-  const beside = distancesBeside(counts, sets);
+  const beside = distancesBeside(counts, sets, chows);
   for (let kind = 0; kind < PLAYED; kind++) {
     if ((counts[kind] as number) >= 4 || !isNear(counts, kind)) continue;
     if (beside(kind, 1) < now) found.push(kind);

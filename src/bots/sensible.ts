@@ -2,6 +2,7 @@
 import type { Action, Discard } from '../engine/action.ts';
 import { countTiles } from '../engine/counts.ts';
 import { withoutTiles } from '../engine/hands.ts';
+import { ownTiles } from '../engine/jokers.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import type { Bot } from './bot.ts';
@@ -38,7 +39,8 @@ type Reached = Pick<Prospect, 'discard' | 'distance'>;
 function reached(view: View): Reached[] {
   const { seat } = view;
   if (seat === null) return [];
-  const beside = distancesBeside(countTiles(view.seats[seat].concealed), setsLeft(view));
+  const { sets, chows } = toMake(view);
+  const beside = distancesBeside(countTiles(view.seats[seat].concealed), sets, chows);
   const found: Reached[] = [];
   for (const action of view.legal) {
     if (action.do !== 'discard' || action.says !== undefined) continue;
@@ -51,12 +53,12 @@ function prospectsOf(view: View, all: readonly Reached[]): Prospect[] {
   const { seat } = view;
   if (seat === null) return [];
   const counts = countTiles(view.seats[seat].concealed);
-  const sets = setsLeft(view);
+  const { sets, chows } = toMake(view);
   const unseen = unseenCopies(view);
   const found = all.map(({ discard, distance }): Prospect => {
     const held = counts[discard.tile] as number;
     counts[discard.tile] = held - 1;
-    const kinds = useful(counts, sets, distance).filter((kind) => (unseen[kind] ?? 0) > 0);
+    const kinds = useful(counts, sets, distance, chows).filter((kind) => (unseen[kind] ?? 0) > 0);
     counts[discard.tile] = held;
     const tiles = kinds.reduce((sum, kind) => sum + (unseen[kind] ?? 0), 0);
     return { discard, distance, kinds, tiles };
@@ -66,11 +68,15 @@ function prospectsOf(view: View, all: readonly Reached[]): Prospect[] {
   );
 }
 
-/** How many sets the concealed tiles still have to make. */
-const setsLeft = (view: View): number => {
-  if (view.seat === null) return 0;
-  return Math.floor(view.seats[view.seat].concealed.length / 3);
-};
+/** How many sets the concealed tiles still have to make, and how many of them may be chows. */
+function toMake(view: View): { readonly sets: number; readonly chows: number } {
+  if (view.seat === null) return { sets: 0, chows: 0 };
+  const { concealed, melds } = view.seats[view.seat];
+  const sets = Math.floor(concealed.length / 3);
+  if (view.mostChows === null) return { sets, chows: sets };
+  const made = melds.filter((meld) => meld.kind === 'chow').length;
+  return { sets, chows: Math.max(0, view.mostChows - made) };
+}
 
 /** Four of each kind less what lies where this seat sees it. */
 function unseenCopies(view: View): number[] {
@@ -86,25 +92,64 @@ function unseenCopies(view: View): number[] {
   return copies;
 }
 
-/** Wins when it may; kongs and claims when they bring the hand no farther from ready; else discards its best. */
+/** Wins when it may; kongs and claims when they bring the hand no farther from ready; else discards its best, and
+ *  says with it what it may say of a hand that is ready. */
 export const sensible: Bot = (view, random) => {
   const { legal, seat } = view;
   if (seat === null) throw new Error('a bot plays one seat');
   const win = legal.find((action) => action.do === 'win');
   if (win) return win;
+  if (view.stage.phase === 'preparing') {
+    const answer = beforeTheFirstTurn(view);
+    if (answer) return answer;
+  }
   const pass = legal.find((action) => action.do === 'pass');
   if (pass) return claim(view) ?? pass;
   const kong = legal.find(
-    (action) =>
-      action.do === 'kong' && keepsDistance(view, [action.tile, action.tile, action.tile, action.tile]),
+    (action) => action.do === 'kong' && keepsDistance(view, ownTiles(action.tile, 4, action.jokers ?? 0)),
   );
   if (kong) return kong;
   const best = bestDiscard(view);
-  if (best) return best;
+  if (best) return saying(view, best);
   const any = legal[random.below(legal.length)];
   if (!any) throw new Error(`seat ${seat} is not asked for anything`);
   return any;
 };
+
+/** The same discard with a word, where the hand it leaves is ready and a word is offered. */
+function saying(view: View, discard: Discard): Discard {
+  const spoken = view.legal.find(
+    (action): action is Discard =>
+      action.do === 'discard' && action.tile === discard.tile && action.says !== undefined,
+  );
+  if (!spoken || view.seat === null) return discard;
+  const { sets, chows } = toMake(view);
+  const rest = countTiles(withoutTiles(view.seats[view.seat].concealed, [discard.tile]));
+  return distanceToReady(rest, sets, chows) <= 0 ? spoken : discard;
+}
+
+/** In an exchange: a word while the hand is near enough to be kept, else the tiles that it misses least. */
+function beforeTheFirstTurn(view: View): Action | null {
+  const { seat, legal } = view;
+  if (seat === null) return null;
+  const { concealed } = view.seats[seat];
+  const { sets, chows } = toMake(view);
+  const word = legal.find((action) => action.do === 'say');
+  if (word && distanceToReady(countTiles(concealed), sets, chows) <= 1) return word;
+  const given = legal.find((action) => action.do === 'exchange');
+  if (!given) return null;
+  let left: readonly Kind[] = concealed;
+  const tiles: Kind[] = [];
+  while (tiles.length < given.tiles.length) {
+    const counts = countTiles(left);
+    const beside = distancesBeside(counts, sets, chows);
+    const missed = (tile: Kind): number => 10 * beside(tile, -1) + (counts[tile] as number);
+    const least = left.reduce((best, tile) => (missed(tile) < missed(best) ? tile : best));
+    tiles.push(least);
+    left = withoutTiles(left, [least]);
+  }
+  return { do: 'exchange', seat, tiles: tiles.sort((a, b) => a - b) };
+}
 
 /** A claim that brings the hand nearer to ready than it is. */
 function claim(view: View): Action | null {
@@ -112,19 +157,20 @@ function claim(view: View): Action | null {
   if (seat === null || !stage.offer) return null;
   const { concealed } = view.seats[seat];
   const { tile } = stage.offer;
-  const sets = setsLeft(view);
-  const now = distanceToReady(countTiles(concealed), sets);
+  const { sets, chows } = toMake(view);
+  const now = distanceToReady(countTiles(concealed), sets, chows);
   for (const action of legal) {
     const used =
       action.do === 'kong'
-        ? [tile, tile, tile]
+        ? ownTiles(tile, 3, action.jokers ?? 0)
         : action.do === 'pung'
-          ? [tile, tile]
+          ? ownTiles(tile, 2, action.jokers ?? 0)
           : action.do === 'chow'
             ? action.using
             : null;
-    if (!used) continue;
-    const after = distanceToReady(countTiles(withoutTiles(concealed, used)), sets - 1);
+    if (!used || (action.do === 'chow' && chows === 0)) continue;
+    const rest = countTiles(withoutTiles(concealed, used));
+    const after = distanceToReady(rest, sets - 1, action.do === 'chow' ? chows - 1 : chows);
     if (after < now) return action;
   }
   return null;
@@ -137,7 +183,7 @@ function keepsDistance(view: View, tiles: readonly Kind[]): boolean {
   const own = tiles.filter((tile, i) => concealed.filter((held) => held === tile).length > i);
   // The fourth tile of a pung on the table belongs to no set of the hand: it may always go.
   if (own.length < 4) return true;
-  const sets = setsLeft(view);
+  const { sets, chows } = toMake(view);
   const rest = countTiles(withoutTiles(concealed, own));
-  return distanceToReady(rest, sets - 1) <= distanceToReady(countTiles(concealed), sets);
+  return distanceToReady(rest, sets - 1, chows) <= distanceToReady(countTiles(concealed), sets, chows);
 }

@@ -10,23 +10,30 @@ export const WIDTH = SETS + 1;
  */
 export type Worth = readonly number[];
 
+/** How many runs may be among the sets: any number of them, one, or none. */
+export type Runs = 'all' | 'one' | 'none';
+const MOST_RUNS: Readonly<Record<Runs, number>> = { all: SETS, one: 1, none: 0 };
+
 /** Suits repeat: what each of them gives is remembered, and forgotten all at once when it grows large. */
-const remembered = new Map<number, Worth>();
+const remembered: Readonly<Record<Runs, Map<number, Worth>>> = {
+  all: new Map(),
+  one: new Map(),
+  none: new Map(),
+};
 const MOST_REMEMBERED = 40_000;
 
 /** @param number the counts as digits to base 5, the first the lowest
- *  @param runs whether three in a row are a set: true for suits, false for honours */
-export function worthOf(number: number, runs: boolean): Worth {
-  const key = runs ? number : -1 - number;
-  const known = remembered.get(key);
+ *  @param runs whether three in a row are a set: `none` for honours */
+export function worthOf(number: number, runs: Runs): Worth {
+  const known = remembered[runs].get(number);
   if (known) return known;
-  const worth = found(number, runs);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, worth);
+  const worth = found(number, MOST_RUNS[runs]);
+  if (remembered[runs].size >= MOST_REMEMBERED) remembered[runs].clear();
+  remembered[runs].set(number, worth);
   return worth;
 }
 
-function found(number: number, runs: boolean): Worth {
+function found(number: number, runs: number): Worth {
   // Two places more, so that rows may be looked for at the end.
   const counts = new Array<number>(11).fill(0);
   for (let i = 0, rest = number; rest > 0; i++, rest = Math.floor(rest / 5)) counts[i] = rest % 5;
@@ -42,7 +49,7 @@ function found(number: number, runs: boolean): Worth {
 /** Takes every block there is from `from` on, in order; `pair` is 0, or WIDTH once it is taken. */
 function walk(
   c: number[],
-  runs: boolean,
+  runs: number,
   best: number[],
   from: number,
   blocks: number,
@@ -65,23 +72,23 @@ function walk(
       walk(c, runs, best, i, blocks + 1, sum + 2, pair);
       c[i] = n;
     }
-    if (!runs) continue;
+    if (runs === 0) continue;
     const next = c[i + 1] as number;
     const nextButOne = c[i + 2] as number;
     c[i] = n - 1;
     if (next > 0) {
       c[i + 1] = next - 1;
-      walk(c, runs, best, i, blocks + 1, sum + 1, pair);
+      walk(c, runs - 1, best, i, blocks + 1, sum + 1, pair);
       if (nextButOne > 0) {
         c[i + 2] = nextButOne - 1;
-        walk(c, runs, best, i, blocks + 1, sum + 2, pair);
+        walk(c, runs - 1, best, i, blocks + 1, sum + 2, pair);
         c[i + 2] = nextButOne;
       }
       c[i + 1] = next;
     }
     if (nextButOne > 0) {
       c[i + 2] = nextButOne - 1;
-      walk(c, runs, best, i, blocks + 1, sum + 1, pair);
+      walk(c, runs - 1, best, i, blocks + 1, sum + 1, pair);
       c[i + 2] = nextButOne;
     }
     c[i] = n;

@@ -2,12 +2,14 @@
 import type { Action, DeclareKong, Discard } from './action.ts';
 import { type Happened, happened, settling } from './aftermath.ts';
 import { heldBy, withoutTiles } from './hands.ts';
+import { ownTiles, promotesTo } from './jokers.ts';
 import { mayClaim } from './legal.ts';
 import type { Meld } from './melds.ts';
 import type { Ruleset } from './ruleset.ts';
 import { bySeat, distance, othersAfter, type Seat, seatAfter, withSeat } from './seats.ts';
 import {
   type Bid,
+  type Choice,
   type How,
   type KongUnderway,
   left,
@@ -40,10 +42,8 @@ export function perform(ruleset: Ruleset, table: Table, action: Action): Happene
       break;
     }
     case 'preparing':
-      if (action.do === 'exchange') return choose(ruleset, table, stage, action.seat, action.tiles);
-      if (action.do === 'win') {
-        const drew = { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false } as const;
-        return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, drew));
+      if (action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass') {
+        return choose(ruleset, table, stage, action);
       }
       break;
     case 'settling':
@@ -129,18 +129,19 @@ function ownKong(
   ruleset: Ruleset,
   table: Table,
   stage: Stage & { phase: 'deciding' },
-  { seat, tile }: DeclareKong,
+  { seat, tile, jokers = 0 }: DeclareKong,
 ): Happened {
   const before = table.seats[seat];
-  const promotes = before.melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
+  const promotes = promotesTo(before, tile) !== null;
+  const own = ownTiles(tile, promotes ? 1 : 4, jokers);
   const hand: SeatHand = {
     ...before,
-    concealed: withoutTiles(before.concealed, promotes ? [tile] : [tile, tile, tile, tile]),
+    concealed: withoutTiles(before.concealed, own),
     decisions: before.decisions + 1,
   };
   const covered = !promotes && !ruleset.kongs.shown ? ({ covered: true } as const) : null;
   const offer: Offer = {
-    tile,
+    tile: own.at(-1) ?? tile,
     from: seat,
     as: promotes ? 'promotion' : 'concealed-kong',
     says: null,
@@ -151,33 +152,49 @@ function ownKong(
   };
   const { drew } = stage;
   // A chain goes on only where the supplement of one kong made the next.
-  const chain = drew !== null && drew.chain > 0 && drew.tile === tile ? drew.chain + 1 : 1;
-  const kong = { chain, afterClaim: drew?.afterClaim ?? false };
+  const goesOn = drew !== null && drew.chain > 0 && drew.tile !== null && own.includes(drew.tile);
+  const kong = { tile, chain: goesOn ? drew.chain + 1 : 1, afterClaim: drew?.afterClaim ?? false };
   const how = promotes ? 'promoted' : 'concealed';
   const concealed: Meld = {
     kind: 'kong',
     how: 'concealed',
     tile,
-    tiles: [tile, tile, tile, tile],
+    tiles: own,
     shown: ruleset.kongs.shown,
   };
   let laid = withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] });
   const next = afterOffer(ruleset, laid, offer, kong);
   const stands = next.phase === 'drawing';
-  if (promotes && stands) laid = promoted(laid, seat, tile);
-  return happened(ruleset, { ...laid, stage: next }, { type: 'konged', seat, tile, how, stands, ...covered });
+  if (promotes && stands) laid = promoted(laid, seat, tile, offer.tile);
+  const event = {
+    type: 'konged',
+    seat,
+    tile,
+    how,
+    ...(jokers > 0 && { jokers }),
+    stands,
+    ...covered,
+  } as const;
+  return happened(ruleset, { ...laid, stage: next }, event);
 }
 
 /** The pung and its fourth tile, now one kong. */
-export function promoted(table: Table, seat: Seat, tile: Kind): Table {
+export function promoted(table: Table, seat: Seat, tile: Kind, fourth: Kind): Table {
   const hand = table.seats[seat];
+  const pung = promotesTo(hand, tile);
   const melds = hand.melds.map(
     (meld): Meld =>
-      meld.kind === 'pung' && meld.tile === tile
-        ? { kind: 'kong', how: 'promoted', tile, tiles: [...meld.tiles, tile], from: meld.from }
+      meld === pung
+        ? { kind: 'kong', how: 'promoted', tile, tiles: [...pung.tiles, fourth], from: pung.from }
         : meld,
   );
   return withHand(table, seat, { ...hand, melds });
+}
+
+/** A win with the tiles of the deal, before the first turn. @throws Error when the hand was not judged first */
+export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): Happened {
+  const drew = { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false } as const;
+  return selfDrawn(ruleset, table, seat, howDrawn(table, seat, drew));
 }
 
 function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): Happened {
@@ -218,10 +235,11 @@ function bidOf(action: Action): Bid | null {
   const { seat } = action;
   switch (action.do) {
     case 'pass':
-    case 'pung':
-    case 'kong':
     case 'win':
       return { seat, call: action.do };
+    case 'pung':
+    case 'kong':
+      return { seat, call: action.do, ...(action.jokers && { jokers: action.jokers }) };
     case 'chow':
       return { seat, call: 'chow', using: action.using };
     default:
@@ -248,14 +266,14 @@ function choose(
   ruleset: Ruleset,
   table: Table,
   stage: Stage & { phase: 'preparing' },
-  seat: Seat,
-  tiles: readonly Kind[],
+  choice: Choice,
 ): Happened {
-  const chosen = withSeat(stage.chosen, seat, tiles);
+  const { seat } = choice;
+  const chosen = withSeat(stage.chosen, seat, choice);
   return happened(
     ruleset,
     { ...decided(table, seat), stage: { ...stage, chosen } },
-    { type: 'chose', seat, tiles },
+    { type: 'chose', seat, choice },
   );
 }
 

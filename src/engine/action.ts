@@ -27,6 +27,8 @@ export interface DeclareWin extends By {
 }
 export interface ClaimPung extends By {
   readonly do: 'pung';
+  /** How many of one's own tiles in it are jokers; none where it is not said. */
+  readonly jokers?: number;
 }
 export interface ClaimChow extends By {
   readonly do: 'chow';
@@ -37,6 +39,8 @@ export interface DeclareKong extends By {
   readonly do: 'kong';
   /** On one's own turn: of this kind. Of another's tile: that tile. */
   readonly tile: Kind;
+  /** How many of one's own tiles in it are jokers; none where it is not said. */
+  readonly jokers?: number;
 }
 export interface Exchange extends By {
   readonly do: 'exchange';
@@ -91,6 +95,9 @@ export function actionKey(action: Action): string {
     case 'discard':
       return `${head} ${action.tile} ${action.says ?? ''}`;
     case 'kong':
+      return `${head} ${action.tile}${withJokers(action.jokers)}`;
+    case 'pung':
+      return `${head}${withJokers(action.jokers)}`;
     case 'show':
       return `${head} ${action.tile}`;
     case 'chow':
@@ -103,3 +110,5 @@ export function actionKey(action: Action): string {
       return head;
   }
 }
+
+const withJokers = (jokers: number | undefined): string => (jokers ? ` with ${jokers}` : '');

@@ -1,7 +1,8 @@
 /** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
 import { firstStage, preparing } from './deal.ts';
-import type { PreambleStep, Ruleset } from './ruleset.ts';
-import { SEATS, type Seat, seatAfter, seatOfWind, windOf } from './seats.ts';
+import { asksOf } from './exchange.ts';
+import type { Ruleset } from './ruleset.ts';
+import { SEATS, type Seat, seatAfter } from './seats.ts';
 import type { Json, Outcome, Stage, Table, TableEvent } from './table.ts';
 import { isBonus } from './tiles.ts';
 import { hiddenKongs } from './verdict.ts';
@@ -57,8 +58,8 @@ function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'prepar
     if (step === undefined) return { ...table, stage: firstStage(ruleset, table.dealer) };
     if (step.step === 'dice') return { ...table, stage };
     if (step.step === 'exchange') {
-      const asked = exchanging(ruleset, table, step);
-      if (asked.length > 0) return { ...table, stage: { ...stage, asked } };
+      const asking = asksOf(ruleset, { ...table, stage }, stage, step);
+      if (asking) return { ...table, stage: asking };
       stage = preparing(stage.step + 1, table.dealer);
     } else {
       const idle = !stage.owed && !table.seats[stage.turn].concealed.some(isBonus) && step.word === null;
@@ -75,18 +76,6 @@ export function afterReplacing(
 ): Stage & { phase: 'preparing' } {
   const turn = seatAfter(stage.turn);
   return turn === dealer ? preparing(stage.step + 1, dealer) : { ...stage, turn, owed: false };
-}
-
-/** The partner of a seat in an exchange. */
-export const partnerOf = (step: PreambleStep & { step: 'exchange' }, seat: Seat, dealer: Seat): Seat =>
-  seatOfWind(step.partner(windOf(seat, dealer)), dealer);
-
-/** Who takes part in this exchange: both of a pair, or neither. */
-function exchanging(ruleset: Ruleset, table: Table, step: PreambleStep & { step: 'exchange' }): Seat[] {
-  const exempt = step.exempt?.({ ruleset, table }) ?? [];
-  return SEATS.filter(
-    (seat) => !exempt.includes(seat) && !exempt.includes(partnerOf(step, seat, table.dealer)),
-  );
 }
 
 function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settling' }): Table {

@@ -7,20 +7,23 @@ import { EAST, isSuited, type Kind, RED_DRAGON, suitOf } from './tiles.ts';
 
 /**
  * Of each seat: discards of every kind, alone and with every declared word; pass, win, pung; a kong of every
- * kind; chows with any two of the seven kinds nearest to the tile on offer, and with two honours; every word
+ * kind, with jokers too where there are any; chows with any two of the seven kinds nearest to the tile on offer, and with two honours; every word
  * by itself; and what the present step of preparing or settling asks for, with every kind.
  */
 export function expressible(ruleset: Ruleset, table: Table): Action[] {
   const kinds = ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));
   const words = ruleset.clauses.flatMap((clause) => clause.words ?? []);
   const pairs = chowPairs(kinds, offered(table)?.tile ?? null);
+  const withJokers = ruleset.jokers ? { pung: [1, 2], kong: [1, 2, 3] } : { pung: [], kong: [] };
   const actions: Action[] = [];
   for (const seat of SEATS) {
     actions.push({ do: 'pass', seat }, { do: 'win', seat }, { do: 'pung', seat });
     for (const tile of kinds) {
       actions.push({ do: 'discard', seat, tile }, { do: 'kong', seat, tile }, { do: 'show', seat, tile });
+      for (const jokers of withJokers.kong) actions.push({ do: 'kong', seat, tile, jokers });
       for (const says of words) actions.push({ do: 'discard', seat, tile, says });
     }
+    for (const jokers of withJokers.pung) actions.push({ do: 'pung', seat, jokers });
     for (const using of pairs) actions.push({ do: 'chow', seat, using });
     for (const word of words) actions.push({ do: 'say', seat, word });
     actions.push({ do: 'exchange', seat, tiles: table.seats[seat].concealed.slice(0, 3) });

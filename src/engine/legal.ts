@@ -1,10 +1,12 @@
 /** What may be done now: the actions, and who is asked about a tile. */
 import type { Action } from './action.ts';
 import { copiesOf } from './counts.ts';
+import { givers } from './exchange.ts';
+import { promotesTo, waysToMake } from './jokers.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS, type Seat } from './seats.ts';
-import type { Offer, Table } from './table.ts';
-import { type Kind, SUITED } from './tiles.ts';
+import type { Offer, SeatHand, Table } from './table.ts';
+import { JOKER, type Kind, SUITED } from './tiles.ts';
 import { byClause, claiming, forbids, hiddenKongs } from './verdict.ts';
 
 /** Every action that is allowed now, of one seat or of all. An exchange lists each choice of tiles once. */
@@ -26,7 +28,8 @@ export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null):
       break;
     case 'preparing':
       for (const seat of stage.asked) {
-        if (wanted(seat) && stage.chosen[seat] === null) exchanges(ruleset, table, stage.step, seat, found);
+        if (!wanted(seat) || stage.chosen[seat] !== null) continue;
+        for (const action of exchanges(ruleset, table, stage.step, seat)) found.push(action);
       }
       break;
     case 'settling':
@@ -42,7 +45,7 @@ export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null):
 }
 
 function deciding(ruleset: Ruleset, table: Table, seat: Seat, found: Action[]): void {
-  const { concealed, melds } = table.seats[seat];
+  const { concealed } = table.seats[seat];
   const position = { ruleset, table };
   const clauses = ruleset.clauses.length > 0;
   const win: Action = { do: 'win', seat };
@@ -56,19 +59,36 @@ function deciding(ruleset: Ruleset, table: Table, seat: Seat, found: Action[]): 
       const discard: Action = { do: 'discard', seat, tile };
       if (!clauses || byClause(position, discard) === null) found.push(discard);
     }
-    if (run === 4 || (run === 1 && melds.some((meld) => meld.kind === 'pung' && meld.tile === tile))) {
-      const kong: Action = { do: 'kong', seat, tile };
+    before = tile;
+    if (concealed[i + 1] === tile) continue;
+    // At the last of its kind: fewer than four are enough where a pung lies there, or with jokers.
+    for (const kong of kongsOf(ruleset, table.seats[seat], seat, tile)) {
       if (forbids(ruleset, table, kong) === null) found.push(kong);
     }
-    before = tile;
   }
+  if (!ruleset.jokers || !concealed.includes(JOKER)) return;
+  for (const meld of table.seats[seat].melds) {
+    if (meld.kind !== 'pung' || concealed.includes(meld.tile)) continue;
+    for (const kong of kongsOf(ruleset, table.seats[seat], seat, meld.tile)) {
+      if (forbids(ruleset, table, kong) === null) found.push(kong);
+    }
+  }
+}
+
+/** Kongs of this kind for which the tiles are there: the fourth tile of a pung, or four of one's own. */
+function kongsOf({ jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): Action[] {
+  const pung = promotesTo(hand, tile);
+  const before = pung ? copiesOf(pung.tiles, JOKER) : 0;
+  return waysToMake(jokers, 'kong', hand.concealed, tile, pung ? 1 : 4, before).map(
+    (n): Action => ({ do: 'kong', seat, tile, ...(n > 0 && { jokers: n }) }),
+  );
 }
 
 /** The legal claims of one seat on this tile, pass aside. */
 export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
   if (seat === offer.from) return [];
   const found: Action[] = [];
-  for (const action of possibleClaims(table, offer, seat)) {
+  for (const action of possibleClaims(ruleset, table, offer, seat)) {
     if (claiming(ruleset, table, offer, action) !== null) continue;
     if (ruleset.clauses.length > 0 && byClause({ ruleset, table }, action) !== null) continue;
     found.push(action);
@@ -79,7 +99,7 @@ export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Sea
 /** Whether the seat has any legal claim: stops at the first. */
 export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): boolean {
   if (seat === offer.from) return false;
-  for (const action of possibleClaims(table, offer, seat)) {
+  for (const action of possibleClaims(ruleset, table, offer, seat)) {
     if (claiming(ruleset, table, offer, action) !== null) continue;
     if (ruleset.clauses.length === 0 || byClause({ ruleset, table }, action) === null) return true;
   }
@@ -87,13 +107,16 @@ export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Sea
 }
 
 /** Claims for which the tiles are there; who may and whether it wins is not asked yet. */
-function possibleClaims(table: Table, offer: Offer, seat: Seat): Action[] {
+function possibleClaims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
   const { concealed } = table.seats[seat];
   const { tile } = offer;
   const found: Action[] = [{ do: 'win', seat }];
-  const copies = copiesOf(concealed, tile);
-  if (copies >= 3) found.push({ do: 'kong', seat, tile });
-  if (copies >= 2) found.push({ do: 'pung', seat });
+  for (const jokers of waysToMake(ruleset.jokers, 'kong', concealed, tile, 3)) {
+    found.push({ do: 'kong', seat, tile, ...(jokers > 0 && { jokers }) });
+  }
+  for (const jokers of waysToMake(ruleset.jokers, 'pung', concealed, tile, 2)) {
+    found.push({ do: 'pung', seat, ...(jokers > 0 && { jokers }) });
+  }
   if (tile < SUITED) {
     const rank = tile % 9;
     const has = (step: number): boolean =>
@@ -107,9 +130,12 @@ function possibleClaims(table: Table, offer: Offer, seat: Seat): Action[] {
   return found;
 }
 
-function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat, found: Action[]): void {
+/** Each choice of tiles to give, once; or a pass, where the seat has nothing to give and is asked all the same. */
+function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat): Action[] {
   const step = ruleset.deal.preamble[at];
-  if (step?.step !== 'exchange') return;
+  if (step?.step !== 'exchange') return [];
+  if (!givers(ruleset, table, step).includes(seat)) return [{ do: 'pass', seat }];
+  const found: Action[] = [];
   const { concealed } = table.seats[seat];
   const chosen: Kind[] = [];
   const position = { ruleset, table };
@@ -127,6 +153,7 @@ function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat, found
     }
   };
   choose(0);
+  return found;
 }
 
 /** What clauses offer beside the ordinary, where nothing forbids it. */

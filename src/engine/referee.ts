@@ -1,12 +1,14 @@
 /** What the referee does unasked: one event at a time. */
-import { goingOn, promoted, scored, withHand, wonBy } from './acting.ts';
-import { afterReplacing, type Happened, happened, partnerOf, settling, toReveal } from './aftermath.ts';
+import { goingOn, promoted, scored, withHand, wonBy, wonByDeal } from './acting.ts';
+import { afterReplacing, type Happened, happened, settling, toReveal } from './aftermath.ts';
 import { preparing } from './deal.ts';
+import { type ExchangeStep, partnerOf } from './exchange.ts';
 import { withoutTiles, withTile } from './hands.ts';
+import { ownTiles } from './jokers.ts';
 import type { Meld } from './melds.ts';
 import { bookDebts, payInto } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
-import { bySeat, SEATS, type Seat, withSeat } from './seats.ts';
+import { type BySeat, bySeat, othersAfter, SEATS, type Seat, withSeat } from './seats.ts';
 import { type Taken, takeSupplement, takeTurn } from './supply.ts';
 import { type Claim, left, type SeatHand, type Stage, type Table } from './table.ts';
 import { isBonus, type Kind } from './tiles.ts';
@@ -51,15 +53,10 @@ function prepare(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'prepar
     }
     case 'replacing':
       return replace(ruleset, table, stage, step.word);
-    case 'exchange': {
-      if (stage.asked.some((seat) => stage.chosen[seat] === null)) return null;
-      return exchange(
-        ruleset,
-        table,
-        stage,
-        bySeat((seat) => partnerOf(step, seat, table.dealer)),
-      );
-    }
+    case 'exchange':
+      return stage.asked.some((seat) => stage.chosen[seat] === null)
+        ? null
+        : closeExchange(ruleset, table, stage, step);
     default:
       return null;
   }
@@ -74,7 +71,7 @@ function replace(
   const seat = stage.turn;
   if (stage.owed) {
     const taken = takeSupplement(ruleset, table);
-    if (!taken) return drawnHand(ruleset, table);
+    if (!taken) return drawnHand(ruleset, table, ruleset.supplement.out);
     const after = { ...drawnInto(table, seat, taken), stage: { ...stage, owed: false } };
     return happened(ruleset, after, drewEvent(seat, taken, 'bonus'));
   }
@@ -94,23 +91,50 @@ function replace(
   return happened(ruleset, after, { type: 'said', seat, word: word ?? '' });
 }
 
+/** A win goes before everything, and words before tiles: they may change who gives. */
+function closeExchange(
+  ruleset: Ruleset,
+  table: Table,
+  stage: Stage & { phase: 'preparing' },
+  step: ExchangeStep,
+): Happened {
+  const { chosen } = stage;
+  const winner = othersAfter(table.dealer).find((seat) => chosen[seat]?.do === 'win');
+  if (chosen[table.dealer]?.do === 'win') return wonByDeal(ruleset, table, table.dealer);
+  if (winner !== undefined) return wonByDeal(ruleset, table, winner);
+  const words = bySeat((seat) => {
+    const choice = chosen[seat];
+    return choice?.do === 'say' ? choice.word : null;
+  });
+  if (words.some((word) => word !== null)) {
+    const unsaid = bySeat((seat) => (words[seat] === null ? chosen[seat] : null));
+    const after = { ...table, stage: { ...stage, chosen: unsaid } };
+    return happened(ruleset, after, { type: 'told', words });
+  }
+  const given = bySeat((seat) => {
+    const choice = chosen[seat];
+    return choice?.do === 'exchange' ? choice.tiles : null;
+  });
+  const to = bySeat((seat) => partnerOf(step, seat, table.dealer));
+  return exchange(ruleset, table, stage, given, to);
+}
+
 function exchange(
   ruleset: Ruleset,
   table: Table,
   stage: Stage & { phase: 'preparing' },
-  to: readonly [Seat, Seat, Seat, Seat],
+  given: BySeat<readonly Kind[] | null>,
+  to: BySeat<Seat>,
 ): Happened {
   let seats = table.seats;
-  for (const seat of stage.asked) {
-    seats = withSeat(seats, seat, without(seats[seat], stage.chosen[seat] ?? []));
-  }
-  for (const seat of stage.asked) {
+  for (const seat of SEATS) seats = withSeat(seats, seat, without(seats[seat], given[seat] ?? []));
+  for (const seat of SEATS) {
     let { concealed } = seats[to[seat]];
-    for (const tile of stage.chosen[seat] ?? []) concealed = withTile(concealed, tile);
+    for (const tile of given[seat] ?? []) concealed = withTile(concealed, tile);
     seats = withSeat(seats, to[seat], { ...seats[to[seat]], concealed });
   }
   const after = { ...table, seats, stage: preparing(stage.step + 1, table.dealer) };
-  return happened(ruleset, after, { type: 'exchanged', given: stage.chosen, to });
+  return happened(ruleset, after, { type: 'exchanged', given, to });
 }
 
 const without = (hand: SeatHand, tiles: readonly Kind[]): SeatHand => ({
@@ -147,7 +171,7 @@ function draw(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'drawing' 
     );
   }
   const taken = why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
-  if (!taken) return drawnHand(ruleset, table);
+  if (!taken) return drawnHand(ruleset, table, why === 'turn' ? undefined : ruleset.supplement.out);
   const { chain, afterClaim, by } = stage;
   const next: Stage = isBonus(taken.tile)
     ? { ...stage, laying: taken.tile, offer: null }
@@ -167,8 +191,7 @@ function draw(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'drawing' 
 }
 
 /** `last-discard`: drawn at the moment a tile must be drawn and none is left. */
-function drawnHand(ruleset: Ruleset, table: Table): Happened {
-  const rule = ruleset.wallOut;
+function drawnHand(ruleset: Ruleset, table: Table, rule = ruleset.wallOut): Happened {
   return happened(ruleset, { ...table, stage: settling({ is: 'drawn', rule }) }, { type: 'drawn', rule });
 }
 
@@ -176,7 +199,8 @@ function award(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'awarding
   const { offer, kong } = stage;
   const bids = stage.answers.filter((bid): bid is Claim => bid.call !== 'pass');
   if (bids.length === 0) {
-    const stood = offer.as === 'promotion' ? promoted(table, offer.from, offer.tile) : table;
+    const stood =
+      offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
     const passed = stage.answers.map((bid) => bid.seat);
     const next = { ...stood, stage: goingOn(offer, kong, passed) };
     return happened(ruleset, next, { type: 'unclaimed', offer });
@@ -210,7 +234,10 @@ function melded(table: Table, { offer }: Stage & { phase: 'awarding' }, claim: C
   const { tile, from } = offer;
   const giver = table.seats[from];
   const hand = table.seats[seat];
-  const own = call === 'chow' ? claim.using : new Array<Kind>(call === 'kong' ? 3 : 2).fill(tile);
+  const own =
+    call === 'chow'
+      ? claim.using
+      : ownTiles(tile, call === 'kong' ? 3 : 2, call === 'win' ? 0 : (claim.jokers ?? 0));
   const tiles = [...own, tile].sort((a, b) => a - b);
   const meld: Meld =
     call === 'chow'

@@ -70,14 +70,21 @@ export type PreambleStep =
       readonly word: string | null;
     }
   | {
-      /** Each seat gives tiles to a partner, all at once. */
+      /**
+       * Each seat gives tiles to a partner. All answer unseen by the others: with tiles, or with a word or a win
+       * that a clause offers. Then the words are told together, and what is left to give changes hands at once.
+       */
       readonly step: 'exchange';
       readonly rule: RuleId;
       readonly count: number;
-      /** By how many turns the partner sits after the giver's wind: partner(wind). */
+      /** The wind of the partner of this wind; theirs is this one again. */
       readonly partner: (wind: Wind) => Wind;
-      /** Seats that do not take part in this round. */
+      /** Seats that do not take part in this round; neither do their partners. */
       readonly exempt?: (position: Position) => readonly Seat[];
+      /** Seats that are asked too though they may have nothing to give: a word is offered, or they pass. */
+      readonly consents?: (position: Position) => readonly Seat[];
+      /** Whether this round is left out. */
+      readonly skipped?: (position: Position) => boolean;
     };
 
 /** A step after the last turn. */
@@ -141,15 +148,24 @@ export interface Kongs {
 export interface Supplement {
   readonly rule: RuleId;
   readonly from: 'tail' | 'head' | 'box';
+  /** The rule by which a hand is drawn when a supplement is needed and none is left; `wallOut` unless told. */
+  readonly out?: RuleId;
+}
+
+/** Jokers that may stand for other tiles in sets on the table; in a winning hand the shapes say. */
+export interface Jokers {
+  readonly rule: RuleId;
+  /** How many of them one set may hold. */
+  readonly most: { readonly pung: number; readonly kong: number };
 }
 
 /** One way a whole hand may look. */
 export interface Shape {
   readonly id: string;
   readonly rule: RuleId;
-  /** Fast, over counts: whether there is any reading. */
-  readonly fits: (held: Held, sets: number) => boolean;
-  readonly readings: (held: Held, sets: number) => readonly Reading[];
+  /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
+  readonly fits: (held: Held, sets: number, how: How) => boolean;
+  readonly readings: (held: Held, sets: number, how: How) => readonly Reading[];
 }
 
 /** A condition beside the shape. */
@@ -166,7 +182,11 @@ export interface Wins {
   /** Named when a hand has no shape at all. */
   readonly shapeRule: RuleId;
   readonly shapes: readonly Shape[];
+  /** What else than the shape's rule is to be named of a hand without a reading; null where nothing is. */
+  readonly lacks?: (held: Held, sets: number, how: How) => Reason | null;
   readonly constraints: readonly Constraint[];
+  /** How many chows a hand of sets and a pair may have, where a constraint bounds them: for bots and hints. */
+  readonly mostChows?: number;
   /** The rules by which a win is declared. */
   readonly draw: RuleId;
   readonly discard: RuleId;
@@ -185,6 +205,8 @@ export interface WinToScore {
 
 export interface Scoring {
   readonly unit: string;
+  /** Facts of a winner that a score sees beside hand and last tile, each named by a clause: for pages that ask. */
+  readonly facts?: readonly string[];
   readonly score: (win: WinToScore) => Score;
   /** What a hand that did not win is worth, where losers score too. */
   readonly standing: ((held: Held, seat: Seat, position: Position) => Score) | null;
@@ -198,6 +220,13 @@ export interface Mistake {
   /** The price of an allowed action that is done in such a way that it is void, or null when it cannot be. A group
    *  without payments costs the action alone. */
   readonly spoils?: (action: Action, position: Position) => PaymentGroup | null;
+}
+
+/** What a player may do, and is warned of first: it is allowed and cannot be mended. */
+export interface Caution {
+  readonly rule: RuleId;
+  /** Asked of actions that are allowed. */
+  readonly warns: (action: Action, position: Position) => Reason | null;
 }
 
 /**
@@ -220,6 +249,8 @@ export interface ClauseOf<M extends Json> {
   readonly stands?: (memory: M) => Standing | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
   readonly facts?: Readonly<Record<string, (memory: M, seat: Seat, value: Json) => M>>;
+  /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
+  readonly presumes?: string;
 }
 
 /** A line of a ledger that is no amount: wins by which the dealer has kept the deal, or who has been winning. */
@@ -251,6 +282,8 @@ export interface Ruleset {
   readonly contest: Contest;
   readonly kongs: Kongs;
   readonly supplement: Supplement;
+  /** Left out where a game has none. */
+  readonly jokers?: Jokers;
   readonly wins: Wins;
   /** Null where a win is a win: nothing is counted. */
   readonly scoring: Scoring | null;
@@ -261,6 +294,7 @@ export interface Ruleset {
   readonly next: (outcome: Outcome, position: Position) => Following;
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];
+  readonly cautions?: readonly Caution[];
   /** What everyone has at the start of a match. */
   readonly stake: number;
 }

@@ -4,7 +4,14 @@ import type { Kind } from './tiles.ts';
 /** One set of the concealed part, as a reading sees it. */
 export interface ReadSet {
   readonly kind: 'chow' | 'pung' | 'pair' | 'knitted' | 'single';
+  /** A joker is written as the tile that it stands for. */
   readonly tiles: readonly Kind[];
+}
+
+/** A joker of the concealed part: what it stands for, and in which set (−1: the pair). */
+export interface JokerUse {
+  readonly as: Kind;
+  readonly set: number;
 }
 
 /** One way to see a hand: how its concealed tiles fall apart. Melds lie as they lie. */
@@ -14,6 +21,8 @@ export interface Reading {
   readonly sets: readonly ReadSet[];
   /** The pair of a standard reading. */
   readonly pair: Kind | null;
+  /** Left out where there is none. */
+  readonly jokers?: readonly JokerUse[];
 }
 
 /** One thing that counted, with the tiles it rests on. */
@@ -23,13 +32,24 @@ export interface ScoreLine {
   readonly part?: string;
   readonly worth: number;
   readonly tiles: readonly Kind[];
+  /** What it does to the sum so far: adds to it (unless told), doubles it so often, or multiplies it; or it is the
+   *  most that the whole may be. */
+  readonly as?: 'doubles' | 'times' | 'cap';
+  /** Counted with the others that stand apart; the two sums are added in the end. */
+  readonly apart?: true;
 }
 
 /** One thing that the hand has, or nearly has, and that did not count. */
 export interface Uncounted {
   readonly pattern: RuleId;
-  readonly because: 'replaced' | 'capped' | 'excluded';
+  /** A larger one contains it; there is no room for it; it does not stand beside the other; the other was worth
+   *  more, and one of them counts; or a rule forbids it. */
+  readonly because: 'replaced' | 'capped' | 'excluded' | 'lower' | 'forbidden';
   readonly by: RuleId;
+  /** Which part of the rule that it is by. */
+  readonly byPart?: string;
+  /** Which part of the rule, where it counts in several ways. */
+  readonly part?: string;
 }
 
 /** What a win is worth where nothing is counted. */
@@ -53,3 +73,19 @@ export interface Score {
   readonly reading: Reading | null;
   readonly placed: number;
 }
+
+/** What these lines come to: each acts on the sum before it, those that stand apart on a sum of their own. */
+export function totalOf(lines: readonly ScoreLine[]): number {
+  let sum = 0;
+  let apart = 0;
+  let most = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    if (line.as === 'cap') most = Math.min(most, line.worth);
+    else if (line.apart) apart = after(apart, line);
+    else sum = after(sum, line);
+  }
+  return Math.min(sum + apart, most);
+}
+
+const after = (sum: number, { as, worth }: ScoreLine): number =>
+  as === 'doubles' ? sum * 2 ** worth : as === 'times' ? sum * worth : sum + worth;

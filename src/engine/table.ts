@@ -1,4 +1,4 @@
-import type { Action, Call, Reason, RuleId } from './action.ts';
+import type { Action, Call, DeclareWin, Exchange, Pass, Reason, RuleId, Say } from './action.ts';
 import type { Meld } from './melds.ts';
 import type { Book, Debt, PaymentGroup } from './payment.ts';
 import type { Score } from './score.ts';
@@ -67,7 +67,9 @@ export interface Offer {
 
 /** One seat's answer to an offer. */
 export type Bid =
-  | { readonly seat: Seat; readonly call: 'pass' | 'pung' | 'kong' | 'win' }
+  | { readonly seat: Seat; readonly call: 'pass' | 'win' }
+  /** With so many jokers among one's own tiles; none where it is not said. */
+  | { readonly seat: Seat; readonly call: 'pung' | 'kong'; readonly jokers?: number }
   | { readonly seat: Seat; readonly call: 'chow'; readonly using: readonly [Kind, Kind] };
 
 export type Claim = Exclude<Bid, { call: 'pass' }> & { readonly call: Call };
@@ -118,9 +120,14 @@ export type Following =
 
 /** What the supplement of a kong will have come by. */
 export interface KongUnderway {
+  /** What the kong is of; its tile on offer may be a joker. */
+  readonly tile: Kind;
   readonly chain: number;
   readonly afterClaim: boolean;
 }
+
+/** An answer in an exchange: tiles, a word, a win, or nothing to say. */
+export type Choice = Exchange | Say | DeclareWin | Pass;
 
 /** Where a hand stands. The engine owns this order, the chart shows it. */
 export type Stage =
@@ -134,8 +141,8 @@ export type Stage =
       readonly owed: boolean;
       /** In an exchange: who takes part. */
       readonly asked: readonly Seat[];
-      /** In an exchange: what each seat gives; null until it has chosen. */
-      readonly chosen: BySeat<readonly Kind[] | null>;
+      /** In an exchange: what each seat answers; null until it has, and where it is not asked. */
+      readonly chosen: BySeat<Choice | null>;
     }
   | {
       readonly phase: 'drawing';
@@ -223,7 +230,10 @@ export interface Table {
 /** What happened: one transition, one event, one frame. Past tense. */
 export type TableEvent =
   | { readonly type: 'rolled'; readonly dice: readonly number[] }
-  | { readonly type: 'chose'; readonly seat: Seat; readonly tiles: readonly Kind[] }
+  /** An answer in an exchange; null where one may not know it yet. */
+  | { readonly type: 'chose'; readonly seat: Seat; readonly choice: Choice | null }
+  /** The words among the answers, told together; null where a seat said none. */
+  | { readonly type: 'told'; readonly words: BySeat<string | null> }
   | { readonly type: 'exchanged'; readonly given: BySeat<readonly Kind[] | null>; readonly to: BySeat<Seat> }
   | {
       readonly type: 'drew';
@@ -240,6 +250,8 @@ export type TableEvent =
       readonly seat: Seat;
       readonly tile: Kind;
       readonly how: 'concealed' | 'promoted';
+      /** How many of the tiles it was made with are jokers; left out where there are none. */
+      readonly jokers?: number;
       /** False while others are asked whether they rob it; then `unclaimed` makes it stand. */
       readonly stands: boolean;
       /** It lies face down: only who laid it knows the tile. */

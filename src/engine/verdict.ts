@@ -2,16 +2,18 @@
  * May this seat do this now? Every answer but yes names the rule, in one order for all games
  * (rules/README): the moment · the tiles · the set they make · who may · the hand · the clauses.
  */
-import type { Action, ClaimChow, DeclareKong, Exchange, Reason, RuleId } from './action.ts';
+import type { Action, ClaimChow, ClaimPung, DeclareKong, Exchange, Reason, RuleId } from './action.ts';
 import { sameAction } from './action.ts';
 import { copiesOf } from './counts.ts';
+import { givers } from './exchange.ts';
 import { heldBy, holds } from './hands.ts';
+import { promotesTo } from './jokers.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Position, Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import { hasSupplement } from './supply.ts';
 import type { DrewTile, How, Offer, Stage, Table } from './table.ts';
-import { beginsChow, type Kind } from './tiles.ts';
+import { beginsChow, JOKER, type Kind } from './tiles.ts';
 import { completes, judgeHand } from './win.ts';
 
 export type Verdict =
@@ -32,6 +34,16 @@ export function judgeAction(ruleset: Ruleset, table: Table, action: Action): Ver
     if (price) return { is: 'mistake', reason: asMistake(mistake.rule, reason), price };
   }
   return { is: 'refused', reason };
+}
+
+/** What a player should know before doing this, though it is allowed; null where there is nothing. */
+export function cautionOf(ruleset: Ruleset, table: Table, action: Action): Reason | null {
+  if (!ruleset.cautions || forbids(ruleset, table, action) !== null) return null;
+  for (const caution of ruleset.cautions) {
+    const reason = caution.warns(action, { ruleset, table });
+    if (reason) return reason;
+  }
+  return null;
 }
 
 /** The mistake's own rule first, and after it why the action is refused at all. */
@@ -138,11 +150,24 @@ function preparing(
   stage: Stage & { phase: 'preparing' },
   action: Action,
 ): Reason | null {
+  const { seat } = action;
   const step = ruleset.deal.preamble[stage.step];
-  if (action.do === 'win') return isOffered(ruleset, table, action) ? null : notNow(action.seat);
-  if (step?.step !== 'exchange' || action.do !== 'exchange') return notNow(action.seat);
-  if (stage.chosen[action.seat] !== null || !stage.asked.includes(action.seat)) return notNow(action.seat);
-  return exchange(step.rule, step.count, table, action);
+  if (step?.step !== 'exchange' || stage.chosen[seat] !== null || !stage.asked.includes(seat)) {
+    return notNow(seat);
+  }
+  const gives = givers(ruleset, table, step).includes(seat);
+  switch (action.do) {
+    case 'win':
+      return isOffered(ruleset, table, action)
+        ? null
+        : (byClause({ ruleset, table }, action) ?? notNow(seat));
+    case 'pass':
+      return gives ? { rule: step.rule, need: step.count, have: 0 } : null;
+    case 'exchange':
+      return gives ? exchange(step.rule, step.count, table, action) : { rule: step.rule, seats: [seat] };
+    default:
+      return notNow(seat);
+  }
 }
 
 function exchange(rule: string, count: number, table: Table, action: Exchange): Reason | null {
@@ -199,15 +224,37 @@ function ownKong(ruleset: Ruleset, table: Table, action: DeclareKong, drew: Drew
   const { seat, tile } = action;
   const hand = table.seats[seat];
   const position = { ruleset, table };
-  const have = copiesOf(hand.concealed, tile);
-  if (have === 0) return notHeld([tile]);
-  const promotes = hand.melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
-  const rule = promotes ? ruleset.kongs.promoted : ruleset.kongs.concealed;
-  if (!promotes && have < 4) return { rule: rule.rule, tiles: [tile], have, need: 4 };
+  const jokers = action.jokers ?? 0;
+  const own = copiesOf(hand.concealed, tile);
+  const pung = promotesTo(hand, tile);
+  if (jokers > copiesOf(hand.concealed, JOKER)) return notHeld([JOKER]);
+  if (own + jokers === 0) return notHeld([tile]);
+  const rule = pung ? ruleset.kongs.promoted : ruleset.kongs.concealed;
+  const need = pung ? 1 : 4;
+  if (own + jokers < need) return { rule: rule.rule, tiles: [tile], have: own + jokers, need };
+  const limit = tooManyJokers(ruleset, 'kong', tile, jokers, pung ? copiesOf(pung.tiles, JOKER) : 0, need);
+  if (limit) return limit;
   const reason = rule.forbids(tile, drew, seat, position);
   if (reason) return reason;
   const empty = ruleset.kongs.emptyWall;
   return empty !== null && !hasSupplement(ruleset, table) ? { rule: empty, tiles: [tile] } : null;
+}
+
+/** Why a set cannot be made with so many jokers, or of jokers alone. */
+function tooManyJokers(
+  { jokers: rule }: Ruleset,
+  set: 'pung' | 'kong',
+  tile: Kind,
+  jokers: number,
+  before: number,
+  need: number,
+): Reason | null {
+  if (!rule) return null;
+  const most = rule.most[set];
+  if (tile === JOKER) return { rule: rule.rule, tiles: [JOKER] };
+  return jokers + before > most || jokers > need
+    ? { rule: rule.rule, tiles: [JOKER], have: jokers + before, need: most }
+    : null;
 }
 
 /** How the seat would win with the tile it drew. */
@@ -249,10 +296,10 @@ export function claiming(ruleset: Ruleset, table: Table, offer: Offer, action: A
   if (offer.covered) return ofCovered(ruleset, offer, action);
   switch (action.do) {
     case 'pung':
-      return matching(ruleset, table, offer, seat, 'pung', 2);
+      return matching(ruleset, table, offer, action, 'pung', 2);
     case 'kong':
       if (action.tile !== offer.tile) return notHeld([action.tile]);
-      return matching(ruleset, table, offer, seat, 'kong', 3);
+      return matching(ruleset, table, offer, action, 'kong', 3);
     case 'chow':
       return chow(ruleset, table, offer, action);
     case 'win': {
@@ -302,15 +349,20 @@ function matching(
   ruleset: Ruleset,
   table: Table,
   offer: Offer,
-  seat: Seat,
+  { seat, jokers = 0 }: ClaimPung | DeclareKong,
   call: 'pung' | 'kong',
   need: number,
 ): Reason | null {
   const robbed = onlyToWin(ruleset, offer);
   if (robbed) return robbed;
-  const have = copiesOf(table.seats[seat].concealed, offer.tile);
+  if (ruleset.jokers && offer.tile === JOKER) return { rule: ruleset.jokers.rule, tiles: [JOKER] };
+  const { concealed } = table.seats[seat];
+  if (jokers > copiesOf(concealed, JOKER)) return notHeld([JOKER]);
+  const have = copiesOf(concealed, offer.tile) + jokers;
   const rule = ruleset.calls[call];
   if (have < need) return { rule: rule.rule, tiles: [offer.tile], have, need };
+  const limit = tooManyJokers(ruleset, call, offer.tile, jokers, 0, need);
+  if (limit) return limit;
   const reason = rule.forbids(seat, offer, { ruleset, table });
   if (reason) return reason;
   const empty = ruleset.kongs.emptyWall;

@@ -2,6 +2,7 @@
 
 import { promoted } from './acting.ts';
 import type { Action } from './action.ts';
+import { givers, partnerOf } from './exchange.ts';
 import { legal } from './legal.ts';
 import type { Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
@@ -47,6 +48,13 @@ export interface StageView {
   readonly answers: readonly Bid[];
   readonly outcome: Outcome | null;
   readonly following: Following | null;
+  /** In an exchange of tiles: the which of how many it is, and what this seat gives to whom, where it gives. */
+  readonly exchange: {
+    readonly round: number;
+    readonly rounds: number;
+    readonly count: number;
+    readonly to: Seat | null;
+  } | null;
 }
 
 /** A table as one seat sees it; `seat` null is the open table of a lesson. */
@@ -57,6 +65,8 @@ export interface View {
   readonly round: Wind;
   readonly under: string;
   readonly direction: 'clockwise' | 'counter-clockwise';
+  /** How many chows a hand of sets and a pair may have here; null where any number. */
+  readonly mostChows: number | null;
   /** Tiles left to draw. */
   readonly wall: number;
   readonly box: number | null;
@@ -87,13 +97,14 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     round: table.round,
     under: table.under,
     direction: ruleset.direction,
+    mostChows: ruleset.wins.mostChows ?? null,
     wall: left(table.wall),
     box: table.box ? left(table.box) : null,
     dice: table.rolled ? table.dice : null,
     paid: ruleset.settle !== null || ruleset.clauses.some(({ owes }) => owes !== undefined),
     cash: table.cash,
     debts: table.debts,
-    stage: stageView(table, seat),
+    stage: stageView(ruleset, table, seat),
     memory: memoryShown(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
@@ -132,7 +143,9 @@ function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): re
   let { melds } = table.seats[of];
   if (seat !== null && (stage.phase === 'claiming' || stage.phase === 'awarding')) {
     const { as, from, tile } = stage.offer;
-    if (as === 'promotion' && from === of) melds = promoted(table, of, tile).seats[of].melds;
+    if (as === 'promotion' && from === of && stage.kong) {
+      melds = promoted(table, of, stage.kong.tile, tile).seats[of].melds;
+    }
   }
   return open || !melds.some(isHidden) ? melds : melds.map(covered);
 }
@@ -150,7 +163,7 @@ const isHidden = (meld: Meld): boolean => meld.kind === 'kong' && meld.how === '
 const covered = (meld: Meld): Meld =>
   isHidden(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
 
-function stageView(table: Table, seat: Seat | null): StageView {
+function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): StageView {
   const { stage } = table;
   const none: StageView = {
     phase: stage.phase,
@@ -161,10 +174,16 @@ function stageView(table: Table, seat: Seat | null): StageView {
     answers: [],
     outcome: null,
     following: null,
+    exchange: null,
   };
   switch (stage.phase) {
     case 'preparing':
-      return { ...none, asked: stage.asked, seat: stage.asked.length > 0 ? null : stage.turn };
+      return {
+        ...none,
+        asked: stage.asked,
+        seat: stage.asked.length > 0 ? null : stage.turn,
+        exchange: exchangeView(ruleset, table, stage.step, seat),
+      };
     case 'deciding': {
       const open = seat === null || seat === stage.seat;
       return { ...none, seat: stage.seat, drew: open ? (stage.drew?.tile ?? null) : null };
@@ -200,6 +219,22 @@ function stageView(table: Table, seat: Seat | null): StageView {
   }
 }
 
+function exchangeView(ruleset: Ruleset, table: Table, at: number, seat: Seat | null): StageView['exchange'] {
+  const { preamble } = ruleset.deal;
+  const step = preamble[at];
+  if (step?.step !== 'exchange') return null;
+  const exchanges = (steps: typeof preamble) => steps.filter((each) => each.step === 'exchange').length;
+  return {
+    round: exchanges(preamble.slice(0, at + 1)),
+    rounds: exchanges(preamble),
+    count: step.count,
+    to:
+      seat !== null && givers(ruleset, table, step).includes(seat)
+        ? partnerOf(step, seat, table.dealer)
+        : null,
+  };
+}
+
 /** The tile of a kong that lies face down is seen by who laid it alone. */
 const offerSeen = (offer: Offer, seat: Seat): Offer =>
   offer.covered && offer.from !== seat ? { ...offer, tile: FACE_DOWN } : offer;
@@ -212,7 +247,7 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
       // A bonus tile is shown by the laying that follows, not by the draw.
       return event.seat === seat ? event : { ...event, tile: FACE_DOWN };
     case 'chose':
-      return event.seat === seat ? event : { ...event, tiles: event.tiles.map(() => FACE_DOWN) };
+      return event.seat === seat ? event : { ...event, choice: null };
     case 'exchanged':
       return {
         ...event,

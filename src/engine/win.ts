@@ -7,17 +7,17 @@ import type { Constraint, Held, Position, Ruleset } from './ruleset.ts';
 import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
 import type { How } from './table.ts';
-import { type Kind, PLAYED } from './tiles.ts';
+import { JOKER, type Kind, PLAYED } from './tiles.ts';
 
 /** How many sets the concealed tiles must make. */
 const setsOf = (ruleset: Ruleset, held: Held): number => ruleset.deal.sets - held.melds.length;
 
 /** Every reading that one of the ruleset's shapes finds, constraints aside. */
-export function readingsOf(ruleset: Ruleset, held: Held): Reading[] {
+export function readingsOf(ruleset: Ruleset, held: Held, how: How = byDraw(null)): Reading[] {
   const sets = setsOf(ruleset, held);
   const found: Reading[] = [];
   for (const shape of ruleset.wins.shapes) {
-    if (shape.fits(held, sets)) found.push(...shape.readings(held, sets));
+    if (shape.fits(held, sets, how)) found.push(...shape.readings(held, sets, how));
   }
   return found;
 }
@@ -28,7 +28,7 @@ export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
   const { shapes, constraints } = ruleset.wins;
   let each: Constraint[] | null = null;
   for (const shape of shapes) {
-    if (!shape.fits(held, sets)) continue;
+    if (!shape.fits(held, sets, how)) continue;
     if (each === null) {
       each = [];
       for (const constraint of constraints) {
@@ -37,7 +37,7 @@ export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
       }
     }
     if (each.length === 0) return true;
-    for (const reading of shape.readings(held, sets)) {
+    for (const reading of shape.readings(held, sets, how)) {
       if (each.every((constraint) => constraint.holds(reading, held, how))) return true;
     }
   }
@@ -48,14 +48,16 @@ export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
 export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = byDraw): Kind[] {
   const found: Kind[] = [];
   const counts = held.counts;
-  for (let kind = 0; kind < PLAYED; kind++) {
+  const attempt = (kind: Kind): void => {
     const n = counts[kind] as number;
     const copies = ruleset.tiles[kind] as number;
-    if (copies === 0 || n + inMelds(held, kind) >= copies) continue;
+    if (copies === 0 || n + inMelds(held, kind) >= copies) return;
     counts[kind] = n + 1;
     if (completes(ruleset, held, how(kind))) found.push(kind);
     counts[kind] = n;
-  }
+  };
+  for (let kind = 0; kind < PLAYED; kind++) attempt(kind);
+  if (ruleset.jokers) attempt(JOKER);
   return found;
 }
 
@@ -80,8 +82,11 @@ export type WinVerdict =
 /** Whether this hand, won this way, is complete and worth enough; clauses are not asked. */
 export function judgeHand(position: Position, seat: Seat, held: Held, how: How): WinVerdict {
   const { ruleset } = position;
-  const all = readingsOf(ruleset, held);
-  if (all.length === 0) return { wins: false, reason: { rule: ruleset.wins.shapeRule }, score: null };
+  const all = readingsOf(ruleset, held, how);
+  if (all.length === 0) {
+    const why = ruleset.wins.lacks?.(held, setsOf(ruleset, held), how);
+    return { wins: false, reason: why ?? { rule: ruleset.wins.shapeRule }, score: null };
+  }
   const good = all.filter((reading) => broken(ruleset, reading, held, how).length === 0);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
   const score =

@@ -62,13 +62,14 @@ function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
   let table = writtenTable(ruleset, {
     seats: bySeat((seat) => ({
       ...hands[seat],
+      discards: seats[seat]?.discards() ?? 1,
       ...(seat === offer.from && { river: [offer.tile], discards: 1 }),
     })),
     stage,
     round: asked.round(),
   });
   for (const seat of SEATS) {
-    for (const [name, value] of seats[seat]?.facts(ruleset) ?? []) {
+    for (const [name, value] of seats[seat]?.factsOfHand(ruleset) ?? []) {
       table = withFact(ruleset, table, seat, name, value);
     }
   }
@@ -119,7 +120,9 @@ const callText = (action: Action, { format }: TileText): string =>
   action.do === 'chow' ? `chow:${format(action.using)}` : action.do;
 
 const callAnswer = (action: Action, { format }: TileText): Json =>
-  action.do === 'chow' ? { call: 'chow', using: format(action.using) } : { call: action.do };
+  action.do === 'chow'
+    ? { call: 'chow', using: format(action.using) }
+    : { call: action.do, ...('jokers' in action && { jokers: action.jokers }) };
 
 /** Everyone's highest legal call. */
 function highest(legal: readonly (readonly Action[])[], from: Seat): Action[] {
@@ -182,11 +185,13 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
     claimed: began === 'claim' ? 'pung' : null,
   };
   let table = writtenTable(ruleset, {
-    seats: bySeat((each) => (each === seat ? { ...hand, discards: began === 'deal' ? 0 : 1 } : {})),
+    seats: bySeat((each) =>
+      each === seat ? { ...hand, discards: asked.discards(began === 'deal' ? 0 : 1) } : {},
+    ),
     stage,
     round: asked.round(),
   });
-  for (const [name, value] of asked.facts(ruleset)) table = withFact(ruleset, table, seat, name, value);
+  for (const [name, value] of asked.factsOfHand(ruleset)) table = withFact(ruleset, table, seat, name, value);
   const kinds = [...new Set(hand.concealed)];
   const possible = kinds.filter((tile) => isKongOf(table, seat, tile));
   const kongs = possible.filter(

@@ -232,7 +232,7 @@ export class FieldReader {
   facts(ruleset: Ruleset): readonly (readonly [name: string, value: Json])[] {
     if (!this.has('facts')) return [];
     const { fields, path } = this.child('facts');
-    const known = ruleset.clauses.flatMap((clause) => Object.keys(clause.facts ?? {}));
+    const known = [...ruleset.clauses.flatMap((clause) => Object.keys(clause.facts ?? {})), HAS_DISCARDED];
     for (const name of Object.keys(fields)) {
       if (!known.includes(name)) {
         throw new QuestionError(
@@ -241,6 +241,25 @@ export class FieldReader {
         );
       }
     }
-    return Object.entries(fields);
+    return Object.entries(fields).filter(([name]) => name !== HAS_DISCARDED);
+  }
+
+  /** The facts of a hand under these rules: those stated, and a declaration that is taken as made. */
+  factsOfHand(ruleset: Ruleset): readonly (readonly [name: string, value: Json])[] {
+    const stated = this.facts(ruleset);
+    const presumed = ruleset.clauses.flatMap(({ presumes }) =>
+      presumes === undefined || stated.some(([name]) => name === presumes) ? [] : [[presumes, true] as const],
+    );
+    return [...stated, ...presumed];
+  }
+
+  /** How many tiles this hand's seat has discarded, as far as it matters: some, unless `hasDiscarded` denies it. */
+  discards(usual = 1): number {
+    if (!this.has('facts')) return usual;
+    const facts = this.child('facts');
+    return facts.has(HAS_DISCARDED) ? Number(facts.flag(HAS_DISCARDED)) : usual;
   }
 }
+
+/** A fact of every game: whether the seat has discarded in this hand. */
+const HAS_DISCARDED = 'hasDiscarded';

@@ -8,7 +8,7 @@ import { type BySeat, bySeat, type Seat } from '../engine/seats.ts';
 import type { Drew, How, Json, SeatHand, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { byClause } from '../engine/verdict.ts';
-import { judgeHand, type WinVerdict, waits } from '../engine/win.ts';
+import { judgeHand, readingsOf, type WinVerdict, waits } from '../engine/win.ts';
 import { withFact, writtenTable } from '../engine/written.ts';
 import type { AskedHand, FieldReader } from './fields.ts';
 import type { TileText } from './tile-text.ts';
@@ -100,7 +100,11 @@ export function win(asked: FieldReader, ruleset: Ruleset): Json {
     };
   }
   const score = best?.score ? scoreText(best.score, asked.tileText) : null;
-  if (!best || best.reason.rule === ruleset.wins.shapeRule) return { wins: false, because: ['shape'], score };
+  // A hand that has no shape for a reason of its own has none all the same.
+  const bare = ({ how }: { how: How }): boolean => readingsOf(ruleset, held, how).length === 0;
+  const shapeless = ruleset.wins.lacks !== undefined && judged.every(bare);
+  if (!best || shapeless || best.reason.rule === ruleset.wins.shapeRule)
+    return { wins: false, because: ['shape'], score };
   return { wins: false, because: [best.reason.rule, ...(best.reason.also ?? [])], score };
 }
 
@@ -148,11 +152,15 @@ const worth = (verdict: WinVerdict): number => (verdict.wins ? 1e9 : 0) + (verdi
 
 /** A table on which this seat holds this hand, with the question's facts stated. */
 function tableOf(asked: FieldReader, ruleset: Ruleset, hand: AskedHand, seat: Seat): Table {
-  const seats: BySeat<Partial<SeatHand>> = bySeat((each) => (each === seat ? hand : {}));
+  const seats: BySeat<Partial<SeatHand>> = bySeat((each) =>
+    each === seat ? { ...hand, discards: asked.discards() } : {},
+  );
   const drew = { by: 'wall', tile: null, chain: 0, afterClaim: false, last: false } as const;
   const stage = { phase: 'deciding', seat, drew, claimed: null } as const;
   const table = writtenTable(ruleset, { seats, stage, round: asked.round() });
-  return asked.facts(ruleset).reduce((at, [name, value]) => withFact(ruleset, at, seat, name, value), table);
+  return asked
+    .factsOfHand(ruleset)
+    .reduce((at, [name, value]) => withFact(ruleset, at, seat, name, value), table);
 }
 
 export function scoreText(score: Score, { format }: TileText): Json {
@@ -161,10 +169,18 @@ export function scoreText(score: Score, { format }: TileText): Json {
     total: score.total,
     lines: score.lines.map((line) => ({
       pattern: line.pattern,
+      ...(line.part !== undefined && { part: line.part }),
       worth: line.worth,
+      ...(line.as !== undefined && { as: line.as }),
+      ...(line.apart && { apart: true }),
       tiles: format(line.tiles),
     })),
-    uncounted: score.uncounted.map(({ pattern, because, by }) => ({ pattern, because, by })),
+    uncounted: score.uncounted.map(({ pattern, part, because, by }) => ({
+      pattern,
+      ...(part !== undefined && { part }),
+      because,
+      by,
+    })),
   };
 }
 
@@ -173,5 +189,6 @@ function readingText(reading: Reading, { format }: TileText): Json {
     shape: reading.shape,
     sets: reading.sets.map((set) => format(set.tiles)),
     pair: reading.pair === null ? null : format([reading.pair, reading.pair]),
+    ...(reading.jokers && { jokers: reading.jokers.map(({ as }) => format([as])) }),
   };
 }

@@ -1,7 +1,7 @@
-/** Actions as share links write them: `e5m` discards, `w-` passes, `spung`, `nchow34m`, `wwin!false-win`. */
+/** Actions as share links write them: `e5m` discards, `w-` passes, `spung`, `nchow34m`, `ekong5mX`, `wwin!false-win`. */
 import type { Action, ClaimChow } from '../engine/action.ts';
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
-import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { FACE_DOWN, JOKER, type Kind } from '../engine/tiles.ts';
 import { atEnd, match, peek, type Reader, take, wrong } from './reader.ts';
 import { formatTile, formatTiles, readGroup } from './tiles.ts';
 
@@ -32,8 +32,11 @@ function whatOf(action: Action): string {
     case 'chow':
       return `chow${formatTiles(action.using)}`;
     case 'kong':
+      return `kong${formatTile(action.tile)}${'X'.repeat(action.jokers ?? 0)}`;
+    case 'pung':
+      return `pung${'X'.repeat(action.jokers ?? 0)}`;
     case 'show':
-      return `${action.do}${formatTile(action.tile)}`;
+      return `show${formatTile(action.tile)}`;
     case 'exchange':
       return `give${formatTiles(action.tiles)}`;
     case 'say':
@@ -59,10 +62,10 @@ export function readBrief(reader: Reader, dealer: Seat): Action {
 
 function readWhat(reader: Reader, seat: Seat): Action {
   if (take(reader, '-')) return { do: 'pass', seat };
-  if (take(reader, 'pung')) return { do: 'pung', seat };
+  if (take(reader, 'pung')) return { do: 'pung', seat, ...readJokers(reader) };
   if (take(reader, 'win')) return { do: 'win', seat };
   if (take(reader, 'chow')) return { do: 'chow', seat, using: readPair(reader) };
-  if (take(reader, 'kong')) return { do: 'kong', seat, tile: readOne(reader) };
+  if (take(reader, 'kong')) return readKong(reader, seat);
   if (take(reader, 'show')) return { do: 'show', seat, tile: readOne(reader) };
   if (take(reader, 'give')) return { do: 'exchange', seat, tiles: readSome(reader) };
   if (peek(reader) === ':') return { do: 'say', seat, word: readWord(reader) };
@@ -73,6 +76,20 @@ function readWhat(reader: Reader, seat: Seat): Action {
   return peek(reader) === ':'
     ? { do: 'discard', seat, tile, says: readWord(reader) }
     : { do: 'discard', seat, tile };
+}
+
+/** `kong5mX`: of the 5, one of one's own tiles being a joker. */
+function readKong(reader: Reader, seat: Seat): Action {
+  const from = reader.at;
+  const [tile, ...jokers] = readSome(reader);
+  if (tile === undefined || jokers.some((each) => each !== JOKER)) throw wrong(reader, 'one tile', from);
+  return { do: 'kong', seat, tile, ...(jokers.length > 0 && { jokers: jokers.length }) };
+}
+
+function readJokers(reader: Reader): { readonly jokers?: number } {
+  let jokers = 0;
+  while (take(reader, 'X')) jokers++;
+  return jokers > 0 ? { jokers } : {};
 }
 
 function readPair(reader: Reader): ClaimChow['using'] {

@@ -1,11 +1,12 @@
 /**
  * What is done at a table, a line each: `<seat> <verb> [tiles] [and says <word>] [despite <rule>]`.
+ * A pung or kong made with jokers says so: `south kongs 5m with XX`.
  * Seats are called by their winds, so the text needs the dealer.
  */
 import type { Action } from '../engine/action.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { JOKER, type Kind } from '../engine/tiles.ts';
 import { needTile, optionalTile, readDice, readTileList, readWord } from './line-parts.ts';
 import { finish, match, need, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
@@ -78,13 +79,19 @@ function readVerb(reader: Reader, seat: Seat, means: (typeof VERBS)[Verb]): Line
     case 'throw':
       return { is: 'throw', seat, dice: readDice(reader) };
     case 'win':
-    case 'pung':
       return ending(reader, { do: means, seat }, optionalTile(reader));
+    case 'pung': {
+      const tile = optionalTile(reader);
+      return ending(reader, { do: means, seat, ...withJokers(reader) }, tile);
+    }
     case 'pass': {
       if (take(reader, 'a win')) return { ...ending(reader, { do: 'pass', seat }), passesWin: true };
       return ending(reader, { do: 'pass', seat }, optionalTile(reader));
     }
-    case 'kong':
+    case 'kong': {
+      const tile = needTile(reader);
+      return ending(reader, { do: means, seat, tile, ...withJokers(reader) });
+    }
     case 'show':
       return ending(reader, { do: means, seat, tile: needTile(reader) });
     case 'discard': {
@@ -108,6 +115,18 @@ function readVerb(reader: Reader, seat: Seat, means: (typeof VERBS)[Verb]): Line
       return ending(reader, { do: 'say', seat, word: readWord(reader) });
   }
 }
+
+/** "with XX": how many of the own tiles of a set are jokers. */
+function withJokers(reader: Reader): { readonly jokers?: number } {
+  skipSpaces(reader);
+  if (!take(reader, 'with ')) return {};
+  const from = reader.at;
+  const tiles = readTileList(reader);
+  if (tiles.some((tile) => tile !== JOKER)) throw wrong(reader, 'X for each joker', from);
+  return { jokers: tiles.length };
+}
+
+const jokersOf = (jokers: number | undefined): string => (jokers ? `with ${'X'.repeat(jokers)}` : '');
 
 /** What may follow every action. */
 function ending(reader: Reader, action: Action, names: Kind | null = null): Line & { is: 'action' } {
@@ -143,6 +162,9 @@ function objectOf(action: Action, names: Kind | null): string {
     case 'discard':
       return `${formatTile(action.tile)}${action.says === undefined ? '' : ` and says ${action.says}`}`;
     case 'kong':
+      return [formatTile(action.tile), jokersOf(action.jokers)].filter(Boolean).join(' ');
+    case 'pung':
+      return [names === null ? '' : formatTile(names), jokersOf(action.jokers)].filter(Boolean).join(' ');
     case 'show':
       return formatTile(action.tile);
     case 'chow':
@@ -174,13 +196,18 @@ export function lineOf(event: TableEvent, dealer: Seat): Line | null {
     case 'said':
       return line({ do: 'say', seat: event.seat, word: event.word });
     case 'chose':
-      return line({ do: 'exchange', seat: event.seat, tiles: event.tiles });
+      return event.choice && line(event.choice);
     case 'discarded': {
       const { seat, tile, says } = event;
       return line(says === null ? { do: 'discard', seat, tile } : { do: 'discard', seat, tile, says });
     }
     case 'konged':
-      return line({ do: 'kong', seat: event.seat, tile: event.tile });
+      return line({
+        do: 'kong',
+        seat: event.seat,
+        tile: event.tile,
+        ...(event.jokers !== undefined && { jokers: event.jokers }),
+      });
     case 'won':
       return line({ do: 'win', seat: event.win.seat }, event.win.how.tile);
     case 'erred':

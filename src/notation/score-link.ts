@@ -7,8 +7,8 @@ import type { Chosen } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import { formatBriefSeat, readBriefSeat } from './brief.ts';
 import { NotationError } from './error.ts';
-import { match, type Reader, wrong } from './reader.ts';
-import { endValue, formatChosen, readChosen } from './share-fields.ts';
+import { match, type Reader, take, wrong } from './reader.ts';
+import { endValue, formatChosen, readChosen, readId } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
 
 export { ShareError };
@@ -41,6 +41,10 @@ export interface ScoreLink {
   readonly last: boolean;
   /** It came before anything else had happened. */
   readonly first: boolean;
+  /** Which of its game's kinds of hand it is. */
+  readonly under: string;
+  /** What is further true of the winner, each named by a clause. */
+  readonly facts: readonly string[];
   /** Only what differs from the game's own choice need be here. */
   readonly chosen: Chosen;
 }
@@ -54,10 +58,12 @@ export const EMPTY_SCORE: ScoreLink = {
   supplement: 'none',
   last: false,
   first: false,
+  under: 'ordinary',
+  facts: [],
   chosen: {},
 };
 
-const KEYS = ['v', 'hand', 'seat', 'round', 'by', 'came', 'last', 'first', 'with'] as const;
+const KEYS = ['v', 'hand', 'seat', 'round', 'by', 'came', 'last', 'first', 'under', 'facts', 'with'] as const;
 type Key = (typeof KEYS)[number];
 
 /** The fragment, without “#”. */
@@ -71,6 +77,8 @@ export function formatScoreLink(link: ScoreLink): string {
     link.supplement === 'none' ? null : ['came', link.supplement],
     link.last ? ['last', 'yes'] : null,
     link.first ? ['first', 'yes'] : null,
+    link.under === 'ordinary' ? null : ['under', link.under],
+    link.facts.length === 0 ? null : ['facts', link.facts.map(hyphened).join(',')],
     Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
   ];
   return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
@@ -102,8 +110,20 @@ function readLink(fields: ReadonlyMap<Key, Reader>): ScoreLink {
     supplement: value<Supplement>('came', 'none', (reader) => readWord(reader, SUPPLEMENTS)),
     last: value('last', false, readYes),
     first: value('first', false, readYes),
+    under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
+    facts: value<readonly string[]>('facts', [], readFacts),
     chosen: value('with', {}, readChosen),
   };
+}
+
+const hyphened = (fact: string): string => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const unhyphened = (id: string): string => id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+function readFacts(reader: Reader): string[] {
+  const facts: string[] = [];
+  do facts.push(unhyphened(readId(reader, 'a fact')));
+  while (take(reader, ','));
+  return facts;
 }
 
 /** Spaces as dots; what an address or a chat would change, escaped. */

@@ -15,6 +15,8 @@ import { type Tag, tagsIn } from './tags.ts';
 /** What a lesson may speak of. */
 export interface Course {
   readonly ruleset: Ruleset;
+  /** The rules of a kind of hand (`under="goulash"`); undefined where this game has none of that name. */
+  readonly under?: (name: string) => Ruleset | undefined;
   /** Every rule and option, the common ones too, with the scene that shows it. */
   readonly rules: ReadonlyMap<RuleId, string | null>;
   readonly scenes: ReadonlyMap<string, { readonly compiled: CompiledScene; readonly ruleset: Ruleset }>;
@@ -43,7 +45,8 @@ export function unitsOf({ scoring }: Ruleset): string[] {
 function checkTag(tag: Tag, file: string, course: Course): void {
   const place = { file, line: tag.line };
   checkProps(tag, file, place);
-  const { ruleset, rules } = course;
+  const { rules } = course;
+  const ruleset = underOf(tag, course, place);
   const text = (name: string): string => textOf(tag, name, place);
   switch (tag.name) {
     case 'T':
@@ -102,6 +105,19 @@ function checkTag(tag: Tag, file: string, course: Course): void {
       checkTerm(tag.inner.trim(), ruleset, place);
       return;
   }
+}
+
+/** The rules that a component speaks of: those of an ordinary hand, unless it says which. @throws LessonError */
+function underOf(tag: Tag, { ruleset, under }: Course, place: Place): Ruleset {
+  const name = optional(tag, 'under', place);
+  if (name === undefined) return ruleset;
+  const found = under?.(name);
+  if (found) return found;
+  throw new LessonError(
+    place,
+    `${ruleset.title} has no hands under “${name}”`,
+    'Leave it out, or name one of the game’s.',
+  );
 }
 
 /** @throws LessonError for a component, or a property of one, that there is not */

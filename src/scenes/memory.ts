@@ -34,14 +34,15 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
   }
   for (const seat of SEATS) {
     const { is, line, name } = written.hands[seat];
-    for (const fact of is.facts) {
+    for (const words of is.facts) {
+      const fact = oneWord(words);
       const clause = ruleset.clauses.find((each) => each.facts?.[fact]);
       const makes = clause?.facts?.[fact];
       if (!clause || !makes) {
-        const known = ruleset.clauses.flatMap((each) => Object.keys(each.facts ?? {}));
+        const known = ruleset.clauses.flatMap((each) => Object.keys(each.facts ?? {}).map(inWords));
         throw new LessonError(
           { file: scene.file, line },
-          `${name} cannot be “${fact}”`,
+          `${name} cannot be “${words}”`,
           known.length > 0
             ? `${ruleset.title} knows: ${known.join(', ')}.`
             : `${ruleset.title} knows no such facts.`,
@@ -52,3 +53,7 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
   }
   return memory;
 }
+
+/** A fact as scenes say it, "original call", and as clauses name it, "originalCall". */
+const oneWord = (words: string): string => words.replace(/ ([a-z])/g, (_, letter) => letter.toUpperCase());
+const inWords = (fact: string): string => fact.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -44,7 +44,7 @@ function isDraw(playing: Playing): boolean {
   const table = tableNow(playing);
   const { stage } = table;
   if (table.due.length > 0) return false;
-  if (stage.phase === 'preparing') return true;
+  if (stage.phase === 'preparing') return playing.ruleset.deal.preamble[stage.step]?.step !== 'exchange';
   if (stage.phase !== 'drawing' || stage.laying !== null) return false;
   return stage.why === 'turn' ? left(table.wall) > 0 : hasSupplement(playing.ruleset, table);
 }

@@ -56,6 +56,11 @@ export interface LessonWords {
     readonly bar: string;
     readonly pass: string;
     readonly discard: string;
+    readonly discardSaying: (word: string) => string;
+    readonly give: (count: number) => string;
+    readonly show: string;
+    /** What stands on the button of a word: "Fishing". */
+    readonly saying: (word: string) => string;
     readonly goOn: string;
     /** Where no tile was chosen yet. */
     readonly chooseHead: string;

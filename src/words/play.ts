@@ -24,7 +24,11 @@ export interface PlayWords {
   readonly actions: string;
   readonly pass: string;
   readonly discard: string;
+  readonly discardSaying: (word: string) => string;
+  readonly give: (count: number) => string;
   readonly show: string;
+  /** What stands on the button of a word: "Fishing". */
+  readonly saying: (word: string) => string;
   readonly goOn: string;
   readonly tools: string;
   readonly back: string;
@@ -62,12 +66,20 @@ export interface PlayWords {
   readonly cancel: string;
   readonly takeBack: string;
   readonly anyway: (price: string) => string;
+  /** Doing what one was warned of. */
+  readonly allTheSame: (action: string) => string;
+  /** Head and text of the panel while tiles are exchanged. */
+  readonly exchange: (round: number, rounds: number) => string;
+  readonly exchangeTo: (count: number, name: string) => string;
+  readonly exchangeIdle: string;
 
-  readonly hintHead: (tile: string) => string;
+  readonly hintHead: (tile: string, says: string | null) => string;
   readonly hintText: (advice: Advice, list: string) => string;
   readonly hintWin: (word: string) => Told;
   readonly hintClaim: (word: string) => Told;
   readonly hintPass: Told;
+  readonly hintGive: string;
+  readonly hintSay: string;
   readonly hintNone: Told;
 
   /** In the log, where the reader went back and did something else. */

@@ -13,6 +13,10 @@ export interface ReceiptWords {
   readonly hand: (owner: string) => string;
   readonly round: (wind: string) => string;
   readonly bonus: string;
+  /** Of a line that is no part of the larger sum. */
+  readonly apart: string;
+  /** What the jokers stand for. */
+  readonly jokers: (tiles: string) => string;
   /** What the list of its lines is called. */
   readonly lines: string;
   /** Said of tiles whose line is pointed at, after the line's name: "Red dragons: three red dragons". */
@@ -62,6 +66,7 @@ export interface ScorePageWords {
     readonly bamboo: string;
     readonly honours: string;
     readonly bonus: string;
+    readonly jokers: string;
   };
   readonly yours: string;
   readonly takeOut: (tile: string) => string;
@@ -91,6 +96,8 @@ export interface ScorePageWords {
   readonly first: string;
   readonly seat: string;
   readonly roundWind: string;
+  readonly kindOfHand: string;
+  readonly ordinary: string;
   readonly options: string;
   readonly yes: string;
   readonly no: string;

@@ -115,6 +115,10 @@ export interface Words {
   readonly balance: (seat: Seat, value: number, telling: Telling) => string;
   /** One line of a receipt, named by its rulebook entry: "All triplets: 3 fan". */
   readonly scoreLine: (line: ScoreLine, title: string, unit: string) => Ruled;
+  /** What a line does to the sum, as it is shown and as it is said: "×2", "doubled". */
+  readonly lineWorth: (line: ScoreLine, unit: string) => { readonly shown: string; readonly said: string };
+  /** How the lines make the total where some of them multiply: "62 × 8 + 8 × 2 = 512"; null where all add up. */
+  readonly scoreSum: (score: Score) => string | null;
   /** Why a pattern did not count: "Common hand: part of All triplets". */
   readonly uncounted: (line: Uncounted, title: string, byTitle: string) => Ruled;
   /** "5 points", or that nothing counted. */

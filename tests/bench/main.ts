@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast the engine is and what the pages weigh, beside other engines in the same run.
- * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, hands, judge, pages, first.
+ * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, jokers, hands, judge, pages, first.
  *
  * The peers are installed into this folder when they are missing. Pages are those of the last `npm run build`.
  * Rounds are interleaved and medians taken, so other work on the machine changes the ratios little; it does lower
@@ -9,6 +9,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { firstSection } from './first.ts';
 import { handsSection } from './hands.ts';
+import { jokersSection } from './jokers.ts';
 import { judgeSection } from './judge.ts';
 import { pagesSection } from './pages.ts';
 import { formatSection, formatTally, type Section } from './report.ts';
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Section | Promise<Section>>> = {
   win: winSection,
   waits: waitsSection,
   score: scoreSection,
+  jokers: jokersSection,
   hands: handsSection,
   judge: judgeSection,
   pages: pagesSection,

@@ -50,17 +50,33 @@ async function stepThrough(page: Page, { title }: Doing & { is: 'scene' }): Prom
   await expect(captions.last()).toHaveAttribute('aria-current', 'step');
 }
 
-async function make(page: Page, group: Locator, { verb, tile }: Move, { keys }: Way): Promise<void> {
-  if (verb !== 'discards') {
-    await page.keyboard.press(keys[verb] ?? '?');
-    // Where there are several ways one is asked which.
-    const way = group.getByRole('button', { name: new RegExp(`${tile}$`) });
-    if (verb === 'chows' && (await way.isVisible())) await press(page, way);
+async function make(page: Page, group: Locator, { verb, tile, says }: Move, { keys }: Way): Promise<void> {
+  if (verb === 'discards' || verb === 'says') {
+    await say(page, group, says);
+    if (verb === 'says') return;
+    const hand = group.getByRole('toolbar', { name: /hand$/ });
+    await goToTile(page, hand, tile);
+    // A tile that is chosen already is discarded at once.
+    if ((await hand.locator(':focus').getAttribute('aria-pressed')) !== 'true')
+      await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     return;
   }
-  await goToTile(page, group.getByRole('toolbar', { name: /hand$/ }), tile);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(keys[verb] ?? '?');
+  // Where there are several ways one is asked which.
+  const way = group.getByRole('button', { name: new RegExp(`${tile}$`) });
+  if (verb === 'chows' && (await way.isVisible())) await press(page, way);
+}
+
+/** Presses the key of the word that is to be said, or of the one that is not to be said any more. */
+async function say(page: Page, group: Locator, word: string): Promise<void> {
+  for (const button of await group.locator('.sayings button').all()) {
+    const wanted = new RegExp(`“${word}”`, 'i').test((await button.textContent()) ?? '');
+    if (wanted === ((await button.getAttribute('aria-pressed')) === 'true')) continue;
+    // Another word takes the place of the one before it.
+    if (wanted || word === '')
+      await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? '?');
+  }
 }
 
 async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' }, way: Way): Promise<void> {

@@ -9,6 +9,8 @@ import { game } from './pages.ts';
 export interface Move {
   readonly verb: string;
   readonly tile: string;
+  /** The word that goes with it, or is all of it; empty where nothing is said. */
+  readonly says: string;
 }
 
 /** A move that is allowed and not right, and how its answer begins. */
@@ -89,14 +91,17 @@ function doing(content: string, kind: string, given: Readonly<Record<string, str
   return { is: 'turn', ask, goal: move(goal), unwise };
 }
 
-/** “south pungs 5p”; of several, the first. */
+/** “south pungs 5p”, “south discards 5p and says fishing”, “south says fishing”; of several, the first. */
 function move(line: string): Move {
-  const [, verb = '', tile] = (line.split('|')[0] ?? '').trim().split(' ');
-  const tiles = parseTiles(tile ?? '');
+  const [, verb = '', object = ''] = /^\w+ (\w+) ?(.*)$/.exec((line.split('|')[0] ?? '').trim()) ?? [];
+  if (verb === 'says') return { verb, tile: '', says: object };
+  const [what = '', says = ''] = object.split(' and says ');
+  const tiles = parseTiles(what.replace(/ with X+$/, ''));
   // A run is called with two tiles of one's own.
   return {
     verb,
     tile: tiles.length > 1 ? words.tileList(tiles) : tiles.map((kind) => words.tileName(kind)).join(),
+    says,
   };
 }
 

@@ -167,8 +167,9 @@ describe('What a seat hears', () => {
     const down = [FACE_DOWN, FACE_DOWN, FACE_DOWN];
     expect(heardBy(event, 0)).toMatchObject({ given: [parseTiles('123m'), down, parseTiles('123s'), null] });
     expect(heardBy(event, 3)).toMatchObject({ given: [down, down, down, null] });
-    const chose: TableEvent = { type: 'chose', seat: 0, tiles: parseTiles('123m') };
+    const choice = { do: 'exchange', seat: 0, tiles: parseTiles('123m') } as const;
+    const chose: TableEvent = { type: 'chose', seat: 0, choice };
     expect(heardBy(chose, 0)).toEqual(chose);
-    expect(heardBy(chose, 1)).toEqual({ ...chose, tiles: down });
+    expect(heardBy(chose, 1)).toEqual({ ...chose, choice: null });
   });
 });

@@ -189,6 +189,7 @@ describe('a hint', () => {
     const hint = hintFor(holding('123m 456m 9m 123p 55p 77s'), ruleset);
     expect(hint).toEqual({
       is: 'discard',
+      says: null,
       advice: expect.objectContaining({ discard: parseTile('9m'), ready: true, kinds: [parseTile('7s')] }),
     });
   });

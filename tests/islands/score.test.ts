@@ -1,8 +1,13 @@
 /** What the score page remarks of a hand that is whole: things that cannot happen at a table. */
 import { describe, expect, test } from 'vitest';
 import type { Wind } from '../../src/engine/seats.ts';
+import { groupsOf } from '../../src/islands/Receipt/laid.ts';
 import { judge } from '../../src/islands/Score/judged.ts';
+import { kindsOfHand } from '../../src/islands/Score/page.ts';
 import { EMPTY_SCORE, type ScoreLink } from '../../src/notation/score-link.ts';
+import { formatTile } from '../../src/notation/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 const rules = await hongKong();
@@ -42,5 +47,48 @@ describe('the score page remarks upon', () => {
     expect(odd('123s 456s 567s 678s 5s +5s', { supplement: 'bonus' })).toEqual(['bonus']);
     expect(odd('[CCC^] 456s 567s 678s 5s +5s', { first: true })).toEqual(['first']);
     expect(odd('123s 456s 567s 678s 5s *5s')).toEqual(['robbed']);
+  });
+});
+
+describe('the score page of a game with kinds of hand and facts', async () => {
+  const british = await loadGame('british');
+  const score = (hand: string, link: Partial<ScoreLink> = {}) => {
+    const given = { ...EMPTY_SCORE, ...link, hand };
+    const judged = judge(rulesetOf(british, given.chosen, given.under), given);
+    if (judged.is !== 'wins') throw new Error(`${hand}: ${judged.is}`);
+    return judged;
+  };
+
+  test('offers the goulash, and a warm-up or a protocol nowhere', async () => {
+    expect(kindsOfHand(british)).toEqual(['ordinary', 'goulash']);
+    expect(kindsOfHand(await loadGame('hong-kong'))).toEqual(['ordinary']);
+  });
+
+  test('counts an original call where it is said', () => {
+    const hand = '[222s^] [888s<] [444m^] 678p 3p <3p';
+    expect(score(hand).score.total).toBe(26);
+    expect(score(hand, { facts: ['originalCall'] }).score.total).toBe(104);
+    expect(score(hand, { facts: ['fishing', 'nonsense'] }).score.total).toBe(26);
+  });
+
+  test('scores jokers in a goulash, and shows what they stand for and where', () => {
+    const { win, hand, winning } = score('[22mX^] 444m 66p X 8s X 3p 3p +8s', { under: 'goulash' });
+    const shown = { seat: 0, direction: 'counter-clockwise', melds: hand.melds, bonus: [] } as const;
+    const concealed = [...hand.concealed, winning.tile];
+    const groups = groupsOf(
+      { ...shown, concealed, winning: winning.tile },
+      win.score.reading,
+      win.score.placed,
+    );
+    expect(
+      groups.map(({ places }) => places.map(({ kind, joker }) => `${formatTile(kind)}${joker ? '*' : ''}`)),
+    ).toEqual([
+      ['2m', '2m', '2m*'],
+      ['4m', '4m', '4m'],
+      ['6p', '6p', '6p*'],
+      ['8s', '8s*'],
+      ['3p', '3p'],
+      ['8s'],
+    ]);
   });
 });

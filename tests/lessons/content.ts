@@ -124,5 +124,11 @@ export function courseOf(content: GameContent): Course {
     }
   }
   const rules = new Map(entriesOf(content).map((rule) => [rule.id, rule.scene ?? null]));
-  return { ruleset: content.ruleset, rules, scenes };
+  const { game, ruleset } = content;
+  return {
+    ruleset,
+    under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
+    rules,
+    scenes,
+  };
 }

@@ -102,6 +102,8 @@ export const actions: fc.Arbitrary<Action> = fc
       fc.tuple(kinds, words).map(([tile, says]) => ({ do: 'discard' as const, tile, says })),
       fc.constantFrom({ do: 'pass' as const }, { do: 'win' as const }, { do: 'pung' as const }),
       kinds.map((tile) => ({ do: 'kong' as const, tile })),
+      fc.integer({ min: 1, max: 3 }).map((jokers) => ({ do: 'pung' as const, jokers })),
+      fc.record({ do: fc.constant('kong' as const), tile: played, jokers: fc.integer({ min: 1, max: 3 }) }),
       kinds.map((tile) => ({ do: 'show' as const, tile })),
       fc.tuple(played, played).map(([a, b]) => ({
         do: 'chow' as const,

@@ -21,6 +21,8 @@ const link: ScoreLink = {
   supplement: 'kong',
   last: true,
   first: false,
+  under: 'ordinary',
+  facts: [],
   chosen: { 'minimum-fan': 1 },
 };
 const text =
@@ -58,7 +60,7 @@ describe('the address of a scored hand', () => {
     ['', '1: “v=” and a version'],
     ['hand=5m&end', '1: “v=” and a version'],
     ['v=1&seat=q&end', '10: a seat (e, s, w or n)'],
-    ['v=1&seat=s&hand=5m&end', '12: one of round= by= came= last= first= with= end'],
+    ['v=1&seat=s&hand=5m&end', '12: one of round= by= came= last= first= under= facts= with= end'],
     ['v=1&came=never&end', '10: one of none kong bonus double'],
     ['v=1&last=no&end', '10: yes'],
     ['v=1&hand=5m%FF&end', '10: a hand'],
@@ -91,6 +93,8 @@ describe('round trips', () => {
     supplement: fc.constantFrom(...SUPPLEMENTS),
     last: fc.boolean(),
     first: fc.boolean(),
+    under: fc.oneof(fc.constant('ordinary'), ruleIds),
+    facts: fc.uniqueArray(fc.constantFrom('fishing', 'originalCall', 'streak'), { maxLength: 3 }),
     chosen: fc.dictionary(ruleIds, option, { maxKeys: 4 }),
   });
 

@@ -26,7 +26,7 @@ import { allCash, copies, everyTile } from '../fixtures/count.ts';
 import { everyPhase, SMALL_RULES } from '../fixtures/every-phase.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { chooser, type PlayedHand, playedHand } from '../fixtures/hands.ts';
-import { dealtAnew, otherWorld, tableAt, taken } from '../fixtures/hidden.ts';
+import { anewBefore, otherWorld, tableAt } from '../fixtures/hidden.ts';
 import riichi, { RIICHI_RULES } from '../fixtures/riichi/index.ts';
 import { everyRuleset, type Played } from '../fixtures/rulesets.ts';
 import { runs, seedOf } from '../scale.ts';
@@ -275,7 +275,7 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, rules: own = [], part: of
         const moment = offering[random.below(offering.length)];
         if (!moment) continue;
         const { table, move } = moment;
-        const world = dealtAnew(table, seat, random, { seat: move.seat, tiles: taken(table, move) });
+        const world = anewBefore(ruleset, table, seat, random, move);
         const here = untilDraw(ruleset, table, move, seat);
         const there = untilDraw(ruleset, world, move, seat);
         if (here.asked !== there.asked) askedInOne++;

@@ -67,6 +67,8 @@ describe('a whole lesson with planted faults', () => {
   );
   const course: Course = {
     ruleset,
+    under: (name) =>
+      name === 'extra' ? { ...ruleset, tiles: [...ruleset.tiles.slice(0, 42), 4] } : undefined,
     rules: new Map([
       ['jong-258', 'a-turn'],
       ['tiles', null],
@@ -94,6 +96,8 @@ describe('a whole lesson with planted faults', () => {
     ['<Term plural>pung</Term>', '<Term> has no plural', 'It has no properties.'],
     ['<Scene id="a-turn" at="x" />', '<Scene> has no at', 'It can have: id.'],
     ['<T>5z</T>', /broken notation/, /suit/],
+    ['<T>X</T>', /has no X/, /of this game/],
+    ['<T under="other">5p</T>', /has no hands under “other”/, /Leave it out/],
     ['<Waits tiles="123m 567p 888p 2345s" are="2s" />', /wait for 2s/, /25s/],
     ['<Score tiles="123m 567p 888p 34s 55s +2s" total="4 points" />', /worth 4 points/, /15 points/],
     [
@@ -142,6 +146,12 @@ describe('a whole lesson with planted faults', () => {
     expect(found[0]?.line).toBe(7);
     expect(found[0]?.what).toMatch(what);
     expect(found[0]?.hint).toMatch(hint);
+  });
+
+  test('a component may speak of another kind of hand, which has other tiles', () => {
+    expect(
+      wrong('---\ntitle: x\n---\n\n<T under="extra">5pX</T> and <Hand under="extra" tiles="XX" />\n'),
+    ).toEqual([]);
   });
 
   test('a wrong try inside an exercise is found on its own line', () => {

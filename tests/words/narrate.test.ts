@@ -25,14 +25,38 @@ const pay = (from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3) =>
 const told: readonly [TableEvent, string, string][] = [
   [{ type: 'rolled', dice: [3, 4] }, 'The dice show 3 and 4.', 'The dice show 3 and 4.'],
   [
-    { type: 'chose', seat: south, tiles: [dots(1), dots(2), bamboo(9)] },
+    {
+      type: 'chose',
+      seat: south,
+      choice: { do: 'exchange', seat: south, tiles: [dots(1), dots(2), bamboo(9)] },
+    },
     'You give the 1 and 2 of dots and the 9 of bamboo.',
     'South gives the 1 and 2 of dots and the 9 of bamboo.',
   ],
   [
-    { type: 'chose', seat: west, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN] },
-    'West chooses three tiles to give.',
-    'West chooses three tiles to give.',
+    { type: 'chose', seat: south, choice: { do: 'say', seat: south, word: 'skip' } },
+    'You say “Skip”.',
+    'South says “Skip”.',
+  ],
+  [{ type: 'chose', seat: south, choice: { do: 'win', seat: south } }, 'You call Hooo.', 'South calls Hooo.'],
+  [{ type: 'chose', seat: south, choice: { do: 'pass', seat: south } }, 'You pass.', 'South passes.'],
+  [{ type: 'chose', seat: west, choice: null }, 'West has chosen.', 'West has chosen.'],
+  [
+    {
+      type: 'told',
+      words: bySeat((seat) => (seat === south ? 'original call' : seat === west ? 'skip' : null)),
+    },
+    'You say “Original call”. West says “Skip”.',
+    'South says “Original call”. West says “Skip”.',
+  ],
+  [
+    {
+      type: 'exchanged',
+      given: bySeat((seat) => (seat === west ? [dots(1), dots(2), bamboo(9)] : null)),
+      to: bySeat((seat) => (seat === west ? south : west)),
+    },
+    'The chosen tiles change hands: you get the 1 and 2 of dots and the 9 of bamboo from West.',
+    'The chosen tiles change hands.',
   ],
   [
     { type: 'exchanged', given: bySeat(() => null), to: bySeat((seat) => seat) },
@@ -213,6 +237,11 @@ const told: readonly [TableEvent, string, string][] = [
     'East stays East in the next hand.',
   ],
   [
+    { type: 'ended', following: { over: false, dealer: 0, round: 0, under: 'goulash', rule: 'goulash' } },
+    'East stays East in the next hand, which is a goulash.',
+    'East stays East in the next hand, which is a goulash.',
+  ],
+  [
     { type: 'ended', following: { over: true, rule: 'match' } },
     'The hand is over, and so is the match.',
     'The hand is over, and so is the match.',
@@ -223,6 +252,7 @@ const told: readonly [TableEvent, string, string][] = [
 const every: Record<TableEvent['type'], true> = {
   rolled: true,
   chose: true,
+  told: true,
   exchanged: true,
   drew: true,
   laid: true,

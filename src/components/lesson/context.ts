@@ -32,7 +32,8 @@ export async function authorOf(
   if (stranger !== undefined) throw fault(`<${name}> has no ${stranger}`, hintFor(stranger, known));
   if (!locals.course)
     throw fault(`<${name}> stands on no game’s page`, 'It belongs into content/<ruleset>/NN-….mdx.');
-  return authorAt(locals.course.locale, locals.course.ruleset, place);
+  const author = await authorAt(locals.course.locale, locals.course.ruleset, place);
+  return 'under' in props ? { ...author, ruleset: await under(author, props.under) } : author;
 }
 
 /** Whoever speaks of a game at this place. */
@@ -53,6 +54,16 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
     }),
     fault: (what, hint) => new LessonError(place, what, hint),
   };
+}
+
+/** The rules of another kind of hand: `under="goulash"`. @throws LessonError when the game has none of that name */
+async function under({ game, fault }: Author, name: unknown): Promise<Ruleset> {
+  const loaded = await loadGame(game);
+  if (typeof name === 'string' && name in loaded.under) return rulesetOf(loaded, {}, name);
+  throw fault(
+    `${loaded.title} has no hands under “${String(name)}”`,
+    `It can be: ${Object.keys(loaded.under).join(', ')}.`,
+  );
 }
 
 const hintFor = (stranger: string, known: readonly string[]): string =>

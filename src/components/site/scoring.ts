@@ -1,6 +1,8 @@
-/** Which games have a page that scores a hand: those that count patterns by fan. */
+/** Which games have a page that scores a hand: those that count patterns by fan, or where everyone's hand is counted. */
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 
-export const scoresHands = async (ruleset: string): Promise<boolean> =>
-  rulesetOf(await loadGame(ruleset)).scoring?.unit === 'fan';
+export async function scoresHands(ruleset: string): Promise<boolean> {
+  const { scoring } = rulesetOf(await loadGame(ruleset));
+  return scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null);
+}

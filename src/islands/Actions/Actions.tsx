@@ -3,6 +3,7 @@ import type { Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import '../../styles/actions.css';
 import { CALLS } from '../shared/keys.ts';
+import type { SayableWord } from './answer.ts';
 
 /** What stands in the bar: the calls, pass, and the answer that goes on. */
 export type Tried = Call | 'pass';
@@ -26,6 +27,9 @@ export function Actions(props: {
   main: { readonly label: string; readonly onPress: (button: HTMLElement) => void };
   /** Nothing is to be called: the hand is over, and only the main answer is left. */
   callsDisabled?: boolean;
+  /** Words that may be said, each with its key; those that are pressed go with the next discard. */
+  words?: readonly (SayableWord & { readonly label: string; readonly key: string })[];
+  onWord?: (word: string, button: HTMLElement) => void;
   /** The calls to offer; all of them unless told otherwise. */
   only?: readonly Tried[];
 }): JSX.Element {
@@ -49,6 +53,25 @@ export function Actions(props: {
           </button>
         )}
       </For>
+      <Show when={props.words?.length}>
+        <div class="sayings">
+          <For each={props.words}>
+            {({ word, label, key, pressed }) => (
+              <button
+                type="button"
+                class="button"
+                aria-pressed={pressed}
+                disabled={props.disabled}
+                aria-keyshortcuts={key}
+                onClick={(event) => props.onWord?.(word, event.currentTarget)}
+              >
+                <span class="word">“{label}”</span>
+                <kbd class="key">{key}</kbd>
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
       <Show when={props.main.label}>
         <button
           type="button"

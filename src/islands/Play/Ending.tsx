@@ -4,42 +4,12 @@ import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Win } from '../../engine/table.ts';
-import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { Piece } from '../Table/Piece.tsx';
-
-/** One set of a winning hand as it is laid apart. */
-interface Group {
-  readonly call: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'> | null;
-  readonly tiles: readonly Kind[];
-  /** Where the tile lies that completed the hand. */
-  readonly won: number;
-}
-
-/** The sets of a winner's hand: melds as they lie, then the concealed part as it was read; the pair last. */
-export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
-  const laid = melds.map((meld): Group => ({ call: meld.kind, tiles: meld.tiles, won: -1 }));
-  const tile = win.how.tile;
-  const { sets = [], pair = null } = win.score.reading ?? {};
-  const groups = sets.map((set): Group => {
-    const call = set.kind === 'chow' || set.kind === 'pung' || set.kind === 'pair' ? set.kind : null;
-    return { call, tiles: set.tiles, won: -1 };
-  });
-  if (pair !== null && !groups.some((group) => group.call === 'pair')) {
-    groups.push({ call: 'pair', tiles: [pair, pair], won: -1 });
-  }
-  const placed =
-    win.score.placed >= 0
-      ? win.score.placed
-      : groups.findIndex((group) => tile !== null && group.tiles.includes(tile));
-  const lit = groups.map((group, i) =>
-    i === placed && tile !== null ? { ...group, won: group.tiles.lastIndexOf(tile) } : group,
-  );
-  return [...laid, ...lit].sort((a, b) => Number(a.call === 'pair') - Number(b.call === 'pair'));
-}
+import { groupsOf, jokerWord } from './proof.ts';
 
 /** A winner's hand on the cloth, set by set. */
 export function Proof(props: {
@@ -67,15 +37,14 @@ export function Proof(props: {
               <span class="proof-set">
                 <For each={group.tiles}>
                   {(kind, i) => (
-                    <Piece
-                      kind={kind === FACE_DOWN ? FACE_DOWN : kind}
-                      name={props.words.tileName(kind)}
-                      lit={group.won === i()}
-                    />
+                    <Piece kind={kind} name={props.words.tileName(kind)} lit={group.won === i()} />
                   )}
                 </For>
               </span>
               <Show when={group.call}>{(call) => <span class="proof-word">{props.terms[call()]}</span>}</Show>
+              <For each={group.jokers}>
+                {(as) => <span class="proof-word">{jokerWord(as, props.words)}</span>}
+              </For>
             </li>
           )}
         </For>

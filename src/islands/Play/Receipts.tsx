@@ -1,16 +1,21 @@
 import { createResource, For, type JSX } from 'solid-js';
 import { minimumOf } from '../../engine/minimum.ts';
+import type { Score } from '../../engine/score.ts';
+import { type BySeat, SEATS } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
+import { byDraw } from '../../engine/win.ts';
 import { scorePageWordsIn } from '../../words/score-page.ts';
 import type { RuleWords } from '../../words/words.ts';
 import { Receipt } from '../Receipt/Receipt.tsx';
 import { ruleBook } from '../shared/rulebook.ts';
 import type { Desk } from './desk.ts';
 
-/** What the winning hands are worth, line by line; who pays whom is told below them. */
+/** What the winning hands are worth, line by line, and the others where they count too; who pays whom is told below. */
 export function Receipts(props: {
   desk: Desk;
   wins: readonly Win[];
+  /** What the hands that did not win are worth; null where they count nothing. */
+  standing: BySeat<Score | null>;
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
@@ -23,12 +28,18 @@ export function Receipts(props: {
     const { direction } = state.hand().ruleset;
     return { seat: win.seat, direction, melds, concealed, winning: win.how.tile, bonus };
   };
+  /** Hands that lie as they were: no tile of theirs came last. */
+  const others = (): Win[] =>
+    SEATS.flatMap((seat) => {
+      const score = props.standing[seat];
+      return score ? [{ seat, how: byDraw(null), score }] : [];
+    });
   const minimum = (win: Win) => {
     const { ruleset } = state.hand();
     return minimumOf(ruleset, win.score, win.how, { ruleset, table: state.frame().table });
   };
   return (
-    <For each={props.wins}>
+    <For each={[...props.wins, ...others()]}>
       {(win) => (
         <details
           class="receipt-fold"

@@ -6,7 +6,7 @@ import { Actions, type Tried } from '../Actions/Actions.tsx';
 import { ChartView } from '../Chart/ChartView.tsx';
 import { Log } from '../Log/Log.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
-import { CALLS, isTaken } from '../shared/keys.ts';
+import { CALLS, entersTile, isTaken } from '../shared/keys.ts';
 import { TableView } from '../Table/TableView.tsx';
 import { createDesk, KEYS } from './desk.ts';
 import { Proof } from './Ending.tsx';
@@ -50,6 +50,8 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   const keyed = (key: string): (() => unknown) | null => {
     const call = (['pass', ...CALLS] satisfies Tried[]).find((each) => desk.keys()[each] === key);
     if (call) return state.ended() ? null : () => desk.attempt(call, button(key));
+    const saying = desk.sayings().find((each) => each.key === key);
+    if (saying) return () => desk.sayWord(saying.word, button(key));
     const others: Record<string, () => unknown> = {
       ENTER: () => desk.main().onPress(button('Enter')),
       ESCAPE: desk.dismiss,
@@ -61,7 +63,8 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
     return others[key] ?? null;
   };
   const onKey = (event: KeyboardEvent) => {
-    const does = oneKey() && !isTaken(event) ? keyed(event.key.toUpperCase()) : null;
+    const free = !isTaken(event) || (desk.complete() && entersTile(event));
+    const does = oneKey() && free ? keyed(event.key.toUpperCase()) : null;
     if (!does) return;
     event.preventDefault();
     does();
@@ -149,6 +152,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           selected={desk.selected()}
           refused={refusedPlace()}
           bids={told.bids()}
+          said={told.said()}
           waits={told.waits()}
           onTile={(place) => desk.press(place, room?.querySelectorAll('.hand > li')[place])}
         />
@@ -203,6 +207,8 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           disabled={false}
           callsDisabled={state.ended()}
           onTry={desk.attempt}
+          words={desk.sayings()}
+          onWord={desk.sayWord}
           main={desk.main()}
         />
       </div>

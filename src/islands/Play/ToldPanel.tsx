@@ -1,11 +1,13 @@
 import { createResource, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
+import { ownTiles } from '../../engine/jokers.ts';
+import { bySeat } from '../../engine/seats.ts';
 import type { Explained } from '../../words/words.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { ClaimWindow } from '../ClaimWindow/ClaimWindow.tsx';
 import { ruleWords } from '../shared/rulebook.ts';
 import { Piece } from '../Table/Piece.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk, Note } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import { createMatch } from './match.ts';
 import type { Told } from './told.ts';
@@ -38,6 +40,10 @@ export function ToldPanel(props: {
     props.told
       .wins()
       .filter(({ score }) => new Set(score.lines.map(({ pattern, part }) => `${pattern} ${part}`)).size > 1);
+  const standing = () => {
+    const { outcome } = state.view().stage;
+    return outcome?.is === 'won' ? outcome.standing : bySeat(() => null);
+  };
   const hands = createMatch(state);
   const keepsLedger = () => state.hand().ruleset.clauses.some(({ lasts }) => lasts === 'match');
   const insist = () => {
@@ -83,6 +89,11 @@ export function ToldPanel(props: {
             <Switch>
               <Match when={told.is === 'first'}>
                 <Slip kind="note" head={say.chooseFirst} text={say.chooseFirstText} />
+              </Match>
+              <Match when={told.is === 'caution' && told}>
+                {(caution) => (
+                  <Warning desk={props.desk} caution={caution()} book={props.book} rule={props.rule} />
+                )}
               </Match>
               <Match when={told.is === 'hint' && told}>
                 {(hint) => <Slip kind="note" head={hint().head} text={hint().text} />}
@@ -131,7 +142,13 @@ export function ToldPanel(props: {
             </Show>
             <Show when={manifold().length > 0}>
               <Suspense>
-                <Receipts desk={props.desk} wins={manifold()} book={props.book} rule={props.rule} />
+                <Receipts
+                  desk={props.desk}
+                  wins={manifold()}
+                  standing={standing()}
+                  book={props.book}
+                  rule={props.rule}
+                />
               </Suspense>
             </Show>
           </Ending>
@@ -141,17 +158,67 @@ export function ToldPanel(props: {
   );
 }
 
+/** What one should know before doing what is allowed. */
+function Warning(props: {
+  desk: Desk;
+  caution: Extract<Note, { is: 'caution' }>;
+  book: string;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { words, say } = props.desk;
+  const [entry] = createResource(
+    () => props.caution.reason.rule,
+    async (id) => (await ruleWords(props.book, [id]))[0],
+  );
+  const id = () => props.caution.reason.rule;
+  return (
+    <Slip
+      kind="note"
+      head={entry.latest ? `${entry.latest.title}.` : ''}
+      text={entry.latest?.sentence}
+      rule={{ id: id(), href: props.rule(id()) }}
+    >
+      <div class="ruling-answers">
+        <button type="button" class="button" onClick={props.desk.dismiss}>
+          {say.takeBack}
+        </button>
+        <button type="button" class="button" onClick={() => props.desk.actAllTheSame(props.caution.action)}>
+          {say.allTheSame(words.actionName(props.caution.action, props.desk.terms()))}
+        </button>
+      </div>
+    </Slip>
+  );
+}
+
 /** Where a call can be made in several ways. */
 function Chooser(props: { desk: Desk; call: string; from: readonly Action[] }): JSX.Element {
   let first: HTMLButtonElement | undefined;
   const { words, say } = props.desk;
   onMount(() => first?.focus());
   const terms = () => props.desk.terms();
-  const tiles = (action: Action) =>
-    action.do === 'chow' ? action.using : action.do === 'kong' ? [action.tile] : [];
+  /** One tile says which Kong; with jokers among them all are shown. */
+  const tiles = (action: Action) => {
+    const { offer } = props.desk.state.own().stage;
+    switch (action.do) {
+      case 'chow':
+        return action.using;
+      case 'pung':
+        return offer ? ownTiles(offer.tile, 2, action.jokers ?? 0) : [];
+      case 'kong':
+        return props.from.some((other) => 'jokers' in other)
+          ? ownTiles(action.tile, offer ? 3 : 4, action.jokers ?? 0)
+          : [action.tile];
+      default:
+        return [];
+    }
+  };
   return (
     <fieldset class="chooser">
-      <legend>{props.call === 'kong' ? say.ofWhich(terms().kong) : say.withWhich(terms().chow)}</legend>
+      <legend>
+        {props.call === 'kong'
+          ? say.ofWhich(terms().kong)
+          : say.withWhich(terms()[props.call === 'pung' ? 'pung' : 'chow'])}
+      </legend>
       <For each={props.from}>
         {(action, i) => (
           <button

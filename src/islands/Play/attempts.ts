@@ -19,8 +19,9 @@ export function attempts(
   switch (call) {
     case 'pass':
     case 'win':
-    case 'pung':
       return [{ do: call, seat }];
+    case 'pung':
+      return allowedOr(view, seat, 'pung', { do: 'pung', seat });
     case 'kong':
       return kongs(view, seat, chosen);
     case 'chow':
@@ -31,10 +32,13 @@ export function attempts(
 function kongs(view: View, seat: Seat, chosen: readonly Kind[]): readonly [Action, ...Action[]] {
   const { offer } = view.stage;
   const kong = (tile: Kind): Action => ({ do: 'kong', seat, tile });
-  if (offer) return [kong(offer.tile)];
+  if (offer) return allowedOr(view, seat, 'kong', kong(offer.tile));
   const [only, another] = chosen;
-  if (only !== undefined && another === undefined) return [kong(only)];
   const allowed = view.legal.filter((action) => action.do === 'kong' && action.seat === seat);
+  if (only !== undefined && another === undefined) {
+    const [of, ...more] = allowed.filter((action) => action.do === 'kong' && action.tile === only);
+    return of ? [of, ...more] : [kong(only)];
+  }
   const [first, ...rest] = allowed;
   if (first) return [first, ...rest];
   // None is allowed: the tile that comes nearest to one is refused with its own numbers.
@@ -43,6 +47,12 @@ function kongs(view: View, seat: Seat, chosen: readonly Kind[]): readonly [Actio
     copiesOf(concealed, tile) + (melds.some((meld) => meld.kind === 'pung' && meld.tile === tile) ? 3 : 0);
   const best = concealed.reduce((a, b) => (near(b) > near(a) ? b : a), concealed[0] ?? 0);
   return [kong(best)];
+}
+
+/** The ways in which this may be done (with jokers there are several), else the plain one, which is refused. */
+function allowedOr(view: View, seat: Seat, call: Tried, plain: Action): readonly [Action, ...Action[]] {
+  const [first, ...rest] = view.legal.filter((action) => action.do === call && action.seat === seat);
+  return first ? [first, ...rest] : [plain];
 }
 
 function chows(view: View, seat: Seat, chosen: readonly Kind[]): readonly [Action, ...Action[]] {

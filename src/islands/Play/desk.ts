@@ -1,14 +1,17 @@
 /** What the reader does at the table: chooses tiles, tries calls, asks for a hint, deals again. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Action } from '../../engine/action.ts';
+import type { Action, Reason } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { cautionOf } from '../../engine/verdict.ts';
 import { nextStart } from '../../machines/match.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PlayWords, playWordsIn } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import type { Tried } from '../Actions/Actions.tsx';
-import { callKeys } from '../shared/keys.ts';
+import { createAnswer, type SayableWord } from '../Actions/answer.ts';
+import { callKeys, wordKeys } from '../shared/keys.ts';
 import { newSeed } from '../shared/seed.ts';
 import { createTerms } from '../shared/terms.ts';
 import { nudge } from '../Table/motion.ts';
@@ -22,7 +25,9 @@ import { createTableState, type TableState, YOU } from './state.ts';
 export type Note =
   | { readonly is: 'hint'; readonly head: string; readonly text: string }
   | { readonly is: 'choose'; readonly call: Tried; readonly from: readonly Action[] }
-  | { readonly is: 'first' };
+  | { readonly is: 'first' }
+  /** An action that is allowed, and what one is warned of before. */
+  | { readonly is: 'caution'; readonly action: Action; readonly reason: Reason };
 
 /** Keys of the controls; calls have letters of their own words. */
 export const KEYS = { back: 'U', forward: 'F', step: 'N', hint: 'T', pass: 'X' } as const;
@@ -43,6 +48,13 @@ export interface Desk {
   readonly proof: Accessor<boolean>;
   readonly setProof: (shown: boolean) => void;
   readonly act: (action: Action, from?: Element | null) => void;
+  /** Does what was warned of. */
+  readonly actAllTheSame: (action: Action) => void;
+  /** Words that may be said now, each with its key. */
+  readonly sayings: Accessor<readonly (SayableWord & { readonly label: string; readonly key: string })[]>;
+  /** All tiles that are asked for are chosen. */
+  readonly complete: Accessor<boolean>;
+  readonly sayWord: (word: string, from?: Element | null) => void;
   /** A call was pressed. */
   readonly attempt: (call: Tried, from?: Element | null) => void;
   /** A tile of the own hand was pressed: it is chosen, and the second time discarded. */
@@ -62,15 +74,12 @@ export function createDesk(seated: Seated, lang: string): Desk {
   if (seated.open) state.setOpen(true);
   const terms = createTerms(() => state.hand().ruleset.terms);
   const telling = createMemo((): Telling => ({ reader: YOU, dealer: state.view().dealer, terms: terms() }));
-  const [selected, setSelected] = createSignal<readonly number[]>([]);
   const [note, setNote] = createSignal<Note | null>(null);
   const [broken, setBroken] = createSignal(seated.broken);
   const [proof, setProof] = createSignal(true);
 
   const { own } = state;
   const row = createMemo(() => standing(own(), YOU).tiles);
-  const chosen = () => selected().flatMap((place) => row()[place] ?? []);
-  const myTurn = () => own().stage.phase === 'deciding' && own().stage.seat === YOU;
   const dismiss = () => {
     setNote(null);
     state.forgive();
@@ -80,7 +89,7 @@ export function createDesk(seated: Seated, lang: string): Desk {
     on(
       state.timeline,
       () => {
-        setSelected([]);
+        answer.clear();
         setNote(null);
       },
       { defer: true },
@@ -89,18 +98,28 @@ export function createDesk(seated: Seated, lang: string): Desk {
   // Nothing moves on while something is read.
   createEffect(() => state.hold(note() !== null || state.refused() !== null));
 
-  const act = (action: Action, from?: Element | null) => {
+  const actAllTheSame = (action: Action, from?: Element | null) => {
     setNote(null);
     setBroken(undefined);
     if (!state.act(action)) nudge(from);
   };
-  const discard = (from?: Element | null) => {
-    const [tile] = chosen();
-    if (tile !== undefined) return act({ do: 'discard', seat: YOU, tile }, from);
+  const act = (action: Action, from?: Element | null) => {
+    const reason = cautionOf(state.hand().ruleset, state.frame().table, action);
+    if (!reason) return actAllTheSame(action, from);
     state.forgive();
-    setNote({ is: 'first' });
-    nudge(from);
+    setNote({ is: 'caution', action, reason });
   };
+  const answer = createAnswer({
+    view: own,
+    seat: () => YOU,
+    labels: say,
+    act,
+    nothingChosen: (from) => {
+      state.forgive();
+      setNote({ is: 'first' });
+      nudge(from);
+    },
+  });
   const deal = (seed: string | null, options: Chosen) => {
     const { game, bot } = state.hand();
     state.play(handOf(game, options, seed ?? newSeed(), bot));
@@ -131,8 +150,14 @@ export function createDesk(seated: Seated, lang: string): Desk {
     if (action.do === 'show') {
       return { head: `${words.actionName(action, terms())}.`, text: say.showHiddenText };
     }
+    if (action.do === 'exchange') {
+      return { head: `${words.actionName(action, terms())}.`, text: say.hintGive };
+    }
+    if (action.do === 'say') return { head: `${words.actionName(action, terms())}.`, text: say.hintSay };
     return action.do === 'win' ? say.hintWin(terms().win) : say.hintClaim(words.actionName(action, terms()));
   };
+
+  const keys = createMemo(() => ({ ...callKeys(terms(), Object.values(KEYS).join('')), pass: KEYS.pass }));
 
   return {
     words,
@@ -140,33 +165,36 @@ export function createDesk(seated: Seated, lang: string): Desk {
     state,
     terms,
     telling,
-    keys: createMemo(() => ({ ...callKeys(terms(), Object.values(KEYS).join('')), pass: KEYS.pass })),
-    selected,
+    keys,
+    selected: answer.selected,
     note,
     broken,
     proof,
     setProof,
     act,
+    actAllTheSame,
+    sayings: createMemo(() => {
+      const letters = wordKeys(
+        answer.words().map(({ word }) => word),
+        [...Object.values(KEYS), ...Object.values(keys())].join(''),
+      );
+      return answer.words().map((each) => ({
+        ...each,
+        label: say.saying(each.word),
+        key: letters.get(each.word) ?? '',
+      }));
+    }),
+    complete: answer.complete,
+    sayWord: answer.say,
     attempt: (call, from) => {
-      const actions = attempts(own(), YOU, call, chosen());
+      const actions = attempts(own(), YOU, call, answer.chosen());
       if (actions.length === 1) act(actions[0], from);
       else setNote({ is: 'choose', call, from: actions });
     },
-    press: (place, from) => {
-      const [only, other] = selected();
-      if (only === place && other === undefined) discard(from);
-      // For a run one chooses two.
-      else if (own().stage.offer && !myTurn()) {
-        setSelected((now) =>
-          now.includes(place) ? now.filter((one) => one !== place) : [...now, place].slice(-2),
-        );
-      } else setSelected([place]);
-    },
+    press: answer.press,
     main: createMemo(() => {
       if (state.ended()) return { label: say.ended.again, onPress: dealAgain };
-      const show = own().legal.find((action) => action.do === 'show');
-      if (show) return { label: say.show, onPress: (from) => act(show, from) };
-      return myTurn() ? { label: say.discard, onPress: discard } : { label: say.goOn, onPress: goOn };
+      return answer.main() ?? { label: say.goOn, onPress: goOn };
     }),
     hint: async () => {
       const { hintFor } = await import('./hint.ts');
@@ -174,12 +202,27 @@ export function createDesk(seated: Seated, lang: string): Desk {
       state.forgive();
       if (found?.is === 'discard') {
         const { discard: tile, kinds } = found.advice;
-        setSelected([row().lastIndexOf(tile)]);
+        const { says } = found;
+        if (says !== null && !answer.words().some(({ pressed }) => pressed)) answer.say(says);
+        answer.select([row().lastIndexOf(tile)]);
         const text = say.hintText(found.advice, words.tileList(kinds));
-        setNote({ is: 'hint', head: say.hintHead(words.theTile(tile)), text });
-      } else setNote({ is: 'hint', ...adviceOf(found?.action ?? null) });
+        setNote({ is: 'hint', head: say.hintHead(words.theTile(tile), says), text });
+      } else {
+        if (found?.action.do === 'exchange') answer.select(placesOf(row(), found.action.tiles));
+        setNote({ is: 'hint', ...adviceOf(found?.action ?? null) });
+      }
     },
     dismiss,
     deal,
   };
+}
+
+/** Where these tiles stand in the row, each at a place of its own. */
+function placesOf(row: readonly Kind[], tiles: readonly Kind[]): number[] {
+  const places: number[] = [];
+  for (const tile of tiles) {
+    const place = row.findIndex((kind, i) => kind === tile && !places.includes(i));
+    if (place >= 0) places.push(place);
+  }
+  return places;
 }

@@ -12,7 +12,8 @@ import { heldIn } from '../shared/held.ts';
 
 export type Hint =
   | { readonly is: 'act'; readonly action: Action }
-  | { readonly is: 'discard'; readonly advice: Advice };
+  /** With the word that is best said with it. */
+  | { readonly is: 'discard'; readonly advice: Advice; readonly says: string | null };
 
 /** Advice for the seat whose view this is, or null where it is asked for nothing. */
 export function hintFor(view: View, ruleset: Ruleset): Hint | null {
@@ -33,7 +34,12 @@ export function hintFor(view: View, ruleset: Ruleset): Hint | null {
     return { ...prospect, rank: dead ? LAST + place : 1 + place, discard: tile, ready: false };
   });
   const [best] = all.sort((a, b) => a.rank - b.rank);
-  return best ? { is: 'discard', advice: best } : { is: 'act', action };
+  if (!best) return { is: 'act', action };
+  const spoken = view.legal.find(
+    (each) => each.do === 'discard' && each.tile === best.discard && each.says !== undefined,
+  );
+  const says = best.ready && spoken?.do === 'discard' ? (spoken.says ?? null) : null;
+  return { is: 'discard', advice: best, says };
 }
 
 /** Behind every other discard. */

@@ -1,4 +1,5 @@
 import { For, type JSX } from 'solid-js';
+import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { ReceiptWords } from '../../words/score-page.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
@@ -21,7 +22,10 @@ export function HandOnCloth(props: {
     const hidden = meld.kind === 'kong' && meld.how === 'concealed';
     return hidden ? `${props.say.concealedKong(call)}: ${tiles}` : `${call}, ${props.say.claimed}: ${tiles}`;
   };
-  const piece = (place: Place, shown = place.hidden ? -1 : place.kind): JSX.Element => (
+  const piece = (
+    place: Place,
+    shown = place.hidden ? FACE_DOWN : place.joker ? JOKER : place.kind,
+  ): JSX.Element => (
     <Tile
       kind={shown}
       name=""

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { lineTitle } from '../../words/line-title.ts';
 import type { ReceiptProps } from './Receipt.tsx';
 
 interface Row {
@@ -14,9 +15,12 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
   const rows = (): Row[] => {
     const { lines, uncounted } = props.win.score;
     const left = uncounted.map(
-      ({ pattern, because, by }): Row => ({
-        title: props.entry(pattern).title,
-        why: props.say.why(because, props.entry(by).title),
+      ({ pattern, part, because, by, byPart }): Row => ({
+        title: lineTitle({ ...(part !== undefined && { part }) }, props.entry(pattern)),
+        why: props.say.why(
+          because,
+          lineTitle({ ...(byPart !== undefined && { part: byPart }) }, props.entry(by)),
+        ),
         rule: by,
       }),
     );

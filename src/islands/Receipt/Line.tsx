@@ -21,6 +21,7 @@ export function Line(props: {
 }): JSX.Element {
   const told = () =>
     props.line.tiles.length > 0 ? props.words.tileList(props.line.tiles) : props.say.noTiles;
+  const worth = () => props.words.lineWorth(props.line, props.unit);
   return (
     <li
       class="bill-line"
@@ -34,6 +35,9 @@ export function Line(props: {
         <button type="button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
           {lineTitle(props.line, props.entry)}
         </button>
+        <Show when={props.line.apart}>
+          <span class="bill-what">{props.say.apart}</span>
+        </Show>
         <Show when={props.line.part === undefined && props.entry.sentence}>
           <span class="bill-what">{props.entry.sentence}</span>
         </Show>
@@ -52,8 +56,8 @@ export function Line(props: {
         §&nbsp;{props.line.pattern}
       </a>
       <b class="bill-worth">
-        <span aria-hidden="true">{props.words.number(props.line.worth)}</span>
-        <span class="unseen">{props.words.amount(props.line.worth, props.unit)}</span>
+        <span aria-hidden="true">{worth().shown}</span>
+        <span class="unseen">{worth().said}</span>
       </b>
     </li>
   );

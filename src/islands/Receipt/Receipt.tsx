@@ -42,6 +42,9 @@ export function Receipt(props: ReceiptProps): JSX.Element {
     return line && line.tiles.length > 0 ? restingOn(groups(), line.tiles) : null;
   });
   const owner = () => props.words.seatName(props.win.seat, props.telling, 'owner');
+  /** What the jokers of the hand stand for. */
+  const jokers = () =>
+    groups().flatMap(({ places }) => places.flatMap(({ joker, kind }) => (joker ? kind : [])));
   const bonus = () => groups().find((group) => group.is === 'bonus')?.places ?? [];
 
   return (
@@ -63,6 +66,7 @@ export function Receipt(props: ReceiptProps): JSX.Element {
             <Show when={props.round !== undefined}>
               {props.say.round(props.words.windName(props.round ?? 0))}
             </Show>
+            <Show when={jokers().length > 0}>{props.say.jokers(props.words.tileList(jokers()))} </Show>
             <Show when={bonus().length > 0}>
               <span class="bill-bonus">
                 {props.say.bonus}:{' '}
@@ -104,6 +108,9 @@ export function Receipt(props: ReceiptProps): JSX.Element {
                   </a>
                 </span>
               )}
+            </Show>
+            <Show when={props.words.scoreSum(score())}>
+              {(sum) => <span class="bill-reckoned">{sum()}</span>}
             </Show>
             <b class="bill-sum">
               <span aria-hidden="true">{props.words.number(score().total)}</span>

@@ -2,14 +2,16 @@
 import type { Meld } from '../../engine/melds.ts';
 import type { Reading } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
+import { FACE_DOWN, JOKER, type Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { giverAt, laidOut } from '../Table/places.ts';
 
 /** One tile of the receipt's hand. */
 export interface Place {
   readonly id: number;
+  /** What it counts as: a joker as the tile that it stands for. */
   readonly kind: Kind;
+  readonly joker: boolean;
   /** It lies face down. */
   readonly hidden: boolean;
   readonly across: boolean;
@@ -38,6 +40,7 @@ export function groupsOf(hand: ShownHand, reading: Reading | null, placed: numbe
   const place = (kind: Kind, look: Partial<Place> = {}): Place => ({
     id: id++,
     kind,
+    joker: false,
     hidden: false,
     across: false,
     stacked: false,
@@ -47,41 +50,77 @@ export function groupsOf(hand: ShownHand, reading: Reading | null, placed: numbe
   const groups: Group[] = melds.map((meld) => {
     const giver = giverAt(seat, 'from' in meld ? meld.from : null, hand.direction);
     const places = laidOut(meld, giver).map((laid) =>
-      laid.kind === FACE_DOWN ? place(meld.tile, { hidden: true }) : place(laid.kind, laid),
+      laid.kind === FACE_DOWN
+        ? place(meld.tile, { hidden: true })
+        : place(laid.kind, { ...laid, ...(laid.kind === JOKER && { kind: meld.tile, joker: true }) }),
     );
     return { is: 'meld', meld, places };
   });
-  for (const tiles of setsOf(reading, placed, winning) ?? [without(sorted(hand.concealed), winning)]) {
-    if (tiles.length > 0) groups.push({ is: 'set', meld: null, places: tiles.map((kind) => place(kind)) });
+  const read = reading && readSets(reading);
+  const rest = without(sorted(hand.concealed).map(natural), winning === null ? null : natural(winning));
+  const { sets, last } = read ? withoutLast(read, placed, winning) : { sets: [rest], last: null };
+  for (const tiles of sets) {
+    const places = tiles.map(({ kind, joker }) => place(kind, { joker }));
+    if (tiles.length > 0) groups.push({ is: 'set', meld: null, places });
   }
-  if (winning !== null) groups.push({ is: 'winning', meld: null, places: [place(winning)] });
+  if (winning !== null) {
+    const { kind, joker } = last ?? natural(winning);
+    groups.push({ is: 'winning', meld: null, places: [place(kind, { joker })] });
+  }
   if (bonus.length > 0) groups.push({ is: 'bonus', meld: null, places: bonus.map((kind) => place(kind)) });
   return groups;
 }
 
-/** The concealed sets without the winning tile, the pair last; single tiles in one row. */
-function setsOf(reading: Reading | null, placed: number, winning: Kind | null): Kind[][] | null {
-  if (reading === null) return null;
-  const sets = reading.sets.map((set) => [...set.tiles]);
-  const whole = reading.sets.some((set) => set.kind === 'single') ? [sets.flat()] : sets;
-  if (reading.pair !== null && !hasPair(reading)) whole.push([reading.pair, reading.pair]);
-  if (winning === null) return whole;
-  const at = placed >= 0 && whole[placed]?.includes(winning) ? placed : lastWith(whole, winning);
-  return whole.map((tiles, i) => (i === at ? without(tiles, winning) : tiles));
+/** A concealed tile, and whether a joker stands for it. */
+interface Read {
+  readonly kind: Kind;
+  readonly joker: boolean;
+}
+
+const natural = (kind: Kind): Read => ({ kind, joker: false });
+const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
+
+/** The concealed sets, the pair last; a hand of single tiles in one row. */
+function readSets(reading: Reading): Read[][] {
+  const uses = [...(reading.jokers ?? [])];
+  const stands = (kind: Kind, set: number): boolean => {
+    const at = uses.findIndex((use) => use.as === kind && use.set === set);
+    if (at >= 0) uses.splice(at, 1);
+    return at >= 0;
+  };
+  const all = (tiles: readonly Kind[], set: number): Read[] =>
+    // Jokers stand behind the tiles that are there.
+    tiles
+      .map((kind) => ({ kind, joker: kind === JOKER || stands(kind, set) }))
+      .sort((a, b) => order(a) - order(b));
+  const sets = reading.sets.map(({ tiles }, i) => all(tiles, i));
+  const whole = reading.sets.filter((set) => set.kind === 'single').length > 1 ? [sets.flat()] : sets;
+  if (reading.pair !== null && !hasPair(reading)) whole.push(all([reading.pair, reading.pair], -1));
+  return whole;
+}
+
+const order = ({ kind, joker }: Read): number => 2 * kind + (joker ? 1 : 0);
+
+/** These sets, and the winning tile taken out of the one that it completed; the dearest joker's where it is one. */
+function withoutLast(
+  sets: readonly Read[][],
+  placed: number,
+  winning: Kind | null,
+): { readonly sets: readonly Read[][]; readonly last: Read | null } {
+  if (winning === null) return { sets, last: null };
+  const isLast = ({ kind, joker }: Read): boolean => (winning === JOKER ? joker : kind === winning && !joker);
+  const at =
+    placed >= 0 && sets[placed]?.some(isLast) ? placed : sets.findLastIndex((set) => set.some(isLast));
+  const last = sets[at]?.find(isLast) ?? null;
+  return { sets: sets.map((set, i) => (i === at ? without(set, last) : set)), last };
 }
 
 const hasPair = (reading: Reading): boolean =>
   reading.sets.some((set) => set.kind === 'pair' && set.tiles[0] === reading.pair);
 
-function lastWith(sets: readonly (readonly Kind[])[], kind: Kind): number {
-  for (let i = sets.length - 1; i >= 0; i--) if (sets[i]?.includes(kind)) return i;
-  return -1;
-}
-
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
-
-function without(tiles: readonly Kind[], kind: Kind | null): Kind[] {
-  const at = kind === null ? -1 : tiles.indexOf(kind);
+function without(tiles: readonly Read[], out: Read | null): Read[] {
+  const at =
+    out === null ? -1 : tiles.findIndex(({ kind, joker }) => kind === out.kind && joker === out.joker);
   return tiles.filter((_, i) => i !== at);
 }
 

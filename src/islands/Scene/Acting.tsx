@@ -8,11 +8,13 @@ import { table as sayTable } from '../../words/en/table.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { Actions, type Tried } from '../Actions/Actions.tsx';
+import { createAnswer } from '../Actions/answer.ts';
 import { Slip } from '../Actions/Slip.tsx';
 import { attempts } from '../Play/attempts.ts';
-import { CALLS, callKeys, isTaken } from '../shared/keys.ts';
+import { CALLS, callKeys, entersTile, isTaken, wordKeys } from '../shared/keys.ts';
 import { nudge } from '../Table/motion.ts';
 import { standing } from '../Table/places.ts';
+import { saidIn } from '../Table/said.ts';
 import { TableView } from '../Table/TableView.tsx';
 import { bidsOf, litOf } from './highlights.ts';
 
@@ -44,7 +46,6 @@ export function Acting(props: {
 }): JSX.Element {
   const { acting: say } = lessonWordsIn(props.lang);
   const words = wordsIn(props.lang);
-  const [selected, setSelected] = createSignal<readonly number[]>([]);
   const [choice, setChoice] = createSignal<{ readonly call: Tried; readonly from: readonly Action[] } | null>(
     null,
   );
@@ -53,8 +54,6 @@ export function Acting(props: {
 
   const keys = createMemo(() => ({ ...callKeys(props.terms, PASS), pass: PASS }));
   const row = createMemo(() => standing(props.view, props.seat).tiles);
-  const chosen = () => selected().flatMap((place) => row()[place] ?? []);
-  const decides = () => props.view.stage.phase === 'deciding' && props.view.stage.seat === props.seat;
   const clear = () => {
     setChoice(null);
     setChooses(false);
@@ -63,7 +62,7 @@ export function Acting(props: {
     on(
       () => props.view,
       () => {
-        setSelected([]);
+        answer.clear();
         clear();
       },
       { defer: true },
@@ -75,7 +74,7 @@ export function Acting(props: {
     if (!props.onTry(action)) nudge(element);
   };
   const call = (tried: Tried, element?: Element | null) => {
-    const from = attempts(props.view, props.seat, tried, chosen());
+    const from = attempts(props.view, props.seat, tried, answer.chosen());
     // Ways that are all forbidden are forbidden for one reason: the first is as good as any.
     if (
       from.length > 1 &&
@@ -90,31 +89,41 @@ export function Acting(props: {
     if (root?.contains(document.activeElement)) return;
     root?.querySelector<HTMLElement>(`.actions [aria-keyshortcuts="${keys()[tried]}"]`)?.focus();
   };
-  const discard = (element?: Element | null) => {
-    const [tile] = chosen();
-    if (tile !== undefined) attempt({ do: 'discard', seat: props.seat, tile }, element);
-    else {
+  const answer = createAnswer({
+    view: () => props.view,
+    seat: () => props.seat,
+    labels: say,
+    act: attempt,
+    nothingChosen: (element) => {
       setChoice(null);
       setChooses(true);
       nudge(element);
-    }
-  };
-  const press = (place: number) => {
-    const again = selected().length === 1 && selected()[0] === place;
-    setSelected([place]);
-    if (again) discard(root?.querySelectorAll('.hand > *')[place]);
-  };
-  const main = () => {
-    if (decides()) return { label: say.discard, onPress: discard };
-    return { label: props.goesOn ? say.goOn : '', onPress: () => props.onGoOn?.() };
-  };
+    },
+  });
+  const { selected } = answer;
+  const press = (place: number) => answer.press(place, root?.querySelectorAll('.hand > *')[place] ?? null);
+  const sayings = createMemo(() => {
+    const letters = wordKeys(
+      answer.words().map(({ word }) => word),
+      Object.values(keys()).join(''),
+    );
+    return answer.words().map((each) => ({
+      ...each,
+      label: say.saying(each.word),
+      key: letters.get(each.word) ?? '',
+    }));
+  });
+  const main = () =>
+    answer.main() ?? { label: props.goesOn ? say.goOn : '', onPress: () => props.onGoOn?.() };
   const onKey = (event: KeyboardEvent) => {
-    if (props.disabled || isTaken(event)) return;
+    if (props.disabled || (isTaken(event) && !(answer.complete() && entersTile(event)))) return;
     const key = event.key.toUpperCase();
     const wanted = (['pass', ...CALLS] as const).find((each) => keys()[each] === key);
     const button = root?.querySelector(`.actions [aria-keyshortcuts="${key === 'ENTER' ? 'Enter' : key}"]`);
+    const saying = sayings().find((each) => each.key === key);
     if (key === 'ENTER') main().onPress(button as HTMLElement);
     else if (wanted) call(wanted, button);
+    else if (saying) answer.say(saying.word, button);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -143,6 +152,7 @@ export function Acting(props: {
           terms={props.terms}
           bids={bidsOf(props.view, props.moved, props.terms)}
           lit={litOf(props.view)}
+          said={saidIn(props.view, say.saying)}
           selected={selected()}
           refused={refusedPlace()}
           disabled={props.disabled}
@@ -162,6 +172,8 @@ export function Acting(props: {
               called={callOf(props.unwise)}
               disabled={props.disabled}
               onTry={call}
+              words={sayings()}
+              onWord={answer.say}
               main={main()}
             />
           }

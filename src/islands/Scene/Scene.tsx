@@ -24,6 +24,7 @@ import { Announcer } from '../shared/Announcer.tsx';
 import { useActor } from '../shared/actor.ts';
 import { createTerms } from '../shared/terms.ts';
 import { still } from '../Table/motion.ts';
+import { saidIn } from '../Table/said.ts';
 import { TableView } from '../Table/TableView.tsx';
 import '../../styles/scene.css';
 import { hashStep, keepStep } from './address.ts';
@@ -177,6 +178,7 @@ export function Scene(props: SceneProps): JSX.Element {
                   terms={terms()}
                   bids={bidsOf(shown().view, shown().event, terms())}
                   lit={litOf(shown().view)}
+                  said={saidIn(shown().view, sayActing.saying)}
                 />
               </div>
               <Stepper

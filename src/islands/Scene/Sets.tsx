@@ -3,7 +3,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import type { Win } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import { groupsOf } from '../Play/Ending.tsx';
+import { groupsOf, jokerWord } from '../Play/proof.ts';
 import { Piece } from '../Table/Piece.tsx';
 
 interface SetsProps {
@@ -49,6 +49,9 @@ function Sets(
                 </For>
               </span>
               <Show when={group.call}>{(call) => <span class="set-word">{props.terms[call()]}</span>}</Show>
+              <For each={group.jokers}>
+                {(as) => <span class="set-word">{jokerWord(as, props.words)}</span>}
+              </For>
             </li>
           )}
         </For>

@@ -1,11 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
 import type { Game, OptionValue } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
+import { clauseOfFact } from '../../engine/written.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import type { RuleWords, Telling, Words } from '../../words/words.ts';
 import { Pick } from './Pick.tsx';
-import { giverOf, type ScoreState, wayFrom } from './page.ts';
+import { giverOf, kindsOfHand, type ScoreState, wayFrom } from './page.ts';
 
 /** How the hand was won: the last tile, the winds, and the rules the table plays by. */
 export function Circumstances(props: {
@@ -14,6 +16,7 @@ export function Circumstances(props: {
   words: Words;
   say: ScorePageWords;
   telling: Telling;
+  entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
 }): JSX.Element {
   const { state, say, words } = props;
@@ -22,6 +25,12 @@ export function Circumstances(props: {
   const winds = SEATS.map((seat) => [seat, words.windName(seat)] as const);
   const by = () =>
     state.way() === 'draw' ? 'draw' : state.way().startsWith('robbing') ? 'robbery' : 'discard';
+  const kinds = kindsOfHand(props.game);
+  const facts = () =>
+    (state.ruleset().scoring?.facts ?? []).flatMap((fact) => {
+      const clause = clauseOfFact(state.ruleset(), fact);
+      return clause ? [{ fact, clause: clause.id }] : [];
+    });
   const from = () => giverOf(state.way(), link().seat);
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   return (
@@ -80,6 +89,36 @@ export function Circumstances(props: {
         />
         {say.first}
       </label>
+      <For each={facts()}>
+        {({ fact, clause }) => (
+          <label class="tick">
+            <input
+              type="checkbox"
+              checked={link().facts.includes(fact)}
+              onChange={(event) => {
+                const rest = link().facts.filter((each) => each !== fact);
+                state.set({ facts: event.currentTarget.checked ? [...rest, fact] : rest });
+              }}
+            />
+            <span>
+              {props.entry(clause).title}{' '}
+              <a class="rule-id" href={props.rule(clause)}>
+                §&nbsp;{clause}
+              </a>
+            </span>
+          </label>
+        )}
+      </For>
+      <Show when={kinds.length > 1}>
+        <Pick
+          legend={say.kindOfHand}
+          value={link().under}
+          values={kinds.map(
+            (kind) => [kind, kind === 'ordinary' ? say.ordinary : props.entry(kind).title] as const,
+          )}
+          onPick={(under) => state.set({ under })}
+        />
+      </Show>
       <Pick
         legend={say.seat}
         value={link().seat}

@@ -146,7 +146,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
           <Typed state={state} say={say} onClear={clear} onExample={example} />
         </section>
         <section class="score-came" aria-label={say.came}>
-          <Circumstances game={props.of} {...{ state, words, say, rule }} telling={telling()} />
+          <Circumstances game={props.of} {...{ state, words, say, entry, rule }} telling={telling()} />
         </section>
       </div>
       <Show when={scored()}>

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+import { JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tiles.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import { Tile } from '../Tile/Tile.tsx';
@@ -25,7 +25,8 @@ export function Palette(props: {
         [suits.dots, part(9, 18)],
         [suits.bamboo, part(18, SUITED)],
         [suits.honours, part(SUITED, PLAYED)],
-        [suits.bonus, part(PLAYED, PLAYED + 8)],
+        [suits.bonus, part(PLAYED, JOKER)],
+        [suits.jokers, part(JOKER, JOKER + 1)],
       ] as const
     ).filter(([, kinds]) => kinds.length > 0);
   };

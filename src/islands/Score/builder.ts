@@ -3,7 +3,7 @@ import { copiesOf } from '../../engine/counts.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
-import { beginsChow, isBonus, type Kind } from '../../engine/tiles.ts';
+import { beginsChow, isBonus, JOKER, type Kind } from '../../engine/tiles.ts';
 import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
 import { sizeOf, tilesOf, wholeSize } from './judged.ts';
 
@@ -51,7 +51,8 @@ function placed(
   coming: Coming,
 ): WrittenHand | 'noRun' {
   if (to === 'winning') return { ...hand, winning: coming(kind) };
-  if (to === 'hand') {
+  // Of jokers alone there is no set: which tile it is of has to be typed.
+  if (to === 'hand' || kind === JOKER) {
     const last = hand.winning === null && sizeOf(hand) === wholeSize(ruleset) - 1;
     if (last) return { ...hand, winning: coming(kind) };
     return { ...hand, concealed: [...hand.concealed, kind].sort((a, b) => a - b) };

@@ -8,9 +8,9 @@ import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
 import { bySeat, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Drew, How, SeatHand, Table, Win } from '../../engine/table.ts';
-import { FACE_DOWN, JOKER, type Kind } from '../../engine/tiles.ts';
+import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
 import { judgeHand, waits } from '../../engine/win.ts';
-import { writtenTable } from '../../engine/written.ts';
+import { clauseOfFact, withFact, writtenTable } from '../../engine/written.ts';
 import { NotationError } from '../../notation/error.ts';
 import { parseHand, type WinningTile, type WrittenHand } from '../../notation/hand.ts';
 import type { ScoreLink } from '../../notation/score-link.ts';
@@ -157,14 +157,20 @@ function tableOf(
   );
   const own: Partial<SeatHand> = { concealed, melds: hand.melds, bonus: hand.bonus };
   const drew = { by: 'wall', tile: null, chain: 0, afterClaim: false, last: link.last } as const;
-  return writtenTable(ruleset, {
+  const table = writtenTable(ruleset, {
     seats: bySeat((seat) => (seat === link.seat ? own : {})),
     stage: { phase: 'deciding', seat: link.seat, drew, claimed: null },
     round: link.round,
+    under: link.under,
     ...(winning.by !== 'draw' && { aside: [winning.tile] }),
     ...(link.last && { wallLeft: 0 }),
   });
+  return factsOf(ruleset, link).reduce((at, fact) => withFact(ruleset, at, link.seat, fact, true), table);
 }
+
+/** Those facts of a link that these rules know. */
+const factsOf = (ruleset: Ruleset, { facts }: ScoreLink): readonly string[] =>
+  facts.filter((fact) => ruleset.scoring?.facts?.includes(fact) && clauseOfFact(ruleset, fact));
 
 /** Circumstances that this hand cannot have come by. */
 function odditiesOf(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winning: WinningTile): Oddity[] {
@@ -196,6 +202,6 @@ function canBeClaimed(ruleset: Ruleset, link: ScoreLink, run: Chow, winning: Win
 const NO_HAND = { concealed: [], melds: [], bonus: [] } as const;
 const NO_OFFER = { as: 'discard', says: null, last: false, opening: false, afterCall: null } as const;
 
-/** Kinds that a palette offers: everything the set has, jokers aside. */
+/** Kinds that a palette offers: everything the set has. */
 export const paletteOf = (ruleset: Ruleset): Kind[] =>
-  ruleset.tiles.flatMap((copies, kind) => (copies > 0 && kind !== JOKER ? [kind] : []));
+  ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));

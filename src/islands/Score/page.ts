@@ -49,7 +49,8 @@ export function createScoreState(game: Game): ScoreState {
   const [broken, setBroken] = createSignal<Broken>(opened.broken);
   // Another hand is no other ruleset: what is drawn from it, the palette first of all, stays as it is.
   const chosen = createMemo(() => link().chosen);
-  const ruleset = createMemo(() => rulesetOf(game, chosen()));
+  const under = createMemo(() => link().under);
+  const ruleset = createMemo(() => rulesetOf(game, chosen(), under()));
   const read = createMemo(() => readText(link().hand, link().seat));
   const hand = createMemo<WrittenHand>((last) => {
     const now = read();
@@ -95,16 +96,28 @@ export function createScoreState(game: Game): ScoreState {
   };
 }
 
+/** The kinds of hand that are scored with other tiles than the ordinary one, and that one. */
+export function kindsOfHand(game: Game): readonly string[] {
+  const usual = rulesetOf(game);
+  return Object.keys(game.under).filter((under) => {
+    const { deal, tiles } = rulesetOf(game, {}, under);
+    const alike = tiles.every((copies, kind) => copies === usual.tiles[kind]);
+    return under === 'ordinary' || (!alike && deal.sets === usual.deal.sets);
+  });
+}
+
 function open(game: Game, fragment: string): { readonly link: ScoreLink; readonly broken: Broken } {
   if (fragment.length <= 1) return { link: EMPTY_SCORE, broken: undefined };
   try {
     const link = parseScoreLink(fragment);
     try {
-      rulesetOf(game, link.chosen);
+      if (!kindsOfHand(game).includes(link.under)) throw new OptionError('under', link.under);
+      rulesetOf(game, link.chosen, link.under);
       return { link, broken: undefined };
     } catch (error) {
       // The hand is there all the same; only what it was to be played by is not.
-      if (error instanceof OptionError) return { link: { ...link, chosen: {} }, broken: null };
+      if (error instanceof OptionError)
+        return { link: { ...link, chosen: {}, under: 'ordinary' }, broken: null };
       throw error;
     }
   } catch (error) {

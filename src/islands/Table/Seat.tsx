@@ -83,6 +83,7 @@ export function SeatView(props: {
           name={wind()}
           you={bottom() && telling().reader !== null ? props.say.you : null}
           note={bottom() && own().wind === 0 ? dealerName() : null}
+          said={props.table.said?.[props.seat] ?? null}
           balance={view().paid ? words().signed(view().cash.seats[props.seat]) : null}
           business={business()}
           say={props.say}
@@ -184,6 +185,7 @@ function Label(props: {
   name: string;
   you: string | null;
   note: string | null;
+  said: string | null;
   /** Null where nobody ever pays anybody. */
   balance: string | null;
   business: Business;
@@ -215,6 +217,7 @@ function Label(props: {
           </Show>
         </span>
       </Show>
+      <Show when={props.said}>{(word) => <span class="declared">“{word()}”</span>}</Show>
       <Show when={props.business}>
         {(business) => <span class="unseen">, {business() === 'now' ? props.say.now : props.say.asked}</span>}
       </Show>

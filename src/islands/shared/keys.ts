@@ -24,6 +24,24 @@ export function callKeys(terms: Terms, taken: string): Readonly<Record<Call, str
   return keys;
 }
 
+/** A key for every word: a letter of it that nothing else has. @param taken keys of everything around */
+export function wordKeys(words: readonly string[], taken: string): ReadonlyMap<string, string> {
+  const used = new Set(taken);
+  const keys = new Map<string, string>();
+  for (const word of words) {
+    const letters = [...word.toUpperCase(), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const key = letters.find((letter) => /[A-Z]/.test(letter) && !used.has(letter));
+    if (key === undefined) continue;
+    keys.set(word, key);
+    used.add(key);
+  }
+  return keys;
+}
+
+/** Enter on a tile of the own hand. */
+export const entersTile = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.closest('.hand') !== null;
+
 /** Whether a key belongs to what has the focus: text is typed there, or the key already presses it. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;

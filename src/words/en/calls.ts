@@ -2,8 +2,9 @@
 import type { Action, Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Phase } from '../../engine/table.ts';
+import { JOKER } from '../../engine/tiles.ts';
 import { capital } from './numbers.ts';
-import { theTile, tileList, tileName } from './tiles.ts';
+import { countedTile, theTile, tileList, tileName } from './tiles.ts';
 
 export function callName(call: Call | 'pass', terms: Terms): string {
   return call === 'pass' ? 'Pass' : terms[call];
@@ -15,10 +16,11 @@ export function actionName(action: Action, terms: Terms): string {
       return `Discard ${theTile(action.tile)}${action.says === undefined ? '' : ` and say “${action.says}”`}`;
     case 'pass':
     case 'win':
-    case 'pung':
       return callName(action.do, terms);
+    case 'pung':
+      return `${terms.pung}${withJokers(action.jokers)}`;
     case 'kong':
-      return `${terms.kong}: ${tileName(action.tile)}`;
+      return `${terms.kong}: ${tileName(action.tile)}${withJokers(action.jokers)}`;
     case 'chow':
       return `${terms.chow} with ${tileList(action.using)}`;
     case 'exchange':
@@ -29,6 +31,9 @@ export function actionName(action: Action, terms: Terms): string {
       return `Say “${capital(action.word)}”`;
   }
 }
+
+const withJokers = (jokers: number | undefined): string =>
+  jokers ? ` with ${countedTile(JOKER, jokers)}` : '';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   preparing: 'Preparing',

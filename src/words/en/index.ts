@@ -5,7 +5,16 @@ import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts'
 import { explain, explainLost } from './explain.ts';
 import { narrate } from './narrate.ts';
 import { amount, date, number, signed } from './numbers.ts';
-import { balance, payment, payments, scoreLine, scoreTotal, uncounted } from './score.ts';
+import {
+  balance,
+  lineWorth,
+  payment,
+  payments,
+  scoreLine,
+  scoreSum,
+  scoreTotal,
+  uncounted,
+} from './score.ts';
 import { seatList, seatName, windName } from './seats.ts';
 import { countedTile, theTile, tileList, tileName } from './tiles.ts';
 
@@ -37,5 +46,7 @@ export const english: Words = {
   balance,
   scoreLine,
   uncounted,
+  lineWorth,
+  scoreSum,
   scoreTotal,
 };

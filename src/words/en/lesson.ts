@@ -1,5 +1,5 @@
 import type { LessonWords } from '../lesson.ts';
-import { capital, list } from './numbers.ts';
+import { capital, inWords, list } from './numbers.ts';
 
 /** The words of a lesson's widgets in English. */
 export const lesson: LessonWords = {
@@ -43,6 +43,10 @@ export const lesson: LessonWords = {
     bar: 'What you can do',
     pass: 'Pass',
     discard: 'Discard',
+    discardSaying: (word) => `Discard: “${capital(word)}”`,
+    give: (count) => `Give ${inWords(count)} tiles`,
+    show: 'Show it',
+    saying: capital,
     goOn: 'Go on',
     chooseHead: 'Choose a tile first.',
     choose: 'Press a tile of your hand, then Discard. Pressing it twice does the same.',

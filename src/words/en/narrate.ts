@@ -1,10 +1,10 @@
 /** What happened at the table, told to one reader: one sentence an event, two where a call is awarded. */
-import type { Seat } from '../../engine/seats.ts';
-import type { Bid, Claim, Following, Offer, TableEvent, Win } from '../../engine/table.ts';
-import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Bid, Choice, Claim, Following, Offer, TableEvent, Win } from '../../engine/table.ts';
+import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { Telling } from '../words.ts';
 import { actionName } from './calls.ts';
-import { capital, inWords, list } from './numbers.ts';
+import { capital, list } from './numbers.ts';
 import { payments } from './score.ts';
 import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
@@ -15,17 +15,19 @@ export function narrate(event: TableEvent, telling: Telling): string {
     case 'rolled':
       return `The dice show ${list(event.dice.map(String))}.`;
     case 'chose':
-      return seen(event.tiles)
-        ? `${does(event.seat, 'give', telling)} ${tileList(event.tiles)}.`
-        : `${does(event.seat, 'choose', telling)} ${inWords(event.tiles.length)} tiles to give.`;
+      return chose(event.seat, event.choice, telling);
+    case 'told':
+      return event.words
+        .flatMap((word, seat) => (word === null ? [] : [said(seat as Seat, word, telling)]))
+        .join(' ');
     case 'exchanged':
-      return 'The chosen tiles change hands.';
+      return exchanged(event, telling);
     case 'drew':
       return drew(event, telling);
     case 'laid':
       return `${does(event.seat, 'lay', telling)} down ${theTile(event.tile)}.`;
     case 'said':
-      return `${does(event.seat, 'say', telling)} “${capital(event.word)}”.`;
+      return said(event.seat, event.word, telling);
     case 'discarded':
       return `${does(event.seat, 'discard', telling)} ${theTile(event.tile)}${
         event.says === null
@@ -67,7 +69,33 @@ export function narrate(event: TableEvent, telling: Telling): string {
 const hands = (seats: readonly Seat[], { reader }: Telling): string =>
   seats.length > 1 ? 'their hands' : seats[0] === reader ? 'your hand' : 'the hand';
 
-const seen = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile !== FACE_DOWN);
+const said = (seat: Seat, word: string, telling: Telling): string =>
+  `${does(seat, 'say', telling)} “${capital(word)}”.`;
+
+/** An answer in an exchange; what others answered is not known yet. */
+function chose(seat: Seat, choice: Choice | null, telling: Telling): string {
+  switch (choice?.do) {
+    case 'exchange':
+      return `${does(seat, 'give', telling)} ${tileList(choice.tiles)}.`;
+    case 'say':
+      return said(seat, choice.word, telling);
+    case 'win':
+      return `${does(seat, 'call', telling)} ${telling.terms.win}.`;
+    case 'pass':
+      return `${does(seat, 'pass', telling)}.`;
+    default:
+      return `${does(seat, 'have', telling)} chosen.`;
+  }
+}
+
+/** The reader hears what came to them, and from whom. */
+function exchanged({ given, to }: Extract<TableEvent, { type: 'exchanged' }>, telling: Telling): string {
+  const change = 'The chosen tiles change hands';
+  const from = SEATS.find((seat) => to[seat] === telling.reader && given[seat] !== null);
+  const tiles = from === undefined ? null : given[from];
+  if (from === undefined || !tiles || tiles.includes(FACE_DOWN)) return `${change}.`;
+  return `${change}: you get ${tileList(tiles)} from ${seatName(from, telling)}.`;
+}
 
 /** "Draw" by itself where the reader may not see the tile. */
 function drew(event: Extract<TableEvent, { type: 'drew' }>, telling: Telling): string {
@@ -86,9 +114,13 @@ function konged(event: Extract<TableEvent, { type: 'konged' }>, telling: Telling
   const { kong, pung } = telling.terms;
   if (event.tile === FACE_DOWN) return `${does(event.seat, 'lay', telling)} a ${kong} face down.`;
   if (event.how === 'concealed') {
-    return `${does(event.seat, 'call', telling)} ${kong} with ${countedTile(event.tile, 4)}.`;
+    const { jokers = 0 } = event;
+    const tiles = [countedTile(event.tile, 4 - jokers), ...(jokers > 0 ? [countedTile(JOKER, jokers)] : [])];
+    return `${does(event.seat, 'call', telling)} ${kong} with ${list(tiles)}.`;
   }
-  const what = `${theTile(event.tile)} to the ${pung}`;
+  const what = event.jokers
+    ? `${theTile(JOKER)} to the ${pung} of ${theTile(event.tile)}`
+    : `${theTile(event.tile)} to the ${pung}`;
   return event.stands
     ? `${does(event.seat, 'add', telling)} ${what}: a ${kong}.`
     : `${does(event.seat, 'want', telling)} to add ${what}. It may be robbed.`;
@@ -137,5 +169,6 @@ function next(following: Following, telling: Telling): string {
   if (following.over) return 'The hand is over, and so is the match.';
   // Named by today's winds: the seat that is South now may be East in a moment.
   const verb = following.dealer === telling.dealer ? 'stay' : 'be';
-  return `${does(following.dealer, verb, telling)} ${telling.terms.dealer} in the next hand.`;
+  const dealer = `${does(following.dealer, verb, telling)} ${telling.terms.dealer} in the next hand`;
+  return following.under === 'ordinary' ? `${dealer}.` : `${dealer}, which is a ${following.under}.`;
 }

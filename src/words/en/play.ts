@@ -6,7 +6,10 @@ export const play: PlayWords = {
   actions: 'Actions',
   pass: 'Pass',
   discard: 'Discard',
+  discardSaying: (word) => `Discard: “${capital(word)}”`,
+  give: (count) => `Give ${inWords(count)} tiles`,
   show: 'Show it',
+  saying: capital,
   goOn: 'Go on',
   tools: 'The hand',
   back: 'Undo',
@@ -38,8 +41,13 @@ export const play: PlayWords = {
   cancel: 'None of these',
   takeBack: 'Take it back',
   anyway: (price) => `Declare it anyway: ${price}`,
+  allTheSame: (action) => `${action} all the same`,
+  exchange: (round, rounds) => (rounds === 1 ? 'Exchange' : `Exchange ${round} of ${rounds}`),
+  exchangeTo: (count, name) =>
+    `Choose ${inWords(count)} of your tiles for ${name}, and give them. You get as many from there at the same moment.`,
+  exchangeIdle: 'The others exchange tiles. Nothing is asked of you, or you have answered.',
 
-  hintHead: (tile) => `Discard ${tile}.`,
+  hintHead: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
   hintText: ({ ready, tiles }, list) => {
     const many = tiles === 1 ? 'One tile' : `${capital(inWords(tiles))} tiles`;
     if (tiles === 0) return 'Every tile that would help lies open already. This one is missed least.';
@@ -49,6 +57,8 @@ export const play: PlayWords = {
   },
   hintWin: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
   hintClaim: (word) => ({ head: `Call ${word}.`, text: 'It brings the hand nearer to ready.' }),
+  hintGive: 'These tiles are missed least.',
+  hintSay: 'The hand is worth keeping as it is.',
   hintPass: { head: 'Pass.', text: 'Taking this tile would not bring the hand nearer.' },
   hintNone: {
     head: 'Nothing is asked of you now.',

@@ -80,8 +80,41 @@ export function uncounted(line: Uncounted, title: string, byTitle: string): Rule
     replaced: `part of ${byTitle}`,
     capped: `above the limit, ${byTitle}`,
     excluded: `does not count beside ${byTitle}`,
+    lower: `worth less than what counts, ${byTitle}`,
+    forbidden: `not allowed, ${byTitle}`,
   }[line.because];
   return { text: `${title}: ${why}`, rule: line.by };
+}
+
+const TIMES = ['not at all', 'once', 'twice', 'three times', 'four times'] as const;
+
+export function lineWorth({ as, worth }: ScoreLine, unit: string): { shown: string; said: string } {
+  switch (as) {
+    case 'doubles':
+      return { shown: `×${2 ** worth}`, said: `doubled ${TIMES[worth] ?? `${number(worth)} times`}` };
+    case 'times':
+      return { shown: `×${number(worth)}`, said: `times ${number(worth)}` };
+    case 'cap':
+      return { shown: `≤ ${number(worth)}`, said: `no more than ${amount(worth, unit)}` };
+    default:
+      return { shown: number(worth), said: amount(worth, unit) };
+  }
+}
+
+export function scoreSum({ lines, total }: Score): string | null {
+  if (!lines.some(({ as }) => as !== undefined)) return null;
+  const parts = [lines.filter(({ apart }) => !apart), lines.filter(({ apart }) => apart)].flatMap((own) => {
+    const sum = own.reduce((all, { as, worth }) => (as === undefined ? all + worth : all), 0);
+    if (sum === 0) return [];
+    const factors = own.flatMap(({ as, worth }) =>
+      as === 'doubles' ? [2 ** worth] : as === 'times' ? [worth] : [],
+    );
+    return [{ sum, factors, comes: factors.reduce((all, factor) => all * factor, sum) }];
+  });
+  const comes = parts.reduce((all, part) => all + part.comes, 0);
+  const sides = parts.map(({ sum, factors }) => [sum, ...factors].map(number).join(' × '));
+  const text = `${sides.join(' + ')} = ${number(comes)}`;
+  return comes > total ? `${text}, and no more than ${number(total)}` : text;
 }
 
 export const scoreTotal = (score: Score): string => amount(score.total, score.unit);

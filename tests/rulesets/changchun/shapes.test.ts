@@ -49,12 +49,12 @@ function compareShapes(hand: SlowHand): { readonly standard: boolean; readonly p
   const sets = 4 - hand.laid.length;
   const readings = slowReadings(hand);
   const wanted = { standard: readings.length > 0, pairs: slowPairs(hand) };
-  const got = { standard: standard.fits(here, sets), pairs: pairs.fits(here, sets) };
+  const got = { standard: standard.fits(here, sets, how), pairs: pairs.fits(here, sets, how) };
   if (got.standard !== wanted.standard || got.pairs !== wanted.pairs) {
     expect({ hand: told(hand), ...got }).toEqual({ hand: told(hand), ...wanted });
   }
   if (wanted.standard) {
-    const seen = standard.readings(here, sets).map(partsOf).sort();
+    const seen = standard.readings(here, sets, how).map(partsOf).sort();
     const slow = readings.map((parts) => parts.join(' ')).sort();
     if (seen.join() !== slow.join()) expect([told(hand), ...seen]).toEqual([told(hand), ...slow]);
   }

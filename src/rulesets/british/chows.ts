@@ -1,0 +1,35 @@
+/** How many chows a winning hand of sets and a pair may have: one (`one-chow`), in a goulash none. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Caution, Constraint, Held } from '../../engine/ruleset.ts';
+import type { Reading } from '../../engine/score.ts';
+
+function chowsIn({ shape, sets }: Reading, { melds }: Held): number {
+  if (shape !== 'standard') return 0;
+  let chows = 0;
+  for (const set of sets) if (set.kind === 'chow') chows++;
+  for (const meld of melds) if (meld.kind === 'chow') chows++;
+  return chows;
+}
+
+const atMost = (most: number, rule: RuleId): Constraint => ({
+  rule,
+  holds: (reading, held) => chowsIn(reading, held) <= most,
+  concerns: ({ sets }, { melds }) => [
+    ...melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : [])),
+    ...sets.flatMap((set) => (set.kind === 'chow' ? set.tiles : [])),
+  ],
+});
+
+export const oneChow = atMost(1, 'one-chow');
+export const noChows = atMost(0, 'no-chows-in-goulash');
+
+/** A second exposed chow is allowed, and then the hand can no longer win. */
+export const secondChow: Caution = {
+  rule: 'one-chow',
+  warns: (action, { table }) => {
+    if (action.do !== 'chow') return null;
+    const { melds } = table.seats[action.seat];
+    const tiles = melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : []));
+    return tiles.length > 0 ? { rule: 'one-chow', tiles } : null;
+  },
+};

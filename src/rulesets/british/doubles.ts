@@ -1,0 +1,102 @@
+/** `doubles`: those that everybody has, and those of the winner alone. */
+import type { Held } from '../../engine/ruleset.ts';
+import type { ScoreLine, Uncounted } from '../../engine/score.ts';
+import type { How } from '../../engine/table.ts';
+import { EAST, FLOWERS, isDragon, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
+import type { LaidHand, LaidSet } from './hand.ts';
+
+export const DOUBLES = 'doubles';
+
+/** Doubles that counted, and such as did not. */
+export interface Doubles {
+  readonly lines: readonly ScoreLine[];
+  readonly uncounted: readonly Uncounted[];
+}
+
+const double = (part: string, tiles: readonly Kind[], worth = 1): ScoreLine => ({
+  pattern: DOUBLES,
+  part,
+  worth,
+  tiles,
+  as: 'doubles',
+});
+const not = (part: string, because: Uncounted['because'], by: string, byPart?: string): Uncounted => ({
+  pattern: DOUBLES,
+  part,
+  because,
+  by,
+  ...(byPart !== undefined && { byPart }),
+});
+
+/** Pungs and kongs of the own wind, of the round's, and of dragons. */
+export function setDoubles(sets: readonly LaidSet[], { seatWind, roundWind }: Held): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  for (const { kind, tile, tiles } of sets) {
+    if (kind !== 'pung' && kind !== 'kong') continue;
+    if (tile === EAST + seatWind) lines.push(double('own-wind', tiles));
+    if (tile === EAST + roundWind) lines.push(double('round-wind', tiles));
+    if (isDragon(tile)) lines.push(double('dragon', tiles));
+  }
+  return lines;
+}
+
+/** The own flower and the own season; all four of either, which the own one is part of. */
+export function bonusDoubles({ bonus, seatWind }: Held): Doubles {
+  const lines: ScoreLine[] = [];
+  const uncounted: Uncounted[] = [];
+  const family = (is: (kind: Kind) => boolean, own: Kind, name: 'flower' | 'season'): void => {
+    const all = bonus.filter(is);
+    if (all.length === 4) {
+      lines.push(double(`four-${name}s`, all, 2));
+      uncounted.push(not(`own-${name}`, 'replaced', DOUBLES, `four-${name}s`));
+    } else if (all.includes(own)) lines.push(double(`own-${name}`, [own]));
+  };
+  family(isFlower, FLOWERS + seatWind, 'flower');
+  family(isSeason, SEASONS + seatWind, 'season');
+  return { lines, uncounted };
+}
+
+/** For everybody who made an original call that holds. */
+export const callDouble = (called: boolean): ScoreLine[] => (called ? [double('original-call', [])] : []);
+
+/** What a winning hand of sets and a pair has by its tiles. */
+export function handDoubles(hand: LaidHand, how: How, goulash: boolean): Doubles {
+  const lines: ScoreLine[] = [];
+  const uncounted: Uncounted[] = [];
+  const { tiles } = hand;
+  if (hand.chows === 0) {
+    if (goulash) uncounted.push(not('no-chows', 'forbidden', 'no-chows-in-goulash'));
+    else lines.push(double('no-chows', tiles));
+  }
+  if (isConcealedDrawn(hand, how)) lines.push(double('concealed', tiles));
+  if (hand.suits === 1 && hand.honours) lines.push(double('one-suit', tiles));
+  if (hand.terminals && hand.honours && !hand.simples) lines.push(double('outer', tiles));
+  return { lines, uncounted };
+}
+
+const isConcealedDrawn = (hand: LaidHand, how: How): boolean => hand.concealed && how.by === 'draw';
+
+/** The way of winning. A supplement does not count beside a self-drawn concealed hand (`except`). */
+export function wayDoubles(how: How, called: boolean, except: LaidHand | null): Doubles {
+  const lines: ScoreLine[] = [];
+  const uncounted: Uncounted[] = [];
+  const on = how.tile === null ? [] : [how.tile];
+  if (isSupplement(how)) {
+    if (except && isConcealedDrawn(except, how))
+      uncounted.push(not('supplement', 'excluded', DOUBLES, 'concealed'));
+    else lines.push(double('supplement', on));
+  }
+  if (isLastOfWall(how)) lines.push(double('last-tile', on));
+  if (how.by === 'discard' && how.last) lines.push(double('last-discard', on));
+  if (how.by === 'robbery') lines.push(double('robbing', on));
+  if (called) lines.push(double('won-call', []));
+  return { lines, uncounted };
+}
+
+/** A tile from the kong box. */
+export const isSupplement = (how: How): boolean =>
+  how.by === 'draw' && (how.drew.by === 'kong' || how.drew.by === 'bonus');
+
+/** The last tile of the wall; one of the kong box is none. */
+export const isLastOfWall = (how: How): boolean =>
+  how.by === 'draw' && how.drew.last && how.drew.by === 'wall';

@@ -1,0 +1,32 @@
+/** Who made an original call during the exchanges of a goulash: they give no more, and keep their hand. */
+import type { Seat } from '../../engine/seats.ts';
+import type { Json, Table } from '../../engine/table.ts';
+
+/** The clause that remembers it. */
+export const EXCHANGES = 'exchanges';
+
+export interface Exchanges {
+  readonly [key: string]: Json;
+  /** How many exchanges there have been. */
+  readonly done: number;
+  /** At which step each seat made its original call; null where it made none. */
+  readonly calledAt: readonly (number | null)[];
+  /** The last step at which words were told: whether to skip is asked once in a round. */
+  readonly toldAt: number;
+  /** All agreed to leave out the rest. */
+  readonly skipped: boolean;
+}
+
+export const NO_EXCHANGES: Exchanges = {
+  done: 0,
+  calledAt: [null, null, null, null],
+  toldAt: -1,
+  skipped: false,
+};
+
+/** What is remembered of this hand's exchanges; nothing in a hand without any. */
+export const exchangesOf = (table: Table): Exchanges =>
+  (table.memory[EXCHANGES] as Exchanges | undefined) ?? NO_EXCHANGES;
+
+export const calledInExchange = (table: Table, seat: Seat): boolean =>
+  exchangesOf(table).calledAt[seat] !== null;

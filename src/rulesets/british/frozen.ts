@@ -1,0 +1,82 @@
+/**
+ * `frozen`: after a declaration the hand may not change. Each drawn tile that does not win is discarded, and nothing
+ * is claimed but Mah-Jong; a kong is allowed while the hand stays one tile short. The option says which declarations
+ * freeze; an original call during the exchanges of a goulash always does (`exchange-exempt`).
+ */
+import type { Action, DeclareKong, Reason } from '../../engine/action.ts';
+import { withoutTiles } from '../../engine/hands.ts';
+import { ownTiles, promotesTo } from '../../engine/jokers.ts';
+import type { Meld } from '../../engine/melds.ts';
+import { clause, type Position } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { calledInExchange } from './exchange-calls.ts';
+import { hasCalled } from './original-call.ts';
+import { callingDiscards, isCalling } from './ready.ts';
+
+/** `off`: none · `original-only`: an original call · `both`: fishing too. */
+export type Freezing = 'off' | 'original-only' | 'both';
+
+const RULE = 'frozen';
+
+/** The rule by which this seat may not change its hand, or null. */
+function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | null {
+  const { table } = position;
+  if (calledInExchange(table, seat)) return 'exchange-exempt';
+  if (hasCalled(position, seat)) return freezing === 'off' ? null : RULE;
+  const said = table.memory['fishing-first'];
+  return freezing === 'both' && Array.isArray(said) && said[seat] !== '' ? RULE : null;
+}
+
+/** What the clause below was made with, for those who only ask. */
+export function isFrozen(position: Position, seat: Seat): boolean {
+  const option = position.table.memory[RULE];
+  const freezing: Freezing = option === 'both' || option === 'original-only' ? option : 'off';
+  return frozenBy(position, seat, freezing) !== null;
+}
+
+export const frozen = (freezing: Freezing) =>
+  clause<Freezing>({
+    id: RULE,
+    lasts: 'hand',
+    initial: freezing,
+    forbids: (_memory, action, position) => {
+      const rule = frozenBy(position, action.seat, freezing);
+      return rule === null ? null : changes(rule, action, position);
+    },
+  });
+
+function changes(rule: string, action: Action, position: Position): Reason | null {
+  const { seat } = action;
+  const { stage } = position.table;
+  switch (action.do) {
+    case 'discard': {
+      if (stage.phase !== 'deciding') return null;
+      const drawn = stage.drew?.tile ?? null;
+      if (drawn !== null) return action.tile === drawn ? null : { rule, tiles: [drawn] };
+      // East, who called before the first discard: it must leave the hand that was called.
+      return callingDiscards(position, seat).includes(action.tile) ? null : { rule, tiles: [action.tile] };
+    }
+    case 'pung':
+    case 'chow':
+      return { rule, seats: [seat] };
+    case 'kong':
+      return keepsCalling(action, position) ? null : { rule, tiles: [action.tile] };
+    default:
+      return null;
+  }
+}
+
+/** A claimed kong, or a concealed one with the tile just drawn, that leaves the hand one tile short. */
+function keepsCalling({ seat, tile, jokers = 0 }: DeclareKong, position: Position): boolean {
+  const { stage, seats } = position.table;
+  const hand = seats[seat];
+  const own = stage.phase === 'deciding';
+  const used = ownTiles(tile, own ? 4 : 3, jokers);
+  if (own) {
+    const drawn = stage.drew?.tile ?? null;
+    if (drawn === null || !used.includes(drawn) || promotesTo(hand, tile)) return false;
+  }
+  const meld: Meld = { kind: 'kong', how: 'concealed', tile, tiles: ownTiles(tile, 4, jokers), shown: true };
+  const concealed = withoutTiles(hand.concealed, used);
+  return isCalling(position, seat, { ...hand, concealed, melds: [...hand.melds, meld] });
+}

@@ -1,0 +1,109 @@
+/**
+ * The exchanges of a goulash: three tiles to each of the others in turn (`exchanges`), who is exempt from them and
+ * when the rest is left out (`exchange-exempt`), and East's Mah-Jong, which stops them (`east-stops-exchanges`).
+ */
+import type { Action, Reason } from '../../engine/action.ts';
+import { heldBy } from '../../engine/hands.ts';
+import { clause, type Position, type PreambleStep } from '../../engine/ruleset.ts';
+import { SEATS, type Seat, type Wind } from '../../engine/seats.ts';
+import type { TableEvent } from '../../engine/table.ts';
+import { byDraw, completes, judgeHand } from '../../engine/win.ts';
+import { calledInExchange, EXCHANGES, type Exchanges, exchangesOf, NO_EXCHANGES } from './exchange-calls.ts';
+import { callingDiscards, isCalling } from './ready.ts';
+import { ORIGINAL_CALL, SKIP } from './words.ts';
+
+/** How many exchanges there have been in this hand: `heavens-blessing` is for the tiles before the first. */
+export const exchangesDone = ({ table }: Position): number => exchangesOf(table).done;
+
+/** East with West and South with North, East with South, East with North: the partner of each wind in turn. */
+const PARTNERS: readonly (readonly [Wind, Wind, Wind, Wind])[] = [
+  [2, 3, 0, 1],
+  [1, 0, 3, 2],
+  [3, 2, 1, 0],
+];
+
+const exemptOf = ({ table }: Position): readonly Seat[] =>
+  SEATS.filter((seat) => calledInExchange(table, seat));
+
+export const EXCHANGE_STEPS: readonly PreambleStep[] = PARTNERS.map((partners) => ({
+  step: 'exchange',
+  rule: 'exchanges',
+  count: 3,
+  partner: (wind) => partners[wind],
+  exempt: exemptOf,
+  consents: consenting,
+  skipped: ({ table }) => exchangesOf(table).skipped,
+}));
+
+/** Who is asked whether the rest is left out: all who are not exempt, once in a round that begins with somebody who is. */
+function consenting({ table }: Position): readonly Seat[] {
+  const { stage } = table;
+  const { calledAt, toldAt } = exchangesOf(table);
+  if (stage.phase !== 'preparing' || toldAt === stage.step) return [];
+  const { step } = stage;
+  if (!calledAt.some((at) => at !== null && at < step)) return [];
+  return SEATS.filter((seat) => calledAt[seat] === null);
+}
+
+export const exchanges = clause<Exchanges>({
+  id: EXCHANGES,
+  lasts: 'hand',
+  initial: NO_EXCHANGES,
+  words: [SKIP],
+  after,
+  offers: (_memory, seat, position) => (isAnswering(position, seat) ? offers(seat, position) : []),
+  forbids: (_memory, action, position) =>
+    isAnswering(position, action.seat) ? forbids(action, position) : null,
+  shows: (memory) => memory,
+});
+
+/** Whether this seat is asked in an exchange and has not laid out its tiles. */
+function isAnswering({ table: { stage } }: Position, seat: Seat): boolean {
+  return stage.phase === 'preparing' && stage.asked.includes(seat) && stage.chosen[seat] === null;
+}
+
+function offers(seat: Seat, position: Position): readonly Action[] {
+  const found: Action[] = [];
+  if (mayStop(seat, position)) found.push({ do: 'win', seat });
+  if (mayCall(seat, position)) found.push({ do: 'say', seat, word: ORIGINAL_CALL });
+  if (consenting(position).includes(seat)) found.push({ do: 'say', seat, word: SKIP });
+  return found;
+}
+
+const mayStop = (seat: Seat, { ruleset, table }: Position): boolean =>
+  seat === table.dealer && completes(ruleset, heldBy(table, seat), byDeal);
+
+/** Nothing but the deal and what was exchanged: no joker in it was drawn from the wall (`joker-drawn-wins`). */
+const byDeal = { ...byDraw(null), drew: { by: 'deal', chain: 0, afterClaim: false, last: false } } as const;
+
+/** A call is always true here: who makes it may not change the hand, whatever the option says. */
+function mayCall(seat: Seat, position: Position): boolean {
+  const { table } = position;
+  if (calledInExchange(table, seat)) return false;
+  return seat === table.dealer
+    ? callingDiscards(position, seat).length > 0
+    : isCalling(position, seat, table.seats[seat]);
+}
+
+function forbids(action: Action, position: Position): Reason | null {
+  const { seat } = action;
+  const { ruleset, table } = position;
+  if (action.do === 'win') {
+    if (seat !== table.dealer) return { rule: 'east-stops-exchanges', seats: [seat] };
+    const verdict = judgeHand(position, seat, heldBy(table, seat), byDeal);
+    return verdict.wins ? null : (verdict.reason ?? { rule: ruleset.wins.shapeRule });
+  }
+  if (action.do !== 'say') return null;
+  const may = action.word === ORIGINAL_CALL ? mayCall(seat, position) : consenting(position).includes(seat);
+  return may ? null : { rule: 'exchange-exempt', seats: [seat] };
+}
+
+function after(memory: Exchanges, event: TableEvent, { table: { stage } }: Position): Exchanges {
+  if (event.type === 'exchanged') return { ...memory, done: memory.done + 1 };
+  if (event.type !== 'told' || stage.phase !== 'preparing') return memory;
+  const { step } = stage;
+  const calledAt = memory.calledAt.map((at, seat) => (event.words[seat] === ORIGINAL_CALL ? step : at));
+  const others = SEATS.filter((seat) => calledAt[seat] === null);
+  const skipped = others.every((seat) => event.words[seat] === SKIP);
+  return { ...memory, calledAt, toldAt: step, skipped };
+}

@@ -1,0 +1,120 @@
+/** The British game: at most one chow, "fishing" before a win, and a goulash after a drawn hand. */
+import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../../engine/tiles.ts';
+import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
+import { byRank } from '../parts/contests.ts';
+import { noChows, oneChow, secondChow } from './chows.ts';
+import { fishing } from './fishing.ts';
+import { type Freezing, frozen } from './frozen.ts';
+import { EXCHANGE_STEPS, exchanges } from './goulash.ts';
+import { inOwnTurn } from './kongs.ts';
+import { originalCalls } from './original-call.ts';
+import { nextHand } from './rotation.ts';
+import { scoring } from './scoring.ts';
+import { settle } from './settlement.ts';
+import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
+
+const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
+const freezingOf = (chosen: Chosen): Freezing =>
+  FREEZING.find((value) => value === chosen['frozen']) ?? 'off';
+
+function ordinary(chosen: Chosen): Ruleset {
+  const freezing = freezingOf(chosen);
+  return {
+    id: 'british',
+    title: 'British',
+    terms: {
+      chow: 'Chow',
+      pung: 'Pung',
+      kong: 'Kong',
+      pair: 'pair',
+      win: 'Mah-Jong',
+      selfDraw: 'Tsumo',
+      winOnDiscard: 'Ron',
+      dealer: 'East',
+      characters: 'characters',
+      dots: 'dots',
+      bamboo: 'bamboo',
+      drawnHand: 'drawn hand',
+    },
+    direction: 'counter-clockwise',
+    tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),
+    deal: {
+      rule: 'deal',
+      sets: 4,
+      dealerExtra: true,
+      box: 14,
+      preamble: [{ step: 'replacing', rule: 'bonus-replaced', word: null }],
+      closing: [{ step: 'show-hands', rule: 'one-source', who: 'all' }, { step: 'pay' }],
+    },
+    calls: {
+      chow: fromTheLeft('claim-chow'),
+      pung: fromAnyone('claim-pung-kong'),
+      kong: fromAnyone('claim-pung-kong'),
+      win: fromAnyone('claim-mah-jong'),
+      pass: 'in-turn',
+    },
+    contest: byRank({ rank: 'priority', nearest: 'priority' }, false),
+    kongs: {
+      concealed: inOwnTurn('concealed-kong'),
+      promoted: inOwnTurn('promotion'),
+      robbing: { rule: 'robbing-the-kong', promoted: true, concealed: false },
+      emptyWall: null,
+      shown: true,
+    },
+    supplement: { rule: 'supplement', from: 'box', out: 'box-empty' },
+    wins: {
+      shapeRule: 'win-shapes',
+      shapes: ordinaryShapes(chosen),
+      constraints: [oneChow],
+      mostChows: 1,
+      draw: 'tsumo',
+      discard: 'ron',
+      qualifies: null,
+    },
+    scoring: scoring(chosen),
+    wallOut: 'drawn-hand',
+    settle,
+    next: nextHand,
+    clauses: [originalCalls(freezing === 'off'), fishing(freezing !== 'both'), frozen(freezing)],
+    mistakes: [],
+    cautions: [secondChow],
+    stake: 2000,
+  };
+}
+
+/** `goulash`: the same game with jokers, without chows, and with three exchanges before the first turn. */
+function goulash(chosen: Chosen): Ruleset {
+  const base = ordinary(chosen);
+  const two = suited(BAMBOO, 2);
+  const plain = kindsFrom(0, PLAYED).filter((kind) => kind !== two);
+  return {
+    ...base,
+    tiles: tileSet([plain, 4], [kindsFrom(FLOWERS, JOKER), 1], [[JOKER], 4]),
+    deal: { ...base.deal, preamble: [...base.deal.preamble, ...EXCHANGE_STEPS] },
+    calls: { ...base.calls, chow: never('no-chows-in-goulash') },
+    jokers: { rule: 'jokers', most: { pung: 1, kong: 2 } },
+    wins: {
+      ...base.wins,
+      shapes: goulashShapes(chosen),
+      lacks: lacksInGoulash(chosen),
+      constraints: [noChows],
+      mostChows: 0,
+    },
+    clauses: [...base.clauses, exchanges],
+    cautions: [],
+  };
+}
+
+const game: Game = {
+  id: 'british',
+  title: 'British',
+  options: [
+    { id: 'frozen', title: 'After a declaration the hand is kept', values: [...FREEZING], default: 'off' },
+    { id: 'limit', title: 'The limit', values: [500, 1000, 1500, 2000], default: 1000 },
+    { id: 'knitting-suits', title: 'The suits of knitted pairs', values: ['free', 'same'], default: 'free' },
+  ],
+  under: { ordinary, goulash },
+};
+
+export default game;

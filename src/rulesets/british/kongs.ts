@@ -1,0 +1,10 @@
+/** Kongs of one's own: only in a turn that began with a draw (`not-while-claiming`). */
+import type { RuleId } from '../../engine/action.ts';
+import type { KongRule } from '../../engine/ruleset.ts';
+
+/** East's dealt fourteenth tile counts as drawn; after a claim, its kong's supplement included, there is no turn. */
+export const inOwnTurn = (rule: RuleId): KongRule => ({
+  rule,
+  forbids: (tile, drew) =>
+    drew === null || drew.afterClaim ? { rule: 'not-while-claiming', tiles: [tile] } : null,
+});

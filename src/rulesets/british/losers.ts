@@ -1,0 +1,182 @@
+/** `loser-scores`: a hand that did not win, as it lies, or as the special hand that it was fishing for. */
+import type { Counts } from '../../engine/counts.ts';
+import type { Held, Position } from '../../engine/ruleset.ts';
+import {
+  type JokerUse,
+  type Reading,
+  type ReadSet,
+  type Score,
+  type ScoreLine,
+  totalOf,
+} from '../../engine/score.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
+import { byDraw, readingsOf } from '../../engine/win.ts';
+import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
+import { hasFished } from './fishing.ts';
+import { type LaidSet, laidHand, placesOf } from './hand.ts';
+import { originalCall } from './original-call.ts';
+import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
+import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
+import { dearest, limited, purityLine, type Sum, specialLine, standingApart } from './worth.ts';
+
+export function loserScore(held: Held, seat: Seat, position: Position, limit: number): Score {
+  const own: Held = { ...held, counts: held.counts.slice() };
+  const reading = bestDivision(own);
+  const hand = laidHand(own, reading, -1, null);
+  const points = setLines(hand.sets, own);
+  const bonus = bonusLines(own);
+  const ofBonus = bonusDoubles(own);
+  const apart = standingApart(bonus, ofBonus.lines);
+  const sums: Sum[] = [];
+  const add = (special: string | null, lines: readonly ScoreLine[]): void => {
+    const within = limited(lines, limit);
+    const { uncounted } = ofBonus;
+    sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed: -1 });
+  };
+  if (hasFished(position, seat)) {
+    for (const id of fishedFor(own, position)) {
+      const fishing = SPECIAL_HANDS.find((special) => special.id === id)?.fishing ?? null;
+      if (id === PURITY) add(id, [...points, purityLine(hand.tiles), ...apart]);
+      else if (fishing !== null) add(id, [specialLine(id, fishing, limit, hand.tiles), ...apart]);
+    }
+  }
+  const called = callDouble(originalCall(position, seat));
+  add(null, [...points, ...bonus, ...setDoubles(hand.sets, own), ...called, ...ofBonus.lines]);
+  return dearest(sums);
+}
+
+/** The special hands of which this one is a tile short, in the rulebook's order. */
+function fishedFor(held: Held, position: Position): string[] {
+  const { ruleset } = position;
+  const found = new Set<string>();
+  const { counts } = held;
+  const attempt = (tile: Kind): void => {
+    const n = counts[tile] as number;
+    const lying = held.melds.reduce(
+      (sum, meld) => sum + meld.tiles.filter((each) => each === tile).length,
+      0,
+    );
+    if (n + lying >= (ruleset.tiles[tile] ?? 0)) return;
+    counts[tile] = n + 1;
+    const how = byDraw(tile);
+    for (const reading of readingsOf(ruleset, held, how)) {
+      if (!ruleset.wins.constraints.every((each) => each.holds(reading, held, how))) continue;
+      for (const placed of placesOf(reading, how)) {
+        const hand = laidHand(held, reading, placed, how);
+        if (isPurity(hand)) found.add(PURITY);
+        for (const special of SPECIAL_HANDS)
+          if (special.fishing !== null && special.is(hand, how, position)) found.add(special.id);
+      }
+    }
+    counts[tile] = n;
+  };
+  for (let tile = 0; tile < PLAYED; tile++) attempt(tile);
+  if (ruleset.jokers) attempt(JOKER);
+  return [PURITY, ...SPECIAL_HANDS.map(({ id }) => id)].filter((id) => found.has(id));
+}
+
+/** How so many tiles of a kind and so many jokers beside them fall into pungs and pairs. */
+interface Division {
+  readonly pungs: number;
+  readonly pairs: number;
+  /** How many jokers stand in pungs, and how many in pairs: one at most in each. */
+  readonly inPungs: number;
+  readonly inPairs: number;
+}
+
+/** Pungs first, then pairs: no two pairs are worth more than the pung that their tiles make. */
+function divide(own: number, jokers: number): Division {
+  for (let pungs = 2; pungs > 0; pungs--) {
+    let best: Division | null = null;
+    for (let inPungs = 0; inPungs <= Math.min(pungs, jokers); inPungs++) {
+      const rest = own - (3 * pungs - inPungs);
+      if (rest < 0) continue;
+      const division = { pungs, inPungs, ...pairsOf(rest, jokers - inPungs) };
+      if (best === null || division.pairs > best.pairs) best = division;
+    }
+    if (best !== null) return best;
+  }
+  return { pungs: 0, inPungs: 0, ...pairsOf(own, jokers) };
+}
+
+/** A joker makes a pair with a tile that is alone; two of them make two pairs of one. */
+function pairsOf(own: number, jokers: number): { pairs: number; inPairs: number } {
+  let best = { pairs: 0, inPairs: 0 };
+  for (let inPairs = 0; inPairs <= Math.min(own, jokers); inPairs++) {
+    const pairs = inPairs + Math.floor((own - inPairs) / 2);
+    if (pairs > best.pairs) best = { pairs, inPairs };
+  }
+  return best;
+}
+
+/** The division of the concealed tiles worth most: jokers go where points and doubles come to most together. */
+function bestDivision(held: Held): Reading {
+  const { counts } = held;
+  const jokers = counts[JOKER] as number;
+  const kinds: Kind[] = [];
+  for (let tile = 0; tile < PLAYED; tile++) if (counts[tile] !== 0) kinds.push(tile);
+  const lying = laidHand(held, NOTHING, -1, null).sets;
+  const base = worthOf(lying, held);
+  base.points += bonusLines(held).reduce((sum, { worth }) => sum + worth, 0);
+  let best = -1;
+  let given: readonly number[] = [];
+  const giving: number[] = [];
+  const walk = (at: number, left: number, points: number, doubles: number): void => {
+    const tile = kinds[at];
+    if (tile === undefined) {
+      const total = points * 2 ** doubles;
+      if (total > best) {
+        best = total;
+        given = giving.slice();
+      }
+      return;
+    }
+    for (let n = 0; n <= left; n++) {
+      const worth = worthOf(setsOf(tile, divide(counts[tile] as number, n)), held);
+      giving.push(n);
+      walk(at + 1, left - n, points + worth.points, doubles + worth.doubles);
+      giving.pop();
+    }
+  };
+  walk(0, jokers, base.points, base.doubles);
+  return readingOf(kinds, given, counts);
+}
+
+const NOTHING: Reading = { shape: 'as-it-lies', sets: [], pair: null };
+
+function worthOf(sets: readonly LaidSet[], held: Held): { points: number; doubles: number } {
+  let points = 0;
+  for (const set of sets)
+    points += set.kind === 'pair' ? pairWorth(set.tile, held) : set.kind === 'chow' ? 0 : setWorth(set);
+  return { points, doubles: setDoubles(sets, held).length };
+}
+
+const alike = (tile: Kind, n: number): Kind[] => new Array<Kind>(n).fill(tile);
+
+const setsOf = (tile: Kind, { pungs, pairs }: Division): LaidSet[] => [
+  ...new Array<LaidSet>(pungs).fill({ kind: 'pung', tile, tiles: alike(tile, 3), exposed: false }),
+  ...new Array<LaidSet>(pairs).fill({ kind: 'pair', tile, tiles: alike(tile, 2), exposed: false }),
+];
+
+function readingOf(kinds: readonly Kind[], given: readonly number[], counts: Counts): Reading {
+  const sets: ReadSet[] = [];
+  const uses: JokerUse[] = [];
+  const loose: Kind[] = [];
+  for (const [i, tile] of kinds.entries()) {
+    const { pungs, pairs, inPungs, inPairs } = divide(counts[tile] as number, given[i] ?? 0);
+    for (let n = 0; n < pungs; n++) {
+      if (n < inPungs) uses.push({ as: tile, set: sets.length });
+      sets.push({ kind: 'pung', tiles: alike(tile, 3) });
+    }
+    for (let n = 0; n < pairs; n++) {
+      if (n < inPairs) uses.push({ as: tile, set: sets.length });
+      sets.push({ kind: 'pair', tiles: alike(tile, 2) });
+    }
+    const used = 3 * pungs + 2 * pairs - inPungs - inPairs;
+    loose.push(...alike(tile, (counts[tile] as number) - used));
+  }
+  loose.push(...alike(JOKER, (counts[JOKER] as number) - uses.length));
+  if (loose.length > 0) sets.push({ kind: 'single', tiles: loose });
+  return { shape: 'as-it-lies', sets, pair: null, ...(uses.length > 0 && { jokers: uses }) };
+}

@@ -1,0 +1,162 @@
+/**
+ * `original-call`: ready with the tiles of the deal, said with the first discard, or during the exchanges of a
+ * goulash (`exchange-exempt`). It is worth a double as long as these tiles are kept.
+ */
+import type { Action, Reason } from '../../engine/action.ts';
+import { holds, withoutTiles } from '../../engine/hands.ts';
+import { clause, type Position } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { SeatHand, TableEvent } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { callingDiscards, isCalling, isToDiscard } from './ready.ts';
+import { ORIGINAL_CALL } from './words.ts';
+
+const RULE = 'original-call';
+
+/** A call that was made: the concealed tiles that must be kept (null until they are known), and whether it holds. */
+interface Call {
+  readonly [key: string]: readonly Kind[] | boolean | null;
+  readonly kept: readonly Kind[] | null;
+  readonly holds: boolean;
+}
+type Memory = readonly (Call | null)[];
+
+const callOf = ({ table }: Position, seat: Seat): Call | null => {
+  const memory = table.memory[RULE] as Memory | undefined;
+  return memory?.[seat] ?? null;
+};
+
+/** Whether this seat made an original call in this hand, true or false, kept or not. */
+export const hasCalled = (position: Position, seat: Seat): boolean => callOf(position, seat) !== null;
+
+/** Whether this seat's original call counts: it was true when it was made, and the hand is unchanged since. */
+export const originalCall = (position: Position, seat: Seat): boolean =>
+  callOf(position, seat)?.holds === true;
+
+/** @param bluff whether it may be said falsely (`frozen`: off); such a call earns nothing */
+export const originalCalls = (bluff: boolean) =>
+  clause<Memory>({
+    id: RULE,
+    lasts: 'hand',
+    initial: [null, null, null, null],
+    words: [ORIGINAL_CALL],
+    facts: {
+      originalCall: (memory, seat, value) =>
+        withCall(memory, seat, value === true ? { kept: null, holds: true } : null),
+    },
+    after,
+    offers: (_memory, seat, position): readonly Action[] =>
+      mayCall(position, seat)
+        ? tilesFor(position, seat, bluff).map((tile) => ({ do: 'discard', seat, tile, says: ORIGINAL_CALL }))
+        : [],
+    forbids: (_memory, action, position) => forbids(action, position, bluff),
+    shows: (memory, viewer) =>
+      memory.map((call, seat) =>
+        call === null ? null : { holds: viewer === null || viewer === seat ? call.holds : null },
+      ),
+  });
+
+/** The first discard is still to come, and no claim or kong was before. */
+function mayCall(position: Position, seat: Seat): boolean {
+  const { stage, seats } = position.table;
+  const { discards, melds } = seats[seat];
+  const drew = stage.phase === 'deciding' ? stage.drew : null;
+  return (
+    isToDiscard(position, seat) &&
+    drew !== null &&
+    discards === 0 &&
+    melds.length === 0 &&
+    callOf(position, seat) === null
+  );
+}
+
+const tilesFor = (position: Position, seat: Seat, bluff: boolean): readonly Kind[] =>
+  bluff ? [...new Set(position.table.seats[seat].concealed)] : callingDiscards(position, seat);
+
+function forbids(action: Action, position: Position, bluff: boolean): Reason | null {
+  const { seat } = action;
+  if (action.do === 'say' && action.word === ORIGINAL_CALL) {
+    return isToDiscard(position, seat) ? { rule: RULE, seats: [seat] } : null;
+  }
+  if (action.do !== 'discard' || action.says !== ORIGINAL_CALL) return null;
+  if (!mayCall(position, seat)) return { rule: RULE, seats: [seat] };
+  return tilesFor(position, seat, bluff).includes(action.tile)
+    ? null
+    : { rule: 'frozen', tiles: [action.tile] };
+}
+
+const withCall = (memory: Memory, seat: Seat, call: Call | null): Memory =>
+  memory.map((was, i) => (i === seat ? call : was));
+
+function after(memory: Memory, event: TableEvent, position: Position): Memory {
+  switch (event.type) {
+    case 'told':
+      return memory.map((was, seat) =>
+        event.words[seat] === ORIGINAL_CALL ? calledBefore(position, seat as Seat) : was,
+      );
+    case 'drew':
+      return heldBefore(memory, event, position);
+    case 'discarded':
+      return discarded(memory, event, position);
+    case 'konged':
+      // A promotion adds to a claimed pung: with one of those the call is gone already.
+      return event.how === 'concealed' ? konged(memory, event.seat, position) : memory;
+    case 'awarded': {
+      const [stand] = event.stand;
+      if (!stand || stand.call === 'win') return memory;
+      return stand.call === 'kong' ? konged(memory, stand.seat, position) : lost(memory, stand.seat);
+    }
+    default:
+      return memory;
+  }
+}
+
+/** A call during the exchanges: East has still to discard one of fourteen. */
+const calledBefore = ({ table }: Position, seat: Seat): Call => ({
+  kept: seat === table.dealer ? null : table.seats[seat].concealed,
+  holds: true,
+});
+
+const lost = (memory: Memory, seat: Seat): Memory => {
+  const call = memory[seat];
+  return call ? withCall(memory, seat, { ...call, holds: false }) : memory;
+};
+
+/** Where a call was only written down, its tiles are those that were there before the next one is drawn. */
+function heldBefore(
+  memory: Memory,
+  { seat, tile, why }: TableEvent & { type: 'drew' },
+  { table }: Position,
+): Memory {
+  const call = memory[seat];
+  if (!call || call.kept !== null || why !== 'turn') return memory;
+  return withCall(memory, seat, { ...call, kept: withoutTiles(table.seats[seat].concealed, [tile]) });
+}
+
+function discarded(
+  memory: Memory,
+  { seat, says }: TableEvent & { type: 'discarded' },
+  position: Position,
+): Memory {
+  const hand = position.table.seats[seat];
+  const call = memory[seat];
+  if (says === ORIGINAL_CALL || (call && call.kept === null)) {
+    return withCall(memory, seat, { kept: hand.concealed, holds: isCalling(position, seat, hand) });
+  }
+  if (!call?.kept) return memory;
+  return sameTiles(call.kept, hand.concealed) ? memory : lost(memory, seat);
+}
+
+/** A kong keeps the call where the rest of the hand is the same and still one tile short, as under `frozen`. */
+function konged(memory: Memory, seat: Seat, position: Position): Memory {
+  const call = memory[seat];
+  if (!call?.holds) return memory;
+  const hand: SeatHand = position.table.seats[seat];
+  const kept = call.kept === null || holds(call.kept, hand.concealed);
+  return kept && isCalling(position, seat, hand)
+    ? withCall(memory, seat, { kept: hand.concealed, holds: true })
+    : lost(memory, seat);
+}
+
+const sameTiles = (a: readonly Kind[], b: readonly Kind[]): boolean =>
+  a.length === b.length && a.every((tile, i) => tile === b[i]);

@@ -1,0 +1,67 @@
+/** `points`: what sets, scoring pairs and bonus tiles are worth, and to the winner Mah-Jong and the tile drawn. */
+import type { Held } from '../../engine/ruleset.ts';
+import type { ScoreLine } from '../../engine/score.ts';
+import type { How } from '../../engine/table.ts';
+import { EAST, isDragon, isHonour, isTerminal, type Kind } from '../../engine/tiles.ts';
+import type { LaidSet } from './hand.ts';
+
+export const POINTS = 'points';
+
+const BONUS_TILE = 4;
+const MAH_JONG = 20;
+const SELF_DRAWN = 2;
+
+const points = (part: string, worth: number, tiles: readonly Kind[]): ScoreLine => ({
+  pattern: POINTS,
+  part,
+  worth,
+  tiles,
+});
+
+const isOuter = (tile: Kind): boolean => isTerminal(tile) || isHonour(tile);
+const isWindOf = (tile: Kind, wind: number): boolean => tile === EAST + wind;
+
+/** What a pair of these is worth: dragons, one's own wind, that of the round; a wind that is both, twice. */
+export function pairWorth(tile: Kind, { seatWind, roundWind }: Pick<Held, 'seatWind' | 'roundWind'>): number {
+  if (isDragon(tile)) return 2;
+  return (isWindOf(tile, seatWind) ? 2 : 0) + (isWindOf(tile, roundWind) ? 2 : 0);
+}
+
+function pairPart(tile: Kind, held: Held): string {
+  if (isDragon(tile)) return 'pair-dragon';
+  const own = isWindOf(tile, held.seatWind);
+  return own && isWindOf(tile, held.roundWind) ? 'pair-both' : own ? 'pair-own' : 'pair-round';
+}
+
+/** What a pung or kong is worth. */
+export function setWorth({ kind, tile, exposed }: Pick<LaidSet, 'kind' | 'tile' | 'exposed'>): number {
+  return (kind === 'kong' ? 8 : 2) * (isOuter(tile) ? 2 : 1) * (exposed ? 1 : 2);
+}
+
+/** The lines of sets and pairs; a chow is worth nothing and has none. */
+export function setLines(sets: readonly LaidSet[], held: Held): ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  for (const set of sets) {
+    const { kind, tile, tiles, exposed } = set;
+    if (kind === 'pair') {
+      const worth = pairWorth(tile, held);
+      if (worth > 0) lines.push(points(pairPart(tile, held), worth, tiles));
+    } else if (kind !== 'chow') {
+      const part = `${kind}-${isOuter(tile) ? 'outer' : 'simple'}-${exposed ? 'exposed' : 'concealed'}`;
+      lines.push(points(part, setWorth(set), tiles));
+    }
+  }
+  return lines;
+}
+
+/** Each bonus tile. */
+export const bonusLines = ({ bonus }: Held): ScoreLine[] =>
+  bonus.map((tile) => points('bonus', BONUS_TILE, [tile]));
+
+/** Mah-Jong, and the winning tile drawn from the live wall: one of the kong box is none of it. */
+export function winnerLines(how: How): ScoreLine[] {
+  const lines = [points('mah-jong', MAH_JONG, [])];
+  if (how.by === 'draw' && (how.drew.by === 'wall' || how.drew.by === 'deal'))
+    lines.push(points('self-drawn', SELF_DRAWN, how.tile === null ? [] : [how.tile]));
+  return lines;
+}

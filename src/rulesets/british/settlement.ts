@@ -1,0 +1,31 @@
+/** `settlement`: everybody pays the winner, the losers pay each other what lies between them, East twofold. */
+import type { Payment, PaymentGroup } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+
+const RULE = 'settlement';
+
+export const settle: Ruleset['settle'] = (outcome, { table }) => {
+  if (outcome.is === 'drawn') return [];
+  const pays = (from: Seat, to: Seat, amount: number): Payment => {
+    const eastly = from === table.dealer || to === table.dealer;
+    return { from, to, amount: eastly ? 2 * amount : amount, rule: RULE, book: 'cash' };
+  };
+  const { standing } = outcome;
+  const groups: PaymentGroup[] = [];
+  for (const { seat, score } of outcome.winners) {
+    const losers = SEATS.filter((loser) => loser !== seat);
+    const payments = losers.map((loser) => pays(loser, seat, score.total));
+    groups.push({ rule: RULE, payments });
+    const between: Payment[] = [];
+    for (const [i, one] of losers.entries()) {
+      for (const other of losers.slice(i + 1)) {
+        const difference = (standing[one]?.total ?? 0) - (standing[other]?.total ?? 0);
+        if (difference > 0) between.push(pays(other, one, difference));
+        else if (difference < 0) between.push(pays(one, other, -difference));
+      }
+    }
+    if (between.length > 0) groups.push({ rule: RULE, payments: between });
+  }
+  return groups;
+};

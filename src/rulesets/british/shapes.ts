@@ -1,0 +1,93 @@
+/** `win-shapes`: four sets and a pair, or a special hand. How many chows there may be is a condition beside it. */
+
+import type { Reason } from '../../engine/action.ts';
+import type { Counts } from '../../engine/counts.ts';
+import { standardReadings } from '../../engine/readings.ts';
+import type { Chosen, Held, Shape } from '../../engine/ruleset.ts';
+import type { Reading } from '../../engine/score.ts';
+import { plainSets } from '../../engine/sets.ts';
+import { JOKER } from '../../engine/tiles.ts';
+import { standardShape } from '../parts/shapes.ts';
+import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
+import {
+  gatesOfHeaven,
+  knitting,
+  knittingSame,
+  pairHonours,
+  tripleKnitting,
+  uniqueWonders,
+  wrigglingSnake,
+} from './patterns.ts';
+
+/** A special hand without melds. @param find its readings; `beyond` is how many jokers no limit binds */
+const special = (id: string, find: Find): Shape => ({
+  id,
+  rule: id,
+  fits: ({ counts, melds }, _sets, how) => melds.length === 0 && find(counts, unbound(how)).length > 0,
+  readings: ({ counts }, _sets, how) => find(counts, unbound(how)),
+});
+
+type Find = (counts: Counts, beyond: number) => Reading[];
+
+const patternsOf = (chosen: Chosen): readonly (readonly [id: string, find: Find])[] => [
+  ['triple-knitting', tripleKnitting],
+  ['knitting', chosen['knitting-suits'] === 'same' ? knittingSame : knitting],
+  ['all-pair-honours', pairHonours],
+  ['gates-of-heaven', gatesOfHeaven],
+  ['wriggling-snake', wrigglingSnake],
+  ['thirteen-unique-wonders', uniqueWonders],
+];
+
+const specials = (chosen: Chosen): readonly Shape[] =>
+  patternsOf(chosen).map(([id, find]) => special(id, find));
+
+export const ordinaryShapes = (chosen: Chosen): readonly Shape[] => [
+  standardShape('win-shapes'),
+  ...specials(chosen),
+];
+
+/** In a goulash chows do not count: without jokers they are still seen, and refused by their own rule. */
+const withJokers: Shape = {
+  id: 'standard',
+  rule: 'win-shapes',
+  fits: ({ counts }, sets, how) =>
+    counts[JOKER] === 0 ? plainSets.standardWin(counts, sets) : fitsWithJokers(counts, sets, unbound(how)),
+  readings: ({ counts }, sets, how) =>
+    counts[JOKER] === 0 ? standardReadings(counts, sets) : readingsWithJokers(counts, sets, unbound(how)),
+};
+
+export const goulashShapes = (chosen: Chosen): readonly Shape[] => [withJokers, ...specials(chosen)];
+
+/** More than there are: no limit at all. */
+const FREELY = 4;
+
+/** The readings that there would be if any number of jokers might stand in a set. */
+export const readingsFreely =
+  (chosen: Chosen) =>
+  (held: Held, sets: number): readonly Reading[] => {
+    if ((held.counts[JOKER] as number) < 2) return [];
+    const patterns = held.melds.length === 0 ? patternsOf(chosen) : [];
+    return [
+      ...readingsWithJokers(held.counts, sets, FREELY),
+      ...patterns.flatMap(([, find]) => find(held.counts, FREELY)),
+    ];
+  };
+
+/**
+ * Why a hand with jokers is no whole one: a set that has too many of them (`jokers`), or a run that would do
+ * (`no-chows-in-goulash`), with its tiles; null where neither is all that is missing.
+ */
+export const lacksInGoulash =
+  (chosen: Chosen) =>
+  (held: Held, sets: number): Reason | null => {
+    const [reading] = readingsFreely(chosen)(held, sets);
+    if (!reading) {
+      const chow = held.counts[JOKER] === 0 ? null : chowWithJokers(held.counts, sets);
+      return chow && { rule: 'no-chows-in-goulash', tiles: chow };
+    }
+    const places = (reading.jokers ?? []).map(({ set }) => set);
+    const at = places.find((place, i) => places.indexOf(place) !== i);
+    const { pair } = reading;
+    const tiles = at === -1 && pair !== null ? [pair, pair] : (reading.sets[at ?? 0]?.tiles ?? []);
+    return { rule: 'jokers', tiles };
+  };

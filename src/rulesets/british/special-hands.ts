@@ -1,0 +1,114 @@
+/** `special-hands`: what each is worth of the limit, to the winner and to who was fishing for it. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Position } from '../../engine/ruleset.ts';
+import type { How } from '../../engine/table.ts';
+import { BAMBOO, DOTS, GREEN_DRAGON, isDragon, isWind, type Kind, suited } from '../../engine/tiles.ts';
+import { isLastOfWall, isSupplement } from './doubles.ts';
+import { exchangesDone } from './goulash.ts';
+import type { LaidHand } from './hand.ts';
+
+export interface SpecialHand {
+  readonly id: RuleId;
+  /** Per cent of the limit to the winner. */
+  readonly won: number;
+  /** And to a player one tile short of it; null for what only a winner can have. */
+  readonly fishing: number | null;
+  readonly is: (hand: LaidHand, how: How, position: Position) => boolean;
+}
+
+/** `purity`: its points are multiplied instead. */
+export const PURITY = 'purity';
+export const PURITY_TIMES = 8;
+
+const shaped = (id: string) => (hand: LaidHand) => hand.shape === id;
+const pungsOnly = (hand: LaidHand): boolean => hand.shape === 'standard' && hand.chows === 0;
+const allOf = (is: (tile: Kind) => boolean) => (hand: LaidHand) => pungsOnly(hand) && hand.tiles.every(is);
+const setsOf = (hand: LaidHand, is: (tile: Kind) => boolean): number =>
+  hand.sets.filter((set) => set.kind !== 'pair' && is(set.tile)).length;
+
+const GREEN: readonly Kind[] = [
+  GREEN_DRAGON,
+  ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
+];
+const PLUM = suited(DOTS, 5);
+const MOON = suited(DOTS, 1);
+
+export const isPurity = (hand: LaidHand): boolean => pungsOnly(hand) && hand.suits === 1 && !hand.honours;
+
+/** In the rulebook's order: of two that are worth the same the first counts. */
+export const SPECIAL_HANDS: readonly SpecialHand[] = [
+  { id: 'triple-knitting', won: 50, fishing: 20, is: shaped('triple-knitting') },
+  { id: 'knitting', won: 50, fishing: 20, is: shaped('knitting') },
+  { id: 'all-pair-honours', won: 50, fishing: 20, is: shaped('all-pair-honours') },
+  {
+    id: 'buried-treasure',
+    won: 100,
+    fishing: 40,
+    is: (hand) =>
+      pungsOnly(hand) &&
+      hand.held.melds.length === 0 &&
+      hand.suits <= 1 &&
+      hand.sets.every((set) => set.kind === 'pair' || !set.exposed),
+  },
+  { id: 'fourfold-plenty', won: 100, fishing: 40, is: (hand) => hand.kongs === 4 },
+  {
+    id: 'heads-and-tails',
+    won: 100,
+    fishing: 40,
+    is: (hand) => pungsOnly(hand) && !hand.honours && !hand.simples,
+  },
+  { id: 'gates-of-heaven', won: 100, fishing: 40, is: shaped('gates-of-heaven') },
+  { id: 'wriggling-snake', won: 100, fishing: 40, is: shaped('wriggling-snake') },
+  { id: 'all-winds-and-dragons', won: 100, fishing: 40, is: (hand) => pungsOnly(hand) && hand.suits === 0 },
+  { id: 'imperial-jade', won: 100, fishing: 40, is: allOf((tile) => GREEN.includes(tile)) },
+  { id: 'thirteen-unique-wonders', won: 100, fishing: 40, is: shaped('thirteen-unique-wonders') },
+  {
+    id: 'three-great-scholars',
+    won: 100,
+    fishing: 40,
+    is: (hand) => pungsOnly(hand) && setsOf(hand, isDragon) === 3,
+  },
+  {
+    id: 'four-blessings',
+    won: 100,
+    fishing: 40,
+    is: (hand) => pungsOnly(hand) && setsOf(hand, isWind) === 4,
+  },
+  {
+    id: 'heavens-blessing',
+    won: 100,
+    fishing: null,
+    is: ({ held }, how, position) =>
+      how.by === 'draw' &&
+      how.opening &&
+      !isSupplement(how) &&
+      held.seatWind === 0 &&
+      held.bonus.length === 0 &&
+      held.melds.length === 0 &&
+      exchangesDone(position) === 0,
+  },
+  {
+    id: 'earths-blessing',
+    won: 100,
+    fishing: null,
+    is: ({ held }, how) => how.by === 'discard' && how.opening && held.seatWind !== 0,
+  },
+  {
+    id: 'plum-blossom',
+    won: 100,
+    fishing: null,
+    is: (_hand, how) => isSupplement(how) && how.tile === PLUM,
+  },
+  {
+    id: 'moon-from-the-sea',
+    won: 100,
+    fishing: null,
+    is: (_hand, how) => isLastOfWall(how) && how.tile === MOON,
+  },
+  {
+    id: 'twofold-fortune',
+    won: 100,
+    fishing: null,
+    is: (_hand, how) => isSupplement(how) && how.by === 'draw' && how.drew.chain >= 2,
+  },
+];

@@ -1,0 +1,5 @@
+/** What is said at a British table. */
+export const FISHING = 'fishing';
+export const NO_LONGER = 'no longer fishing';
+export const ORIGINAL_CALL = 'original call';
+export const SKIP = 'skip';

@@ -1,0 +1,309 @@
+/** British, fifth chapter: drawn hands, and the goulash with its jokers and exchanges. */
+import { describe, expect, test } from 'vitest';
+import { copiesOf } from '../../../src/engine/counts.ts';
+import { phaseOf } from '../../../src/engine/play.ts';
+import { SEATS, type Seat } from '../../../src/engine/seats.ts';
+import { JOKER } from '../../../src/engine/tiles.ts';
+import { heardBy, seenBy } from '../../../src/engine/view.ts';
+import { parseTiles } from '../../../src/notation/tiles.ts';
+import { exchangesDone } from '../../../src/rulesets/british/goulash.ts';
+import { originalCall } from '../../../src/rulesets/british/original-call.ts';
+import { copies, everyTile } from '../../fixtures/count.ts';
+import { playedHand } from '../../fixtures/hands.ts';
+import {
+  dealt,
+  type Game,
+  happenedOf,
+  mayDo,
+  plays,
+  ruleAgainst,
+  seated,
+  untilAsked,
+  whyNot,
+} from '../../fixtures/tables.ts';
+import { runs, seedOf } from '../../scale.ts';
+import { british, drawnBy, followingOf, WAITING, winnersOf } from './rules.ts';
+
+const rules = await british();
+const goulash = await british({}, 'goulash');
+
+describe('A drawn hand', () => {
+  test('drawn-hand: when a tile must be drawn and the wall is used up; the last discard may still be claimed', () => {
+    const game = plays(seated(rules, { east: '5p', north: '55p', left: 0 }), 'east discards 5p');
+    expect(mayDo(game, 'north')).toEqual(['north pungs', 'north passes']);
+    const over = untilAsked(plays(game, 'north passes'));
+    expect(drawnBy(over)).toBe('drawn-hand');
+    expect(happenedOf(over, 'paid')).toEqual([]);
+  });
+
+  test('goulash: it follows with the same East and the same round, and after a drawn goulash another', () => {
+    for (const ruleset of [rules, goulash]) {
+      const over = untilAsked(
+        plays(seated(ruleset, { east: '5p', left: 0, dealer: 0, round: 2 }), 'east discards 5p'),
+      );
+      expect(followingOf(over)).toEqual({
+        over: false,
+        dealer: 0,
+        round: 2,
+        under: 'goulash',
+        rule: 'goulash',
+      });
+    }
+  });
+});
+
+describe('Jokers on the table', () => {
+  test('jokers: one may stand in a claimed Pung, two in a claimed Kong', () => {
+    const game = plays(seated(goulash, { east: '5p', south: '5p XXX' }), 'east discards 5p');
+    expect(mayDo(game, 'south')).toEqual(['south kongs 5p with XX', 'south pungs with X', 'south passes']);
+    expect(whyNot(game, 'south kongs 5p with XXX')).toMatchObject({ rule: 'jokers', have: 3, need: 2 });
+    expect(ruleAgainst(game, 'south pungs with XX')).toBe('jokers');
+    const two = plays(seated(goulash, { east: '5p', south: '55p X' }), 'east discards 5p');
+    expect(mayDo(two, 'south')).toEqual([
+      'south kongs 5p with X',
+      'south pungs',
+      'south pungs with X',
+      'south passes',
+    ]);
+  });
+
+  test('jokers: in an open set they stay what they were called', () => {
+    const game = untilAsked(
+      plays(seated(goulash, { east: '5p', south: '5p X' }), 'east discards 5p', 'south pungs with X'),
+    );
+    expect(game.table.seats[1].melds).toMatchObject([{ kind: 'pung', tile: 13, tiles: [13, 13, JOKER] }]);
+    expect(copies(everyTile(game.table))).toEqual(goulash.tiles);
+  });
+
+  test('jokers: a concealed Kong holds two at the most, and none is made of jokers alone', () => {
+    const game = seated(goulash, { turn: 'south', south: '55p XXX 9m', drew: '9m' });
+    expect(mayDo(game, 'south')).toContain('south kongs 5p with XX');
+    expect(ruleAgainst(game, 'south kongs 5p with XXX')).toBe('jokers');
+    const four = seated(goulash, { turn: 'south', south: 'XXXX 9m', drew: '9m' });
+    expect(ruleAgainst(four, 'south kongs X')).toBe('jokers');
+    expect(ruleAgainst(four, 'south kongs 9m with XXX')).toBe('jokers');
+  });
+
+  test('jokers: one may be added to a Pung; a second one too, a third not', () => {
+    const added = (pung: string) =>
+      seated(goulash, { turn: 'south', south: `${pung} X 9m`, drew: '9m', box: '1s' });
+    for (const pung of ['[555p<]', '[55pX<]']) {
+      const kong = untilAsked(plays(added(pung), 'south kongs 5p with X'));
+      expect(kong.table.seats[1].melds).toMatchObject([{ kind: 'kong', how: 'promoted', tile: 13 }]);
+      expect(copies(everyTile(kong.table))).toEqual(goulash.tiles);
+    }
+    expect(ruleAgainst(added('[5pXX<]'), 'south kongs 5p with X')).toBe('jokers');
+  });
+
+  test('jokers: a joker that is added to a Pung may be robbed as a joker', () => {
+    const game = plays(
+      seated(goulash, { turn: 'south', south: '[555p<] X 9m', drew: '9m', west: `${WAITING}, fishing` }),
+      'south kongs 5p with X',
+    );
+    expect(mayDo(game)).toEqual(['west wins', 'west passes']);
+    const robbed = untilAsked(plays(game, 'west wins'));
+    expect(winnersOf(robbed)).toEqual([2]);
+    expect(copies(everyTile(robbed.table))).toEqual(goulash.tiles);
+  });
+
+  test('jokers: a discarded joker is claimed for Mah-Jong only', () => {
+    const game = plays(
+      seated(goulash, { east: 'X', south: 'XX', west: `${WAITING}, fishing` }),
+      'east discards X',
+    );
+    expect(mayDo(game)).toEqual(['west wins', 'west passes']);
+    expect(ruleAgainst(game, 'south pungs')).toBe('jokers');
+  });
+
+  test('jokers: a pair holds one, so four Pungs and a joker do not win with another that is discarded', () => {
+    const west = '[222p<] [777s<] [444m<] [888m<] X, fishing';
+    const game = plays(seated(goulash, { east: 'X', west }), 'east discards X');
+    expect(ruleAgainst(game, 'west wins')).toBe('jokers');
+  });
+
+  test('joker-drawn-wins: drawn from the wall it is not bound; drawn from the box it is', () => {
+    const hand = '[222p<] [777s<] [444m<] [888m<] X, fishing';
+    const wall = untilAsked(
+      plays(seated(goulash, { east: '9p', south: hand, wall: 'X' }), 'east discards 9p'),
+    );
+    expect(mayDo(untilAsked(wall), 'south')).toContain('south wins');
+    const boxed = seated(goulash, {
+      turn: 'south',
+      south: '[222p<] [777s<] [444m<] 8888m X, fishing',
+      drew: '8m',
+      box: 'X',
+    });
+    expect(ruleAgainst(untilAsked(plays(boxed, 'south kongs 8m')), 'south wins')).toBe('jokers');
+  });
+
+  test('no-chows-in-goulash: none is claimed, and an ordinary hand holds none', () => {
+    const game = plays(seated(goulash, { east: '5p', south: '46p' }), 'east discards 5p');
+    expect(ruleAgainst(game, 'south chows 46p')).toBe('no-chows-in-goulash');
+    const chow = seated(goulash, { east: '123m 222p 777s 444m 33p, fishing', drew: '3p' });
+    expect(ruleAgainst(chow, 'east wins')).toBe('no-chows-in-goulash');
+  });
+
+  test('no-chows-in-goulash: a special hand with a run is still completed by a claim', () => {
+    const south = '112345689m ESWN';
+    const game = plays(seated(goulash, { east: '7m', south: `${south}, fishing` }), 'east discards 7m');
+    expect(mayDo(game, 'south')).toContain('south wins');
+  });
+});
+
+/** Everyone gives the first three tiles they hold. */
+function exchanged(game: Game): Game {
+  let now = untilAsked(game);
+  for (const seat of phaseOf(now.table).awaits) {
+    now = gives(now, seat);
+  }
+  return untilAsked(now);
+}
+
+const NAMES = ['east', 'south', 'west', 'north'] as const;
+function gives(game: Game, seat: Seat): Game {
+  const [line] = mayDo(game, NAMES[seat]).filter((each) => each.includes('exchanges'));
+  if (line === undefined) throw new Error(`${NAMES[seat]} is not asked`);
+  return plays(game, line);
+}
+
+/** Hands that are far from everything. */
+const FAR = {
+  east: '147m 258p 369s ESWNC',
+  south: '258m 369p 147s ESWN',
+  west: '369m 147p 358s CFPE',
+  north: '159m 159p 159s FPSW',
+} as const;
+
+describe('Exchanges', () => {
+  const opening = dealt(goulash, FAR);
+
+  test('exchanges: bonus tiles are replaced first, then all are asked', () => {
+    const game = untilAsked(dealt(goulash, { ...FAR, east: '1f 147m 258p 369s ESWN', box: '9m' }));
+    expect(happenedOf(game, 'laid')).toHaveLength(1);
+    expect(phaseOf(game.table)).toEqual({ phase: 'preparing', awaits: [0, 1, 2, 3] });
+  });
+
+  test('exchanges: three rounds, East with West, then with South, then with North', () => {
+    let game: Game = untilAsked(opening);
+    const to: (readonly Seat[])[] = [];
+    for (let round = 1; round <= 3; round++) {
+      expect(seenBy(goulash, game.table, 0).stage.exchange).toMatchObject({ round, rounds: 3, count: 3 });
+      game = exchanged(game);
+      to.push(happenedOf(game, 'exchanged').at(-1)?.to ?? []);
+    }
+    expect(to).toEqual([
+      [2, 3, 0, 1],
+      [1, 0, 3, 2],
+      [3, 2, 1, 0],
+    ]);
+    expect(exchangesDone({ ruleset: goulash, table: game.table })).toBe(3);
+    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(copies(everyTile(game.table))).toEqual(goulash.tiles);
+  });
+
+  test('exchanges: exactly three tiles that one holds, a joker too', () => {
+    const game = untilAsked(dealt(goulash, { ...FAR, south: 'X 58m 369p 147s ESWN' }));
+    expect(whyNot(game, 'south exchanges 58m')).toMatchObject({ rule: 'exchanges', have: 2, need: 3 });
+    expect(ruleAgainst(game, 'south exchanges 58m 8m')).toBe('own-tiles');
+    expect(ruleAgainst(game, 'south exchanges 58m X')).toBeNull();
+    expect(ruleAgainst(game, 'south passes')).toBe('exchanges');
+  });
+
+  test('exchanges: nothing is seen of what others give before all have given', () => {
+    const game = plays(untilAsked(opening), 'west exchanges 369m', 'east exchanges 147m');
+    for (const seat of [1, 3] as const) {
+      for (const event of happenedOf(game, 'chose'))
+        expect(heardBy(event, seat)).toMatchObject({ choice: null });
+      expect(seenBy(goulash, game.table, seat).seats.map((each) => each.concealed.length)).toEqual([
+        14, 13, 13, 13,
+      ]);
+    }
+    const done = untilAsked(plays(game, 'south exchanges 258m', 'north exchanges 159m'));
+    const [event] = happenedOf(done, 'exchanged');
+    expect(event && heardBy(event, 0)).toMatchObject({
+      given: [parseTiles('147m'), [-1, -1, -1], parseTiles('369m'), [-1, -1, -1]],
+    });
+  });
+
+  const READY = '222p 777s 444m 888m N';
+
+  test('exchange-exempt: who is one tile short may make an original call, and neither gives nor gets', () => {
+    const game = untilAsked(dealt(goulash, { ...FAR, south: READY }));
+    expect(mayDo(game, 'south')).toContain('south says original call');
+    expect(ruleAgainst(game, 'west says original call')).toBe('exchange-exempt');
+    let now = plays(game, 'south says original call');
+    for (const seat of [0, 2, 3] as const) now = gives(now, seat);
+    now = untilAsked(now);
+    expect(happenedOf(now, 'told')).toMatchObject([{ words: [null, 'original call', null, null] }]);
+    // North, South's partner of the round, gives nothing either.
+    expect(happenedOf(now, 'exchanged')).toMatchObject([{ given: [{}, null, {}, null] }]);
+    expect(now.table.seats[1].concealed).toEqual(parseTiles(READY).sort((a, b) => a - b));
+    expect(originalCall({ ruleset: goulash, table: now.table }, 1)).toBe(true);
+  });
+
+  test('exchange-exempt: from then on the hand is kept, whatever the option', () => {
+    let now = untilAsked(dealt(goulash, { ...FAR, east: `${READY} 1p` }));
+    now = plays(now, 'east says original call');
+    for (const seat of [1, 2, 3] as const) now = gives(now, seat);
+    now = untilAsked(now);
+    now = plays(now, 'south says skip', 'west says skip', 'north says skip');
+    now = untilAsked(now);
+    expect(phaseOf(now.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(ruleAgainst(now, 'east discards 2p')).toBe('exchange-exempt');
+    expect(mayDo(now, 'east')).toContain('east discards 1p');
+  });
+
+  test('exchange-exempt: the others may skip the rest if all of them agree, and are asked again if not', () => {
+    let now = untilAsked(dealt(goulash, { ...FAR, south: READY }));
+    expect(ruleAgainst(now, 'west says skip')).toBe('exchange-exempt');
+    now = plays(now, 'south says original call');
+    for (const seat of [0, 2, 3] as const) now = gives(now, seat);
+    now = untilAsked(now);
+    // South's partner of the second round is East: it has nothing to give, and is asked all the same.
+    expect(phaseOf(now.table).awaits).toEqual([0, 2, 3]);
+    expect(mayDo(now, 'east')).toEqual(['east passes', 'east says skip']);
+    const agreed = untilAsked(plays(now, 'east says skip', 'west says skip', 'north says skip'));
+    expect(phaseOf(agreed.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(exchangesDone({ ruleset: goulash, table: agreed.table })).toBe(1);
+    const split = untilAsked(plays(gives(plays(now, 'east passes'), 2), 'north says skip'));
+    expect(phaseOf(split.table).awaits).toEqual([3]);
+    expect(ruleAgainst(split, 'north says skip')).toBe('exchange-exempt');
+    const on = untilAsked(gives(split, 3));
+    expect(happenedOf(on, 'exchanged').at(-1)).toMatchObject({ given: [null, null, {}, {}] });
+  });
+
+  test('exchange-exempt: without a call in them the tiles after the last exchange count as dealt', () => {
+    let now: Game = untilAsked(opening);
+    for (let n = 0; n < 3; n++) now = exchanged(now);
+    expect(mayDo(now, 'east').some((line) => line.endsWith('and says original call'))).toBe(true);
+  });
+
+  test('east-stops-exchanges: East may declare Mah-Jong before any of them, the others not', () => {
+    const whole = dealt(goulash, { ...FAR, east: '222p 777s 444m 888m NN' });
+    const game = untilAsked(whole);
+    expect(mayDo(game, 'east')).toContain('east wins');
+    expect(ruleAgainst(game, 'south wins')).toBe('east-stops-exchanges');
+    let now = plays(game, 'east wins');
+    for (const seat of [1, 2, 3] as const) now = gives(now, seat);
+    expect(winnersOf(untilAsked(now))).toEqual([0]);
+    expect(happenedOf(untilAsked(now), 'exchanged')).toEqual([]);
+    expect(ruleAgainst(untilAsked(dealt(goulash, FAR)), 'east wins')).toBe('win-shapes');
+  });
+
+  test('east-stops-exchanges: not once its tiles of the round are laid out', () => {
+    const game = untilAsked(dealt(goulash, { ...FAR, east: '222p 777s 444m 888m NN' }));
+    expect(ruleAgainst(plays(game, 'east exchanges 222p'), 'east wins')).toBe('in-turn');
+  });
+
+  test('jokers: in random hands every set on the table keeps to their limits', () => {
+    for (let n = 0; n < runs(1000) / 5; n++) {
+      const { end } = playedHand(goulash, seedOf('goulash', n));
+      expect(end.stage.phase).toBe('ended');
+      for (const seat of SEATS) {
+        for (const meld of end.seats[seat].melds) {
+          expect(copiesOf(meld.tiles, JOKER)).toBeLessThanOrEqual(meld.kind === 'kong' ? 2 : 1);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,101 @@
+/** What a written hand is worth at the British table, to a winner or to a loser. */
+import { countTiles } from '../../../src/engine/counts.ts';
+import type { Chosen, Held, Position, Ruleset } from '../../../src/engine/ruleset.ts';
+import type { Score } from '../../../src/engine/score.ts';
+import { bySeat, type Seat, type Wind } from '../../../src/engine/seats.ts';
+import type { How, Json } from '../../../src/engine/table.ts';
+import { judgeHand, type WinVerdict } from '../../../src/engine/win.ts';
+import { withFact, writtenTable } from '../../../src/engine/written.ts';
+import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
+import { rulesetOf } from '../../../src/rulesets/choose.ts';
+import { loadGame } from '../../../src/rulesets/registry.node.ts';
+import { type By, heldOf, howOf, type Way } from '../../../src/scenes/judged.ts';
+
+const game = await loadGame('british');
+export const british = (chosen: Chosen = {}, under = 'ordinary'): Ruleset => rulesetOf(game, chosen, under);
+
+export interface Case {
+  readonly by?: By;
+  readonly way?: Way;
+  /** The own wind; the hand lies at the seat of this number. */
+  readonly seat?: Seat;
+  readonly round?: Wind;
+  readonly facts?: Readonly<Record<string, Json>>;
+  readonly limit?: number;
+  readonly same?: boolean;
+  readonly goulash?: boolean;
+}
+
+const rulesOf = ({ limit, same, goulash }: Case): Ruleset =>
+  british(
+    { ...(limit && { limit }), ...(same && { 'knitting-suits': 'same' }) },
+    goulash ? 'goulash' : 'ordinary',
+  );
+
+export function positionOf(ruleset: Ruleset, hand: WrittenHand, { seat = 0, round = 0, facts = {} }: Case) {
+  const drew = { by: 'wall', tile: null, chain: 0, afterClaim: false, last: false } as const;
+  const { concealed, melds, bonus } = hand;
+  const table = writtenTable(ruleset, {
+    seats: bySeat((each) => (each === seat ? { concealed, melds, bonus } : {})),
+    stage: { phase: 'deciding', seat, drew, claimed: null },
+    round,
+  });
+  const told = Object.entries(facts).reduce(
+    (at, [name, value]) => withFact(ruleset, at, seat, name, value),
+    table,
+  );
+  return { ruleset, table: told } satisfies Position;
+}
+
+/** The verdict on a whole hand: `234m … +5m 1f`. */
+export function verdictOf(text: string, given: Case = {}): WinVerdict {
+  const ruleset = rulesOf(given);
+  const hand = parseHand(text, given.seat ?? 0);
+  return judgeHand(
+    positionOf(ruleset, hand, given),
+    given.seat ?? 0,
+    heldOf(hand, given),
+    howOf(hand, given),
+  );
+}
+
+/** The score of a winning hand. @throws Error where it does not win */
+export function won(text: string, given: Case = {}): Score {
+  const verdict = verdictOf(text, given);
+  if (!verdict.wins) throw new Error(`${text} does not win: ${verdict.reason.rule}`);
+  return verdict.score;
+}
+
+/** What thirteen tiles are worth to a player who did not win. */
+export function stands(text: string, given: Case = {}): Score {
+  const ruleset = rulesOf(given);
+  const hand = parseHand(text, given.seat ?? 0);
+  const held: Held = { ...heldOf(hand, given), counts: countTiles(hand.concealed) };
+  const score = ruleset.scoring?.standing?.(held, given.seat ?? 0, positionOf(ruleset, hand, given));
+  if (!score) throw new Error('losers score here');
+  return score;
+}
+
+/** Its lines as text: "pung-outer-exposed 4", "no-chows x2", "purity x8". */
+export const told = ({ lines }: Score): string[] =>
+  lines.map(({ pattern, part, worth, as, apart }) => {
+    const name = part ?? pattern;
+    const does =
+      as === 'doubles' ? `x${2 ** worth}` : as === 'times' ? `x${worth}` : as === 'cap' ? `≤${worth}` : worth;
+    return `${name} ${does}${apart ? ' apart' : ''}`;
+  });
+
+/** "supplement excluded by doubles" */
+export const leftOut = ({ uncounted }: Score): string[] =>
+  uncounted.map(({ pattern, part, because, by }) => `${part ?? pattern} ${because} by ${by}`);
+
+/** The doubles among the lines, by name. */
+export const doublesOf = (score: Score): string[] =>
+  score.lines.flatMap(({ as, part }) => (as === 'doubles' && part !== undefined ? [part] : []));
+
+/** The special hand that a score is counted as, or null. */
+export const specialOf = ({ lines }: Score): string | null =>
+  lines.find(({ pattern }) => pattern !== 'points' && pattern !== 'doubles' && pattern !== 'score-limit')
+    ?.pattern ?? null;
+
+export type { How };

@@ -119,4 +119,38 @@ describe('Distance to ready', () => {
       }
     }
   });
+
+  test.each([
+    ['123m 456m 777p 888s 22s', 4, 1, 1],
+    ['123m 444m 777p 888s 22s', 4, 1, -1],
+    ['123m 444m 777p 888s 2s', 4, 1, 0],
+    ['123m 444m 777p 888s 22s', 4, 0, 1],
+    ['123m 456m 789m 123p 22s', 4, 0, 7],
+    ['444m 777p 888s EE 22s', 4, 0, 0],
+    ['444m 777p 88s EE X 2s', 4, 0, 1],
+    ['444m 77p 88s EE XX 22s', 4, 0, 0],
+  ])('%s with %i sets to make, at most %i of them runs: %i', (text, sets, chows, distance) => {
+    expect(distanceToReady(held(text).counts, sets, chows)).toBe(distance);
+  });
+
+  test('runs that are not allowed never bring a hand nearer, and beside one tile it is the same answer', () => {
+    const random = createRandom(SEED, 'runs');
+    for (let n = 0; n < runs(500); n++) {
+      const counts = dealt(random, n % 2 === 0 ? FEW : ALL, 14);
+      const [none, one, any] = [0, 1, 4].map((chows) => distanceToReady(counts, 4, chows));
+      expect([told(counts), (none ?? 0) >= (one ?? 0), (one ?? 0) >= (any ?? 0)]).toEqual([
+        told(counts),
+        true,
+        true,
+      ]);
+      for (const chows of [0, 1]) {
+        const beside = distancesBeside(counts, 4, chows);
+        for (const kind of new Set(tilesOf(counts))) {
+          const less = counts.slice();
+          less[kind] = (less[kind] ?? 0) - 1;
+          expect([told(less), beside(kind, -1)]).toEqual([told(less), distanceToReady(less, 4, chows)]);
+        }
+      }
+    }
+  });
 });

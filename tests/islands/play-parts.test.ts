@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sensible } from '../../src/bots/sensible.ts';
+import { startFrom } from '../../src/engine/deal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { attempts } from '../../src/islands/Play/attempts.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../src/islands/Play/hand.ts';
 import { hintFor } from '../../src/islands/Play/hint.ts';
 import { linkOf, openLink } from '../../src/islands/Play/share.ts';
-import { callKeys } from '../../src/islands/shared/keys.ts';
+import { callKeys, wordKeys } from '../../src/islands/shared/keys.ts';
 import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
 import { quiet } from '../../src/islands/WarmUp/quiet.ts';
 import { frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
@@ -266,3 +267,57 @@ describe('the warm-up', () => {
 });
 
 const discardOf = (tile: number) => ({ do: 'discard', seat: 0, tile }) as const;
+
+describe('a table where words are said and tiles exchanged', async () => {
+  const british = await loadGame('british');
+  const goulash = handOf(
+    british,
+    {},
+    startFrom(rulesetOf(british, {}, 'goulash'), 'heron', { under: 'goulash' }),
+    sensible,
+  );
+  const asked = (): Timeline => {
+    let now = opening(goulash);
+    while (!awaitsReader(now, 0)) now = onward(goulash, now, 0, 0);
+    return now;
+  };
+
+  test('words have keys that nothing else has', () => {
+    const keys = wordKeys(['original call', 'fishing', 'skip'], 'UFNTXMKPC');
+    expect([...keys]).toEqual([
+      ['original call', 'O'],
+      ['fishing', 'I'],
+      ['skip', 'S'],
+    ]);
+  });
+
+  test('the others answer an exchange first; then it is one step, which can be taken back and go another way', () => {
+    const now = asked();
+    expect(view(now, goulash).stage.exchange).toMatchObject({ round: 1, rounds: 3, count: 3, to: 2 });
+    const given = (place: number) => {
+      const tiles = view(now, goulash).seats[0].concealed.slice(place, place + 3);
+      const chosen = goulash.film.act(now, { do: 'exchange', seat: 0, tiles });
+      expect(chosen.refusal).toBeNull();
+      return onward(goulash, chosen, 0, 0);
+    };
+    const first = given(0);
+    expect(frameAt(first).event?.type).toBe('exchanged');
+    expect(decisionBefore(first, 0)).toBe(now.at);
+    expect(frameAt(given(6)).table.seats[0].concealed).not.toEqual(frameAt(first).table.seats[0].concealed);
+  });
+
+  test('a link carries what was given, and the kind of hand', async () => {
+    const now = asked();
+    const tiles = view(now, goulash).seats[0].concealed.slice(0, 3);
+    const then = goulash.film.act(now, { do: 'exchange', seat: 0, tiles });
+    const opened = openLink(british, linkOf(goulash, then, 0));
+    if (!('timeline' in opened)) throw new Error('the link leads nowhere');
+    expect(frameAt(opened.timeline).table).toEqual(frameAt(then).table);
+  });
+
+  test('a hint for an exchange names three tiles that are held', () => {
+    const seen = view(asked(), goulash);
+    const hint = hintFor(seen, goulash.ruleset);
+    expect(hint).toMatchObject({ is: 'act', action: { do: 'exchange' } });
+  });
+});

@@ -48,6 +48,8 @@ export function createAnswer(at: {
   seat: Accessor<Seat>;
   labels: AnswerWords;
   act: (action: Action, from?: Element | null) => void;
+  /** While a tile lies there two may be chosen, for a run; else the second press tries to discard, and is answered. */
+  runs?: boolean;
   /** Discard was pressed without a tile. */
   nothingChosen: (from?: Element | null) => void;
 }): Answer {
@@ -101,7 +103,7 @@ export function createAnswer(at: {
     press: (place, from) => {
       const exchange = giving();
       // For a run one chooses two, for an exchange as many as are given.
-      const several = exchange ? exchange.count : at.view().stage.offer && !decides() ? 2 : 1;
+      const several = exchange ? exchange.count : at.runs && at.view().stage.offer && !decides() ? 2 : 1;
       const [only, other] = selected();
       if (several > 1) {
         setSelected((now) =>

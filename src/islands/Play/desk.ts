@@ -113,6 +113,7 @@ export function createDesk(seated: Seated, lang: string): Desk {
     view: own,
     seat: () => YOU,
     labels: say,
+    runs: true,
     act,
     nothingChosen: (from) => {
       state.forgive();

@@ -12,6 +12,8 @@ const wantsBrowser = !process.argv.some(
 
 export default defineConfig({
   test: {
+    // Two, as in the browser: left to itself it leaves one core idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { hashSeed } from '../../src/engine/random.ts';
 import { callKeys } from '../../src/islands/shared/keys.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { LONG, SEED } from '../scale.ts';
 import { goTo, goToTile, press } from './keys.ts';
-import { type CourseFiles, courses, type Doing, type Move } from './lessons.ts';
+import { type CourseFiles, courses, type Doing, type LessonFile, type Move } from './lessons.ts';
 import { expect, test } from './site.ts';
 
 const { check } = lessonWordsIn('en');
@@ -84,7 +86,9 @@ async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' },
   const rule = group.getByRole('link', { name: /^§/ });
   await goTo(page, group.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first());
   // A call that cannot be right here is refused by a rule of this game.
-  await page.keyboard.press((goal.verb === 'wins' ? way.keys['chows'] : way.keys['wins']) ?? '?');
+  const allowed = [goal, ...unwise].map(({ verb }) => verb);
+  const forbidden = ['wins', 'chows', 'kongs', 'pungs'].find((verb) => !allowed.includes(verb)) ?? '';
+  await page.keyboard.press(way.keys[forbidden] ?? '?');
   await expect(rule).toHaveText(/^§/);
   const id = (await rule.textContent())?.replace(/^§\s/, '') ?? '';
   expect(way.rules).toContain(id);
@@ -128,6 +132,9 @@ async function answer(page: Page, { ask }: Doing & { is: 'check' }): Promise<voi
   expect(verdicts.filter((told) => right.test(told))).toHaveLength(1);
 }
 
+/** All lessons are passed through. What is in them is done in the long run; else in a third, others with each commit. */
+const isDone = ({ address }: LessonFile): boolean => LONG || hashSeed(SEED, address) % 3 === 0;
+
 for (const course of courses) {
   test(`the course of ${course.title} is gone through with the keyboard alone`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -140,7 +147,7 @@ for (const course of courses) {
       await test.step(lesson.title, async () => {
         await expect(page).toHaveURL(new RegExp(`${lesson.address}$`));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
-        for (const doing of lesson.doings) {
+        for (const doing of isDone(lesson) ? lesson.doings : []) {
           if (doing.is === 'scene') await stepThrough(page, doing);
           else if (doing.is === 'turn') await doTurn(page, doing, way);
           else await answer(page, doing);

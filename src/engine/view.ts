@@ -74,6 +74,8 @@ export interface View {
   readonly dice: readonly number[] | null;
   /** Whether anybody ever pays anybody at this table; where not, balances say nothing. */
   readonly paid: boolean;
+  /** What everyone had at the start of the match. */
+  readonly stake: number;
   readonly cash: Book;
   readonly debts: readonly Debt[];
   readonly stage: StageView;
@@ -102,6 +104,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     box: table.box ? left(table.box) : null,
     dice: table.rolled ? table.dice : null,
     paid: ruleset.settle !== null || ruleset.clauses.some(({ owes }) => owes !== undefined),
+    stake: ruleset.stake,
     cash: table.cash,
     debts: table.debts,
     stage: stageView(ruleset, table, seat),

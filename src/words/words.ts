@@ -103,6 +103,8 @@ export interface Words {
   readonly number: (value: number) => string;
   /** With its sign: "+15", "−5", "0". */
   readonly signed: (value: number) => string;
+  /** What somebody has: won or lost, where everyone began with nothing; else the sum itself. */
+  readonly purse: (value: number, stake: number) => string;
   /** "5 points", "1 point", "3 fan". */
   readonly amount: (value: number, unit: string) => string;
   readonly date: (date: Date) => string;

@@ -112,7 +112,7 @@ export function Ending(props: {
             {(seat) => (
               <li data-won={winners().includes(seat) ? '' : undefined}>
                 <span>{props.words.seatName(seat, props.telling, 'start')}</span>
-                <b>{props.words.signed(props.view.cash.seats[seat])}</b>
+                <b>{props.words.purse(props.view.cash.seats[seat], props.view.stake)}</b>
               </li>
             )}
           </For>

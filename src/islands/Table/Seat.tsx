@@ -84,7 +84,7 @@ export function SeatView(props: {
           you={bottom() && telling().reader !== null ? props.say.you : null}
           note={bottom() && own().wind === 0 ? dealerName() : null}
           said={props.table.said?.[props.seat] ?? null}
-          balance={view().paid ? words().signed(view().cash.seats[props.seat]) : null}
+          balance={view().paid ? words().purse(view().cash.seats[props.seat], view().stake) : null}
           business={business()}
           say={props.say}
           closer={props.onCloser && !bottom() ? props.say.closer(owner()) : null}

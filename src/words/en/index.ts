@@ -4,7 +4,7 @@ import { actionName, callName, phaseName } from './calls.ts';
 import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts';
 import { explain, explainLost } from './explain.ts';
 import { narrate } from './narrate.ts';
-import { amount, date, number, signed } from './numbers.ts';
+import { amount, date, number, purse, signed } from './numbers.ts';
 import {
   balance,
   lineWorth,
@@ -39,6 +39,7 @@ export const english: Words = {
   claimClosing,
   number,
   signed,
+  purse,
   amount,
   date,
   payment,

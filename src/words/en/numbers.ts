@@ -11,6 +11,8 @@ const minus = (text: string): string => text.replace('-', '−');
 
 export const number = (value: number): string => minus(plain.format(value));
 export const signed = (value: number): string => minus(withSign.format(value));
+
+export const purse = (value: number, stake: number): string => (stake === 0 ? signed(value) : number(value));
 export const list = (items: readonly string[]): string => and.format(items);
 export const date = (value: Date): string => day.format(value);
 

@@ -24,7 +24,7 @@ export default defineConfig({
           // Every property is tried as often as the scale says, from its seed.
           setupFiles: ['tests/scale.ts'],
           // Nothing here is timed: only what hangs is cut off.
-          testTimeout: LONG ? 1_800_000 : 120_000,
+          testTimeout: LONG ? 1_800_000 : 300_000,
           hookTimeout: LONG ? 600_000 : 120_000,
         },
       },

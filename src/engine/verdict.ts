@@ -75,6 +75,7 @@ export function forbids(ruleset: Ruleset, table: Table, action: Action): Reason 
  */
 function unpaid(ruleset: Ruleset, table: Table, action: Action): Reason {
   const { stage } = table;
+  if (stage.phase === 'preparing') return preparing(ruleset, table, stage, action) ?? notNow(action.seat);
   const offer = 'offer' in stage ? stage.offer : null;
   const answered =
     (stage.phase === 'drawing' && stage.passed?.includes(action.seat)) ||
@@ -152,6 +153,11 @@ function preparing(
 ): Reason | null {
   const { seat } = action;
   const step = ruleset.deal.preamble[stage.step];
+  // Nobody begins before all bonus tiles are replaced, and that is the rule to name, not whose turn it is.
+  const replacing = ruleset.deal.preamble.slice(stage.step).find((each) => each.step === 'replacing');
+  if (replacing && (action.do === 'win' || action.do === 'kong' || action.do === 'discard')) {
+    return { rule: replacing.rule, seats: [stage.turn] };
+  }
   if (step?.step !== 'exchange' || stage.chosen[seat] !== null || !stage.asked.includes(seat)) {
     return notNow(seat);
   }

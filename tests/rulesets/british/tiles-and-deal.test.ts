@@ -74,7 +74,7 @@ describe('The deal', () => {
 
   test('bonus-replaced: nobody declares Mah-Jong before all are replaced', () => {
     const game = dealt(rules, { east: '222p 777s 444m 888m 33p', south: '1f' });
-    expect(ruleAgainst(game, 'east wins')).toBe('in-turn');
+    expect(ruleAgainst(game, 'east wins')).toBe('bonus-replaced');
     expect(mayDo(untilAsked(game), 'east')).toContain('east wins');
   });
 

@@ -77,9 +77,9 @@ const lastDiscard = plays(seated(rules, { east: '5p', west: '555p', left: 0 }), 
 
 type Case = readonly [where: string, game: Game, tried: string, rule: string];
 const CASES: readonly Case[] = [
-  ['while flowers are laid down', preparing, 'east discards 1m', 'in-turn'],
-  ['while flowers are laid down', preparing, 'east wins', 'in-turn'],
-  ['while flowers are laid down', preparing, 'south kongs 1m', 'in-turn'],
+  ['while flowers are laid down', preparing, 'east discards 1m', 'flowers-please'],
+  ['while flowers are laid down', preparing, 'east wins', 'flowers-please'],
+  ['while flowers are laid down', preparing, 'south kongs 1m', 'flowers-please'],
   ['on South’s turn', souths, 'west kongs 3s', 'in-turn'],
   ['on South’s turn', souths, 'south pungs', 'in-turn'],
   ['while others are asked', five, 'south discards 4p', 'in-turn'],
@@ -144,6 +144,7 @@ describe('Why not?', () => {
       'concealed-kong',
       'concealed-kong-hidden',
       'false-win',
+      'flowers-please',
       'in-turn',
       'miscalled-peng',
       'no-peng-after-sheung',

@@ -114,15 +114,10 @@ describe('Tiles and deal', () => {
   test('flowers-first: nobody acts before, and nobody holds a bonus tile after', () => {
     const game = dealt(rules, { east: '1f' });
     expect(phaseOf(game.table)).toEqual({ phase: 'preparing', awaits: [] });
-    for (const line of [
-      'east discards 1m',
-      'east discards 1f',
-      'south passes',
-      'east wins',
-      'east kongs 1m',
-    ]) {
-      expect(ruleAgainst(game, line)).toBe('in-turn');
+    for (const line of ['east discards 1m', 'east discards 1f', 'east wins', 'east kongs 1m']) {
+      expect(ruleAgainst(game, line)).toBe('flowers-first');
     }
+    expect(ruleAgainst(game, 'south passes')).toBe('in-turn');
     for (let n = 0; n < 100; n++) {
       const { moments } = playedHand(rules, seedOf('flowers', n));
       for (const { table } of moments) {

@@ -100,10 +100,11 @@ const offered = (tile: string, west: string): Game =>
 type Case = readonly [where: string, game: Game, tried: string, rule: string];
 
 const CASES: readonly Case[] = [
+  // flowers-first: nobody plays before they are replaced
+  ['while flowers are laid down', preparing, 'east discards 1m', 'flowers-first'],
+  ['while flowers are laid down', preparing, 'east wins', 'flowers-first'],
   // in-turn: not this seat's moment
-  ['while flowers are laid down', preparing, 'east discards 1m', 'in-turn'],
   ['while flowers are laid down', preparing, 'south passes', 'in-turn'],
-  ['while flowers are laid down', preparing, 'east wins', 'in-turn'],
   ['on South’s turn', souths, 'west kongs 3s', 'in-turn'],
   ['on South’s turn', souths, 'west pungs', 'in-turn'],
   ['on South’s turn', souths, 'east passes', 'in-turn'],
@@ -230,6 +231,7 @@ describe('Why not?', () => {
       'added-gong',
       'concealed-gong',
       'exposed-gong',
+      'flowers-first',
       'gong-only-just-drawn',
       'in-turn',
       'no-wrap',

@@ -2,22 +2,34 @@
 import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
+import { startFrom } from '../../src/engine/deal.ts';
 import { legal } from '../../src/engine/legal.ts';
 import { phaseOf } from '../../src/engine/play.ts';
+import type { Game } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { type Hand, handOf, opening } from '../../src/islands/Play/hand.ts';
 import { linkOf } from '../../src/islands/Play/share.ts';
 import { type Frame, frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
+import british from '../../src/rulesets/british/index.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
-import { table } from './pages.ts';
 
 /** The seat of the reader. */
 const YOU: Seat = 0;
 
+/** Which game, and by which of its sets of rules. */
+interface Which {
+  readonly game: Game;
+  readonly under: string;
+}
+const SMALLEST: Which = { game: twoFiveEight, under: 'ordinary' };
+
 /** A hand that four bots play to its end. */
-function played(seed: string): { readonly hand: Hand; readonly timeline: Timeline } {
-  const hand = handOf(twoFiveEight, {}, seed, sensible);
+function played(seed: string, { game, under }: Which): { readonly hand: Hand; readonly timeline: Timeline } {
+  const start = startFrom(rulesetOf(game, {}, under), seed, { under });
+  const hand = handOf(game, {}, start, sensible);
   let timeline = opening(hand);
   for (;;) {
     const now = frameAt(timeline).table;
@@ -35,16 +47,20 @@ function played(seed: string): { readonly hand: Hand; readonly timeline: Timelin
  * The address of the first moment that is so.
  * @param ends whether the hand is played no further than this; the others wait there only for the reader
  */
-function momentAt(is: (frame: Frame, view: View, all: () => Action[]) => boolean, ends = true): string {
+function momentAt(
+  is: (frame: Frame, view: View, all: () => Action[]) => boolean,
+  ends = true,
+  which: Which = SMALLEST,
+): string {
   for (let seed = 1; seed <= 200; seed++) {
-    const { hand, timeline } = played(`moment-${seed}`);
+    const { hand, timeline } = played(`moment-${seed}`, which);
     const at = timeline.frames.findIndex((frame) =>
       is(frame, seenBy(hand.ruleset, frame.table, YOU), () => legal(hand.ruleset, frame.table)),
     );
     if (at < 0) continue;
     const [first, ...later] = timeline.frames;
     const cut = ends ? { ...timeline, frames: [first, ...later.slice(0, at)] as const } : timeline;
-    return `${table}#${linkOf(hand, goTo(cut as Timeline, at), YOU)}`;
+    return `/play/${which.game.id}/#${linkOf(hand, goTo(cut as Timeline, at), YOU)}`;
   }
   throw new Error('there is no such moment in 200 hands');
 }
@@ -97,3 +113,43 @@ export const won = (): string =>
 /** The wall is used up. */
 export const drawn = (): string =>
   momentAt(({ table }) => table.stage.phase === 'ended' && table.stage.outcome?.is === 'drawn');
+
+/** A hand of a game with a ledger is over, and somebody owes. */
+export const owed = (): string =>
+  momentAt(({ table }) => table.stage.phase === 'ended' && table.debts.length > 0, true, {
+    game: taiwanese,
+    under: 'ordinary',
+  });
+
+/** The reader is asked to show a Kong that lies face down. */
+export const hiddenKong = (): string =>
+  momentAt(
+    (_, { stage, legal }) => stage.phase === 'settling' && legal.some(({ do: does }) => does === 'show'),
+    true,
+    { game: taiwanese, under: 'ordinary' },
+  );
+
+/** The reader has tiles to give away. */
+export const exchange = (): string =>
+  momentAt((_, { legal }) => legal.some(({ do: does }) => does === 'exchange'), true, {
+    game: british,
+    under: 'goulash',
+  });
+
+/** A hand is over in which everyone scores. */
+export const everyoneScores = (): string =>
+  momentAt(({ table }) => table.stage.phase === 'ended' && table.stage.outcome.is === 'won', true, {
+    game: british,
+    under: 'goulash',
+  });
+
+/** The reader may say something with a discard. */
+export const sayable = (): string =>
+  momentAt(
+    (_, { legal }) => legal.some((action) => action.do === 'discard' && action.says !== undefined),
+    true,
+    {
+      game: british,
+      under: 'ordinary',
+    },
+  );

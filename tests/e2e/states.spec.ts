@@ -4,7 +4,18 @@ import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { type Doing, type LessonFile, lessons, type Move } from './lessons.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways, rulebook, table } from './pages.ts';
-import { claimWindow, contest, drawn, ownTurn, won } from './positions.ts';
+import {
+  claimWindow,
+  contest,
+  drawn,
+  everyoneScores,
+  exchange,
+  hiddenKong,
+  owed,
+  ownTurn,
+  sayable,
+  won,
+} from './positions.ts';
 import { expect, test } from './site.ts';
 
 const { check: say } = lessonWordsIn('en');
@@ -171,6 +182,43 @@ test.describe('the play table', () => {
     await page.goto(drawn());
     await expect(page.getByText('Nobody wins', { exact: true })).toBeVisible();
     await judged(page, 'drawn');
+  });
+
+  test('with the ledger of a match', async ({ page }) => {
+    await page.goto(owed());
+    await expect(page.locator('.ledger').first()).toBeVisible();
+    await judged(page, 'ledger');
+  });
+
+  test('with a Kong to be shown, and the price of not showing it', async ({ page }) => {
+    await page.goto(hiddenKong());
+    await expect(action(page, /^Show/)).toBeVisible();
+    await judged(page, 'hidden Kong');
+    await action(page, /^Pass/).click();
+    await expect(page.getByRole('button', { name: /^Declare it anyway/ })).toBeVisible();
+    await judged(page, 'priced mistake');
+  });
+
+  test('with tiles to give away', async ({ page }) => {
+    await page.goto(exchange());
+    await expect(action(page, /^Give/)).toBeVisible();
+    await judged(page, 'exchange');
+  });
+
+  test('with words to say', async ({ page }) => {
+    await page.goto(sayable());
+    const word = page.getByRole('button', { name: /^“Fishing”/ });
+    await expect(word).toBeVisible();
+    await word.click();
+    await expect(word).toHaveAttribute('aria-pressed', 'true');
+    await judged(page, 'words');
+  });
+
+  test('at the end of a hand in which everyone scores', async ({ page }) => {
+    await page.goto(everyoneScores());
+    await expect(page.getByRole('heading', { name: 'Who pays whom' })).toBeVisible();
+    for (const receipt of await page.locator('.play-told details > summary').all()) await receipt.click();
+    await judged(page, 'receipts');
   });
 
   test('with a link that leads nowhere', async ({ page }) => {

@@ -46,7 +46,9 @@ export function Receipts(props: {
           onToggle={(event) => event.currentTarget.open && props.desk.setProof(false)}
         >
           <summary>
-            {say.worth(words.seatName(win.seat, telling(), 'owner'))}: <b>{words.scoreTotal(win.score)}</b>
+            <h2>
+              {say.worth(words.seatName(win.seat, telling(), 'owner'))}: <b>{words.scoreTotal(win.score)}</b>
+            </h2>
           </summary>
           <Receipt
             win={win}

@@ -144,7 +144,7 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, rules: own = [], part: of
       }
       same(asked(told), asked(loop));
     }
-    expect(severalAsked).toBeGreaterThan(0);
+    if (part === 1) expect(severalAsked).toBeGreaterThan(0);
   });
 
   test('claims-together: the order of answering never matters: every order leads to the same table', () => {
@@ -165,7 +165,7 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, rules: own = [], part: of
         tried++;
       }
     }
-    expect(tried).toBeGreaterThan(0);
+    if (part === 1) expect(tried).toBeGreaterThan(0);
   });
 
   test('what is legal is exactly what may be tried and is allowed, exchanges aside', () => {

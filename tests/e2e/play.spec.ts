@@ -143,6 +143,9 @@ test('nothing that is forbidden is done, and nothing is unanswered, at any momen
 test('a claim window is answered by a key', async ({ page }) => {
   await page.goto(claimWindow());
   const melds = page.getByRole('list', { name: 'Your melds' });
+  await expect(
+    page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Pung/ }),
+  ).toBeEnabled();
   await expect(melds).toHaveCount(0);
   await page.keyboard.press('p');
   await expect(melds.getByRole('listitem').first()).toBeVisible();

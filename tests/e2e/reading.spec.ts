@@ -52,8 +52,12 @@ for (const { title, lesson } of courses.flatMap(({ title, lessons }) =>
         await expect(question.getByText(doing.ask)).toBeVisible();
         const shown = question.locator('details');
         await expect(shown.locator('> div').first()).toBeHidden();
-        await shown.getByText('Show the answer').click();
-        await expect(shown.locator('> div').first()).toBeVisible();
+        // The page may still move under the pointer while what is above is laid out.
+        await expect(async () => {
+          if (await shown.locator('> div').first().isHidden())
+            await shown.getByText('Show the answer').click();
+          await expect(shown.locator('> div').first()).toBeVisible({ timeout: 1000 });
+        }).toPass();
       }
     }
     for (const answer of lesson.answers.filter((text) => !text.includes('<'))) {

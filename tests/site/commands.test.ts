@@ -19,7 +19,7 @@ describe('the lock', () => {
         packages: {
           '': {},
           'node_modules/b': { optionalDependencies: { 'b-linux': '1', 'b-mac': '1' } },
-          'node_modules/b/node_modules/b-linux': { resolved: 'https://registry.example/b.tgz' },
+          'node_modules/b/node_modules/b-linux': { resolved: 'an address' },
         },
       },
     );

@@ -2,6 +2,7 @@
 import type { Action, DeclareKong, Discard } from './action.ts';
 import { type Happened, happened, settling } from './aftermath.ts';
 import { heldBy, withoutTiles } from './hands.ts';
+import { howDrawn } from './how.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
 import { mayClaim } from './legal.ts';
 import type { Meld } from './melds.ts';
@@ -21,7 +22,6 @@ import {
   type Win,
 } from './table.ts';
 import type { Kind } from './tiles.ts';
-import { howDrawn } from './verdict.ts';
 import { judgeHand } from './win.ts';
 
 /** @throws Error when the action was not judged first and does not fit the stage. */

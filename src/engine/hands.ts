@@ -1,5 +1,6 @@
 /** Small steps on a sorted hand of tiles; nothing is changed in place. */
 import { copiesOf, countTiles, emptyCounts } from './counts.ts';
+import { isFaceDown } from './melds.ts';
 import type { Held } from './ruleset.ts';
 import { type Seat, windOf } from './seats.ts';
 import type { Table } from './table.ts';
@@ -54,4 +55,9 @@ export function heldBy(table: Table, seat: Seat, extra: Kind | null = null): Hel
     seatWind: windOf(seat, table.dealer),
     roundWind: table.round,
   };
+}
+
+/** The kinds of this seat's concealed kongs that still lie face down. */
+export function hiddenKongs(table: Table, seat: Seat): Kind[] {
+  return table.seats[seat].melds.flatMap((meld) => (isFaceDown(meld) ? [meld.tile] : []));
 }

@@ -1,13 +1,16 @@
 /** What may be done now: the actions, and who is asked about a tile. */
 import type { Action } from './action.ts';
+import { claiming } from './claiming.ts';
 import { copiesOf } from './counts.ts';
 import { givers } from './exchange.ts';
+import { hiddenKongs } from './hands.ts';
 import { promotesTo, waysToMake } from './jokers.ts';
+import { byClause } from './reasons.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS, type Seat } from './seats.ts';
 import type { Offer, SeatHand, Table } from './table.ts';
 import { JOKER, type Kind, SUITED } from './tiles.ts';
-import { byClause, claiming, forbids, hiddenKongs } from './verdict.ts';
+import { forbids } from './verdict.ts';
 
 /** Every action that is allowed now, of one seat or of all. An exchange lists each choice of tiles once. */
 export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): Action[] {

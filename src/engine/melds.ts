@@ -44,3 +44,7 @@ export const isClaimed = isExposed;
 
 /** True when no meld was claimed. */
 export const isConcealed = (melds: readonly Meld[]): boolean => !melds.some(isExposed);
+
+/** A concealed kong of which nobody else has seen the tile. */
+export const isFaceDown = (meld: Meld): boolean =>
+  meld.kind === 'kong' && meld.how === 'concealed' && !meld.shown;

@@ -4,6 +4,7 @@ import { afterReplacing, type Happened, happened, settling, toReveal } from './a
 import { preparing } from './deal.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
 import { withoutTiles, withTile } from './hands.ts';
+import { howOffered } from './how.ts';
 import { ownTiles } from './jokers.ts';
 import type { Meld } from './melds.ts';
 import { bookDebts, payInto } from './payment.ts';
@@ -12,7 +13,6 @@ import { type BySeat, bySeat, othersAfter, SEATS, type Seat, withSeat } from './
 import { type Taken, takeSupplement, takeTurn } from './supply.ts';
 import { type Claim, left, type SeatHand, type Stage, type Table } from './table.ts';
 import { isBonus, type Kind } from './tiles.ts';
-import { howOffered } from './verdict.ts';
 
 /** The referee's next step, or null while a player is awaited or the hand has ended. */
 export function referee(ruleset: Ruleset, table: Table): Happened | null {

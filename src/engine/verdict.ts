@@ -2,19 +2,21 @@
  * May this seat do this now? Every answer but yes names the rule, in one order for all games
  * (rules/README): the moment · the tiles · the set they make · who may · the hand · the clauses.
  */
-import type { Action, ClaimChow, ClaimPung, DeclareKong, Exchange, Reason, RuleId } from './action.ts';
+import type { Action, DeclareKong, Exchange, Reason, RuleId } from './action.ts';
 import { sameAction } from './action.ts';
+import { claiming } from './claiming.ts';
 import { copiesOf } from './counts.ts';
 import { givers } from './exchange.ts';
-import { heldBy, holds } from './hands.ts';
+import { hiddenKongs, holds } from './hands.ts';
+import { howDrawn, unfinished } from './how.ts';
 import { promotesTo } from './jokers.ts';
 import type { PaymentGroup } from './payment.ts';
+import { byClause, notHeld, notNow, tooManyJokers } from './reasons.ts';
 import type { Position, Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import { hasSupplement } from './supply.ts';
-import type { DrewTile, How, Offer, Stage, Table } from './table.ts';
-import { beginsChow, JOKER, type Kind } from './tiles.ts';
-import { completes, judgeHand } from './win.ts';
+import type { DrewTile, Offer, Stage, Table } from './table.ts';
+import { JOKER } from './tiles.ts';
 
 export type Verdict =
   | { readonly is: 'allowed' }
@@ -82,18 +84,6 @@ function unpaid(ruleset: Ruleset, table: Table, action: Action): Reason {
     ('answers' in stage && stage.answers.some((bid) => bid.seat === action.seat));
   if (offer === null || answered || action.do === 'say') return notNow(action.seat);
   return unasked(ruleset, table, offer, action) ?? notNow(action.seat);
-}
-
-export const notNow = (seat: Seat): Reason => ({ rule: 'in-turn', seats: [seat] });
-
-/** The first clause, in the ruleset's order, that forbids the action. */
-export function byClause(position: Position, action: Action): Reason | null {
-  for (const clause of position.ruleset.clauses) {
-    if (!clause.forbids) continue;
-    const reason = clause.forbids(position.table.memory[clause.id] ?? clause.initial, action, position);
-    if (reason) return reason;
-  }
-  return null;
 }
 
 function atStage(ruleset: Ruleset, table: Table, action: Action): Reason | null {
@@ -181,8 +171,6 @@ function exchange(rule: string, count: number, table: Table, action: Exchange): 
   return action.tiles.length === count ? null : { rule, have: action.tiles.length, need: count };
 }
 
-const notHeld = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles', tiles });
-
 function settling(
   ruleset: Ruleset,
   table: Table,
@@ -194,13 +182,6 @@ function settling(
   if (action.do === 'pass') return { rule: step.rule, tiles: hiddenKongs(table, action.seat) };
   if (action.do !== 'show') return notNow(action.seat);
   return hiddenKongs(table, action.seat).includes(action.tile) ? null : notHeld([action.tile]);
-}
-
-/** The kinds of this seat's concealed kongs that still lie face down. */
-export function hiddenKongs(table: Table, seat: Seat): Kind[] {
-  return table.seats[seat].melds.flatMap((meld) =>
-    meld.kind === 'kong' && meld.how === 'concealed' && !meld.shown ? [meld.tile] : [],
-  );
 }
 
 function deciding(
@@ -246,144 +227,7 @@ function ownKong(ruleset: Ruleset, table: Table, action: DeclareKong, drew: Drew
   return empty !== null && !hasSupplement(ruleset, table) ? { rule: empty, tiles: [tile] } : null;
 }
 
-/** Why a set cannot be made with so many jokers, or of jokers alone. */
-function tooManyJokers(
-  { jokers: rule }: Ruleset,
-  set: 'pung' | 'kong',
-  tile: Kind,
-  jokers: number,
-  before: number,
-  need: number,
-): Reason | null {
-  if (!rule) return null;
-  const most = rule.most[set];
-  if (tile === JOKER) return { rule: rule.rule, tiles: [JOKER] };
-  return jokers + before > most || jokers > need
-    ? { rule: rule.rule, tiles: [JOKER], have: jokers + before, need: most }
-    : null;
-}
-
-/** How the seat would win with the tile it drew. */
-export function howDrawn(table: Table, seat: Seat, drew: DrewTile): How {
-  const hand = table.seats[seat];
-  const opening = table.claims === 0 && hand.discards === 0 && hand.melds.length === 0;
-  return { by: 'draw', tile: drew.tile, drew, opening };
-}
-
-/** How a seat would win with the tile on offer. */
-export function howOffered(offer: Offer): How {
-  return {
-    by: offer.as === 'discard' ? 'discard' : 'robbery',
-    tile: offer.tile,
-    from: offer.from,
-    last: offer.last,
-    opening: offer.opening,
-  };
-}
-
 function ownWin(ruleset: Ruleset, table: Table, seat: Seat, drew: DrewTile | null): Reason | null {
   if (drew === null) return { rule: ruleset.wins.draw, seats: [seat] };
-  return hand(ruleset, table, seat, null, howDrawn(table, seat, drew));
-}
-
-/** Shape and constraints fast; the minimum, and the reason, only when they are needed. */
-function hand(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind | null, how: How): Reason | null {
-  const held = heldBy(table, seat, tile);
-  const complete = completes(ruleset, held, how);
-  if (complete && ruleset.wins.qualifies === null) return null;
-  const verdict = judgeHand({ ruleset, table }, seat, held, how);
-  return verdict.wins ? null : verdict.reason;
-}
-
-/** Whether a seat may take the tile on offer, asked or not: who is not asked learns why. */
-export function claiming(ruleset: Ruleset, table: Table, offer: Offer, action: Action): Reason | null {
-  const { seat } = action;
-  if (seat === offer.from) return notNow(seat);
-  if (offer.covered) return ofCovered(ruleset, offer, action);
-  switch (action.do) {
-    case 'pung':
-      return matching(ruleset, table, offer, action, 'pung', 2);
-    case 'kong':
-      if (action.tile !== offer.tile) return notHeld([action.tile]);
-      return matching(ruleset, table, offer, action, 'kong', 3);
-    case 'chow':
-      return chow(ruleset, table, offer, action);
-    case 'win': {
-      const robbing = robbery(ruleset, offer);
-      if (robbing) return robbing;
-      return (
-        ruleset.calls.win.forbids(seat, offer, { ruleset, table }) ??
-        hand(ruleset, table, seat, offer.tile, howOffered(offer))
-      );
-    }
-    default:
-      return notNow(seat);
-  }
-}
-
-/** The tile of a kong that lies face down is nobody's: the answer is the same whichever tile it is. */
-function ofCovered(ruleset: Ruleset, offer: Offer, action: Action): Reason {
-  const { robbing } = ruleset.kongs;
-  const seats = [offer.from];
-  switch (action.do) {
-    case 'win':
-      return { rule: robbing.promoted ? 'robbed-kong' : robbing.rule, seats };
-    case 'pung':
-    case 'kong':
-    case 'chow':
-      return { rule: robbing.rule, seats };
-    default:
-      return notNow(action.seat);
-  }
-}
-
-/** Why the tile of a kong cannot be won, or null (`robbed-kong` holds everywhere). */
-function robbery(ruleset: Ruleset, offer: Offer): Reason | null {
-  const { robbing } = ruleset.kongs;
-  if (offer.as === 'promotion') return robbing.promoted ? null : { rule: robbing.rule, tiles: [offer.tile] };
-  if (offer.as === 'concealed-kong' && !robbing.concealed) {
-    return { rule: robbing.promoted ? 'robbed-kong' : robbing.rule, tiles: [offer.tile] };
-  }
-  return null;
-}
-
-/** Only a win may take the tile of a kong. */
-const onlyToWin = (ruleset: Ruleset, offer: Offer): Reason | null =>
-  offer.as === 'discard' ? null : { rule: ruleset.kongs.robbing.rule, tiles: [offer.tile] };
-
-function matching(
-  ruleset: Ruleset,
-  table: Table,
-  offer: Offer,
-  { seat, jokers = 0 }: ClaimPung | DeclareKong,
-  call: 'pung' | 'kong',
-  need: number,
-): Reason | null {
-  const robbed = onlyToWin(ruleset, offer);
-  if (robbed) return robbed;
-  if (ruleset.jokers && offer.tile === JOKER) return { rule: ruleset.jokers.rule, tiles: [JOKER] };
-  const { concealed } = table.seats[seat];
-  if (jokers > copiesOf(concealed, JOKER)) return notHeld([JOKER]);
-  const have = copiesOf(concealed, offer.tile) + jokers;
-  const rule = ruleset.calls[call];
-  if (have < need) return { rule: rule.rule, tiles: [offer.tile], have, need };
-  const limit = tooManyJokers(ruleset, call, offer.tile, jokers, 0, need);
-  if (limit) return limit;
-  const reason = rule.forbids(seat, offer, { ruleset, table });
-  if (reason) return reason;
-  const empty = ruleset.kongs.emptyWall;
-  if (call === 'kong' && empty !== null && !hasSupplement(ruleset, table)) {
-    return { rule: empty, tiles: [offer.tile] };
-  }
-  return null;
-}
-
-function chow(ruleset: Ruleset, table: Table, offer: Offer, action: ClaimChow): Reason | null {
-  const robbed = onlyToWin(ruleset, offer);
-  if (robbed) return robbed;
-  if (!holds(table.seats[action.seat].concealed, action.using)) return notHeld(action.using);
-  const run = [...action.using, offer.tile].sort((a, b) => a - b);
-  const low = run[0] as Kind;
-  if (!beginsChow(low) || run[1] !== low + 1 || run[2] !== low + 2) return { rule: 'no-wrap', tiles: run };
-  return ruleset.calls.chow.forbids(action.seat, offer, { ruleset, table });
+  return unfinished(ruleset, table, seat, null, howDrawn(table, seat, drew));
 }

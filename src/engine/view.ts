@@ -4,7 +4,7 @@ import { promoted } from './acting.ts';
 import type { Action } from './action.ts';
 import { givers, partnerOf } from './exchange.ts';
 import { legal } from './legal.ts';
-import type { Meld } from './melds.ts';
+import { isFaceDown, type Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, type Seat, type Wind, windOf } from './seats.ts';
@@ -150,7 +150,7 @@ function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): re
       melds = promoted(table, of, stage.kong.tile, tile).seats[of].melds;
     }
   }
-  return open || !melds.some(isHidden) ? melds : melds.map(covered);
+  return open || !melds.some(isFaceDown) ? melds : melds.map(covered);
 }
 
 const rows: (readonly Kind[])[] = [];
@@ -161,10 +161,8 @@ function faceDown(length: number): readonly Kind[] {
   return row;
 }
 
-const isHidden = (meld: Meld): boolean => meld.kind === 'kong' && meld.how === 'concealed' && !meld.shown;
-
 const covered = (meld: Meld): Meld =>
-  isHidden(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
+  isFaceDown(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
 
 function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): StageView {
   const { stage } = table;

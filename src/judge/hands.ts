@@ -2,12 +2,12 @@
 import { countTiles } from '../engine/counts.ts';
 import { lookupSets } from '../engine/lookup.ts';
 import { isSevenPairs, isThirteenOrphans, standardReadings } from '../engine/readings.ts';
+import { byClause } from '../engine/reasons.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { Reading, Score } from '../engine/score.ts';
 import { type BySeat, bySeat, type Seat } from '../engine/seats.ts';
 import type { Drew, How, Json, SeatHand, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { byClause } from '../engine/verdict.ts';
 import { judgeHand, readingsOf, type WinVerdict, waits } from '../engine/win.ts';
 import { withFact, writtenTable } from '../engine/written.ts';
 import type { AskedHand, FieldReader } from './fields.ts';

@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/islands/**/*.browser.test.*'],
+          exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/**/*.browser.test.*'],
           // Every property is tried as often as the scale says, from its seed.
           setupFiles: ['tests/scale.ts'],
           // Nothing here is timed: only what hangs is cut off.
@@ -32,7 +32,7 @@ export default defineConfig({
         plugins: [solid()],
         test: {
           name: 'browser',
-          include: ['tests/islands/**/*.browser.test.tsx'],
+          include: ['tests/**/*.browser.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

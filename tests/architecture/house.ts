@@ -45,6 +45,22 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   referee: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
   scenes: { rooms: ['engine', 'notation', 'machines', 'puzzles'], packages: ['yaml'] },
   store: { rooms: [], packages: [] },
+  // A hand being played, stepped, branched and taken back: one object for every table.
+  sessions: {
+    rooms: ['engine', 'machines', 'notation', 'rulesets', 'bots', 'scenes', 'referee', 'store', 'words'],
+    packages: ['solid-js', 'xstate'],
+  },
+  // What draws and knows no rule.
+  views: {
+    rooms: ['engine', 'machines', 'notation', 'words', 'store', 'styles'],
+    packages: ['solid-js', 'solid-js/'],
+  },
+  // What a reader can press and type, and the one explanation of a refusal.
+  acting: {
+    rooms: ['engine', 'notation', 'words', 'store', 'sessions', 'views', 'styles'],
+    packages: ['solid-js', 'solid-js/'],
+  },
+  // Mounts: what stands in a page. A game only through the registry, lazily.
   islands: {
     rooms: [
       'engine',
@@ -57,21 +73,31 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'compare',
       'referee',
       'store',
-      // A game only through the registry, lazily.
       'rulesets',
+      'sessions',
+      'views',
+      'acting',
       'styles',
     ],
-    packages: ['solid-js', 'solid-js/', 'xstate', 'minisearch', 'ts-fsrs'],
+    packages: ['solid-js', 'solid-js/', 'xstate', 'ts-fsrs'],
+  },
+  // Plain page scripts, and what wakes a widget.
+  scripts: {
+    rooms: ['notation', 'words', 'store', 'views', 'islands'],
+    packages: ['minisearch'],
   },
   // Run while the site is built: what a lesson states is checked there.
-  components: { rooms: [...ENGINE_SIDE, 'islands', 'styles'], packages: ['astro', 'astro/', 'astro:', NODE] },
+  components: {
+    rooms: [...ENGINE_SIDE, 'sessions', 'views', 'acting', 'islands', 'scripts', 'styles'],
+    packages: ['astro', 'astro/', 'astro:', NODE],
+  },
   embed: { rooms: ['notation'], packages: [] },
   layouts: {
-    rooms: ['components', 'islands', 'store', 'styles', 'words'],
+    rooms: ['components', 'islands', 'scripts', 'store', 'styles', 'views', 'words'],
     packages: ['astro', 'astro/', 'astro:', '@fontsource/', '@fontsource-variable/', 'virtual:'],
   },
   pages: {
-    rooms: ['components', 'layouts', 'islands', 'styles', ...ENGINE_SIDE],
+    rooms: ['components', 'layouts', 'islands', 'scripts', 'sessions', 'styles', 'views', ...ENGINE_SIDE],
     packages: ['astro', 'astro/', 'astro:', NODE],
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
@@ -106,4 +132,12 @@ export const STRIPPED: readonly string[] = [
 ];
 
 /** Rooms that hold no game's name: what differs between games is in their folders. */
-export const NAMELESS: readonly string[] = ['engine', 'machines', 'islands', 'scenes'];
+export const NAMELESS: readonly string[] = [
+  'engine',
+  'machines',
+  'sessions',
+  'views',
+  'acting',
+  'islands',
+  'scenes',
+];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { callKeys } from '../../src/acting/keys.ts';
 import { hashSeed } from '../../src/engine/random.ts';
-import { callKeys } from '../../src/islands/shared/keys.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';

@@ -8,13 +8,13 @@ import { phaseOf } from '../../src/engine/play.ts';
 import type { Game } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
-import { type Hand, handOf, opening } from '../../src/islands/Play/hand.ts';
-import { linkOf } from '../../src/islands/Play/share.ts';
 import { type Frame, frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
 import british from '../../src/rulesets/british/index.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
+import { type Hand, handOf, opening } from '../../src/sessions/hand.ts';
+import { linkOf } from '../../src/sessions/share.ts';
 
 /** The seat of the reader. */
 const YOU: Seat = 0;

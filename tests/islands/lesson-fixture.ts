@@ -9,13 +9,13 @@ import { stepTexts } from '../../src/components/lesson/steps.ts';
 import { turnProps } from '../../src/components/lesson/turn.ts';
 import type { Rule } from '../../src/components/site/courses.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import type { SceneProps } from '../../src/islands/Scene/props.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
+import type { SceneProps } from '../../src/sessions/props.ts';
 import { words } from '../../src/words/index.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 

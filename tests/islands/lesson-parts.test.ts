@@ -5,11 +5,11 @@ import { groupsOf, held } from '../../src/components/lesson/groups.ts';
 import { inline, partOf, partsOf, plain } from '../../src/components/lesson/html.ts';
 import { bottomOf, tilesOf } from '../../src/components/lesson/reel.ts';
 import { turnProps } from '../../src/components/lesson/turn.ts';
-import { unreeled } from '../../src/islands/Scene/run.ts';
-import { tileMarkup } from '../../src/islands/Tile/look.ts';
 import { createFilm } from '../../src/machines/timeline.ts';
 import { formatTiles } from '../../src/notation/tiles.ts';
 import { LessonError } from '../../src/scenes/error.ts';
+import { unreeled } from '../../src/sessions/run.ts';
+import { tileMarkup } from '../../src/views/Tile/look.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { author, place, played, sceneGiven, turnGiven } from './lesson-fixture.ts';
 

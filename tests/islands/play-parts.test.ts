@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { attempts } from '../../src/acting/attempts.ts';
+import { callKeys, wordKeys } from '../../src/acting/keys.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
-import { attempts } from '../../src/islands/Play/attempts.ts';
+import { hintFor } from '../../src/islands/Play/hint.ts';
+import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
+import { quiet } from '../../src/islands/WarmUp/quiet.ts';
+import { frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
+import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
 import {
   awaitsReader,
   decisionAfter,
@@ -13,17 +22,8 @@ import {
   opening,
   repeats,
   replayed,
-} from '../../src/islands/Play/hand.ts';
-import { hintFor } from '../../src/islands/Play/hint.ts';
-import { linkOf, openLink } from '../../src/islands/Play/share.ts';
-import { callKeys, wordKeys } from '../../src/islands/shared/keys.ts';
-import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
-import { quiet } from '../../src/islands/WarmUp/quiet.ts';
-import { frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
-import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
-import { rulesetOf } from '../../src/rulesets/choose.ts';
-import { loadGame } from '../../src/rulesets/registry.node.ts';
-import game from '../../src/rulesets/two-five-eight/index.ts';
+} from '../../src/sessions/hand.ts';
+import { linkOf, openLink } from '../../src/sessions/share.ts';
 
 const hand = handOf(game, {}, 'wagtail-258', sensible);
 const view = (timeline: Timeline, from = hand): View => seenBy(from.ruleset, frameAt(timeline).table, 0);

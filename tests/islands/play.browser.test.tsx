@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-lib
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
 import { sensible } from '../../src/bots/sensible.ts';
-import { handOf } from '../../src/islands/Play/hand.ts';
 import { Play, type Seated } from '../../src/islands/Play/Play.tsx';
 import { Room } from '../../src/islands/Play/Room.tsx';
 import game from '../../src/rulesets/two-five-eight/index.ts';
+import { handOf } from '../../src/sessions/hand.ts';
 
 const book = {
   'in-turn': { title: 'In turn', sentence: 'Only the seat whose turn it is acts.' },

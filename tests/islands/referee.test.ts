@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BySeat } from '../../src/engine/seats.ts';
-import { openLink } from '../../src/islands/Play/share.ts';
+import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
+import { glossed } from '../../src/islands/Referee/gloss.ts';
+import { handsIn, type Opened, openHand } from '../../src/islands/Referee/opened.ts';
+import { frameAt } from '../../src/machines/timeline.ts';
+import { parseTile } from '../../src/notation/tiles.ts';
+import { parseOutput } from '../../src/referee/protocol.ts';
+import game from '../../src/rulesets/hong-kong/index.ts';
 import {
   answered,
   askedReader,
@@ -21,14 +27,8 @@ import {
   stepped,
   transcriptOf,
   type Who,
-} from '../../src/islands/Referee/court.ts';
-import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
-import { glossed } from '../../src/islands/Referee/gloss.ts';
-import { handsIn, type Opened, openHand } from '../../src/islands/Referee/opened.ts';
-import { frameAt } from '../../src/machines/timeline.ts';
-import { parseTile } from '../../src/notation/tiles.ts';
-import { parseOutput } from '../../src/referee/protocol.ts';
-import game from '../../src/rulesets/hong-kong/index.ts';
+} from '../../src/sessions/court.ts';
+import { openLink } from '../../src/sessions/share.ts';
 import { words } from '../../src/words/index.ts';
 import { refereeWordsIn } from '../../src/words/referee.ts';
 import { runs, SEED } from '../scale.ts';

@@ -1,13 +1,13 @@
 /** What the score page remarks of a hand that is whole: things that cannot happen at a table. */
 import { describe, expect, test } from 'vitest';
 import type { Wind } from '../../src/engine/seats.ts';
-import { groupsOf } from '../../src/islands/Receipt/laid.ts';
 import { judge } from '../../src/islands/Score/judged.ts';
 import { kindsOfHand } from '../../src/islands/Score/page.ts';
 import { EMPTY_SCORE, type ScoreLink } from '../../src/notation/score-link.ts';
 import { formatTile } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { groupsOf } from '../../src/views/Receipt/laid.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 const rules = await hongKong();

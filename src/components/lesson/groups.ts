@@ -3,8 +3,8 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import { giverAt, type Laid, laidOut } from '../../islands/Table/places.ts';
 import { parseHand, type WinningTile } from '../../notation/hand.ts';
+import { giverAt, type Laid, laidOut } from '../../views/Table/places.ts';
 
 export type HandGroup =
   | { readonly is: 'tiles'; readonly tiles: readonly Kind[] }

@@ -2,11 +2,11 @@
 
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { seenBy } from '../../engine/view.ts';
-import type { SceneProps } from '../../islands/Scene/props.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import { layOut } from '../../machines/layout.ts';
 import { pictureOf } from '../../machines/picture.ts';
 import { createTableMachine } from '../../machines/table.ts';
+import type { SceneProps } from '../../sessions/props.ts';
 import type { Words } from '../../words/words.ts';
 import type { Author } from './author.ts';
 import { bottomOf, reelOf, rulesAt } from './reel.ts';

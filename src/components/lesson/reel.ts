@@ -1,13 +1,13 @@
 /** A played scene as it travels: its compact form, who sits at the bottom, which tiles may come up. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Reel, Rules } from '../../islands/Scene/props.ts';
 import type { Frame } from '../../machines/timeline.ts';
 import { parseHand } from '../../notation/hand.ts';
 import { formatTiles } from '../../notation/tiles.ts';
 import type { CompiledScene } from '../../scenes/compile.ts';
 import type { Dealt } from '../../scenes/scene.ts';
 import { nameOf } from '../../scenes/written.ts';
+import type { Reel, Rules } from '../../sessions/props.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './scenes.ts';
 

@@ -1,7 +1,8 @@
 /** The drawings of the tiles a page shows, put on it once, whoever put the tiles there. */
-import { KINDS, symbolId } from '../../islands/Tile/faces/kinds.ts';
-import { spriteMarkup } from '../../islands/Tile/faces/sprite.ts';
+
 import { parseTiles } from '../../notation/tiles.ts';
+import { KINDS, symbolId } from '../../views/Tile/faces/kinds.ts';
+import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
 
 const kindOfSymbol = new Map(
   Array.from({ length: KINDS }, (_, kind) => kind).flatMap((kind): [string, number][] => [

@@ -5,11 +5,11 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Win } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { Piece } from '../../views/Table/Piece.tsx';
+import { groupsOf, jokerWord } from '../../views/winning/proof.ts';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { Piece } from '../Table/Piece.tsx';
-import { groupsOf, jokerWord } from './proof.ts';
 
 /** A winner's hand on the cloth, set by set. */
 export function Proof(props: {

@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
+import type { PlayedHand } from '../../sessions/match.ts';
+import { YOU } from '../../sessions/state.ts';
+import { Ledger } from '../../views/Ledger/Ledger.tsx';
 import { ledgerWordsIn } from '../../words/ledger.ts';
-import { Ledger } from '../Ledger/Ledger.tsx';
 import type { Desk } from './desk.ts';
-import type { PlayedHand } from './match.ts';
-import { YOU } from './state.ts';
 import type { Told } from './told.ts';
 
 /** The ledger at the end of a hand: cash, debts, what the match remembers, and its hands so far. */

@@ -3,12 +3,12 @@ import { sensible } from '../../bots/sensible.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { newSeed } from '../../sessions/seed.ts';
+import { Slip } from '../../views/Slip.tsx';
 import { playWordsIn } from '../../words/play.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { newSeed } from '../shared/seed.ts';
 import '../../styles/play.css';
 import type { Timeline } from '../../machines/timeline.ts';
-import { type Hand, handOf } from './hand.ts';
+import { type Hand, handOf } from '../../sessions/hand.ts';
 import { Room } from './Room.tsx';
 
 export interface PlayProps {
@@ -66,7 +66,7 @@ async function sitDown(game: Game): Promise<Seated> {
   const left = read(keyOf(game.id));
   const fragment = linked();
   if (fragment === null && left === null) return { hand: fresh() };
-  const { openLink } = await import('./share.ts');
+  const { openLink } = await import('../../sessions/share.ts');
   const opened = openLink(game, fragment ?? left ?? '');
   if ('hand' in opened) return { ...opened, open: opened.eyes === null };
   return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.why };

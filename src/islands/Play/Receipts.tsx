@@ -1,13 +1,13 @@
 import { createResource, For, type JSX } from 'solid-js';
+import { ruleBook } from '../../acting/rulebook.ts';
 import { minimumOf } from '../../engine/minimum.ts';
 import type { Score } from '../../engine/score.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
+import { Receipt } from '../../views/Receipt/Receipt.tsx';
 import { scorePageWordsIn } from '../../words/score-page.ts';
 import type { RuleWords } from '../../words/words.ts';
-import { Receipt } from '../Receipt/Receipt.tsx';
-import { ruleBook } from '../shared/rulebook.ts';
 import type { Desk } from './desk.ts';
 
 /** What the winning hands are worth, line by line, and the others where they count too; who pays whom is told below. */

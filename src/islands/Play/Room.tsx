@@ -1,19 +1,19 @@
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { Actions, type Tried } from '../../acting/Actions.tsx';
+import { CALLS, entersTile, isTaken } from '../../acting/keys.ts';
+import { YOU } from '../../sessions/state.ts';
+import { Announcer } from '../../views/Announcer.tsx';
+import { ChartView } from '../../views/Chart/ChartView.tsx';
+import { Log } from '../../views/Log/Log.tsx';
+import { TableView } from '../../views/Table/TableView.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { tableWordsIn } from '../../words/table.ts';
-import { Actions, type Tried } from '../Actions/Actions.tsx';
-import { ChartView } from '../Chart/ChartView.tsx';
-import { Log } from '../Log/Log.tsx';
-import { Announcer } from '../shared/Announcer.tsx';
-import { CALLS, entersTile, isTaken } from '../shared/keys.ts';
-import { TableView } from '../Table/TableView.tsx';
 import { createDesk, KEYS } from './desk.ts';
 import { Proof } from './Ending.tsx';
 import { keyOf, type PlayProps, type Seated } from './Play.tsx';
 import { Setup } from './Setup.tsx';
 import { ShareBox } from './ShareBox.tsx';
-import { YOU } from './state.ts';
 import { ToldPanel } from './ToldPanel.tsx';
 import { Tool } from './Tools.tsx';
 import { createTold } from './told.ts';
@@ -70,10 +70,10 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
     does();
   };
 
-  type Sharing = typeof import('./share.ts');
+  type Sharing = typeof import('../../sessions/share.ts');
   let sharing: Sharing | null = null;
   const loadSharing = async (): Promise<Sharing> => {
-    sharing ??= await import('./share.ts');
+    sharing ??= await import('../../sessions/share.ts');
     return sharing;
   };
   const fragment = ({ linkOf }: Sharing) => linkOf(state.hand(), state.timeline(), state.open() ? null : YOU);

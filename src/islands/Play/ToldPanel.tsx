@@ -1,15 +1,15 @@
 import { createResource, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { ruleWords } from '../../acting/rulebook.ts';
 import type { Action } from '../../engine/action.ts';
 import { ownTiles } from '../../engine/jokers.ts';
 import { bySeat } from '../../engine/seats.ts';
+import { createMatch } from '../../sessions/match.ts';
+import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
+import { Slip } from '../../views/Slip.tsx';
+import { Piece } from '../../views/Table/Piece.tsx';
 import type { Explained } from '../../words/words.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { ClaimWindow } from '../ClaimWindow/ClaimWindow.tsx';
-import { ruleWords } from '../shared/rulebook.ts';
-import { Piece } from '../Table/Piece.tsx';
 import type { Desk, Note } from './desk.ts';
 import { Ending } from './Ending.tsx';
-import { createMatch } from './match.ts';
 import type { Told } from './told.ts';
 
 /** Games whose hands are worth one thing only never load it. */

@@ -1,25 +1,25 @@
 /** What the reader does at the table: chooses tiles, tries calls, asks for a hint, deals again. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Tried } from '../../acting/Actions.tsx';
+import { createAnswer, type SayableWord } from '../../acting/answer.ts';
+import { attempts } from '../../acting/attempts.ts';
+import { callKeys, wordKeys } from '../../acting/keys.ts';
+import { createTerms } from '../../acting/terms.ts';
 import type { Action, Reason } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { cautionOf } from '../../engine/verdict.ts';
 import { nextStart } from '../../machines/match.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
+import { handOf } from '../../sessions/hand.ts';
+import { newSeed } from '../../sessions/seed.ts';
+import { createTableState, type TableState, YOU } from '../../sessions/state.ts';
+import { nudge } from '../../views/Table/motion.ts';
+import { standing } from '../../views/Table/places.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PlayWords, playWordsIn } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import type { Tried } from '../Actions/Actions.tsx';
-import { createAnswer, type SayableWord } from '../Actions/answer.ts';
-import { callKeys, wordKeys } from '../shared/keys.ts';
-import { newSeed } from '../shared/seed.ts';
-import { createTerms } from '../shared/terms.ts';
-import { nudge } from '../Table/motion.ts';
-import { standing } from '../Table/places.ts';
-import { attempts } from './attempts.ts';
-import { handOf } from './hand.ts';
 import type { Seated } from './Play.tsx';
-import { createTableState, type TableState, YOU } from './state.ts';
 
 /** What lies in the panel beside what is told: a hint, a choice, a word of advice. */
 export type Note =

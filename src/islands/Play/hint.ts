@@ -7,8 +7,8 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
+import { heldIn } from '../../sessions/held.ts';
 import type { Advice } from '../../words/play.ts';
-import { heldIn } from '../shared/held.ts';
 
 export type Hint =
   | { readonly is: 'act'; readonly action: Action }

@@ -4,9 +4,9 @@ import type { TableEvent } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
 import type { Frame } from '../../machines/timeline.ts';
+import type { LogLine } from '../../views/Log/Log.tsx';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import type { LogLine } from '../Log/Log.tsx';
 
 /** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */
 function isTold(event: TableEvent, open: boolean): boolean {

@@ -5,13 +5,13 @@ import { type BySeat, bySeat, type Seat } from '../../engine/seats.ts';
 import type { Phase, TableEvent, Win } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
-import { awardedRows, type ClaimRow, openRows } from '../ClaimWindow/rows.ts';
-import type { LogLine } from '../Log/Log.tsx';
-import { heldIn } from '../shared/held.ts';
-import type { ShownBid } from '../Table/props.ts';
+import { heldIn } from '../../sessions/held.ts';
+import { YOU } from '../../sessions/state.ts';
+import { awardedRows, type ClaimRow, openRows } from '../../views/ClaimWindow/rows.ts';
+import type { LogLine } from '../../views/Log/Log.tsx';
+import type { ShownBid } from '../../views/Table/props.ts';
 import type { Desk } from './desk.ts';
 import { createLines } from './lines.ts';
-import { YOU } from './state.ts';
 
 export interface Panel {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import { Slip } from '../Actions/Slip.tsx';
 import '../../styles/check.css';
 
 export interface CheckAnswer {

@@ -9,20 +9,20 @@ import {
   onMount,
   Show,
 } from 'solid-js';
+import { createTerms } from '../../acting/terms.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
+import { courtOf, type Who } from '../../sessions/court.ts';
+import { Announcer } from '../../views/Announcer.tsx';
+import { standing } from '../../views/Table/places.ts';
+import { TableView } from '../../views/Table/TableView.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { refereeWordsIn } from '../../words/referee.ts';
 import { tableWordsIn } from '../../words/table.ts';
 import type { Telling } from '../../words/words.ts';
-import { Announcer } from '../shared/Announcer.tsx';
-import { createTerms } from '../shared/terms.ts';
-import { standing } from '../Table/places.ts';
-import { TableView } from '../Table/TableView.tsx';
 import { AnswerDesk } from './AnswerDesk.tsx';
 import { Column } from './Column.tsx';
-import { courtOf, type Who } from './court.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { withTile } from './forms.ts';
 import { Setup } from './Setup.tsx';

@@ -1,8 +1,8 @@
 import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
 import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
+import { seedOf, type Who } from '../../sessions/court.ts';
+import { newSeed } from '../../sessions/seed.ts';
 import type { RefereeWords } from '../../words/referee.ts';
-import { newSeed } from '../shared/seed.ts';
-import { seedOf, type Who } from './court.ts';
 import type { Desk } from './desk.ts';
 
 const CHOICES = ['sensible', 'naive', 'you'] as const;

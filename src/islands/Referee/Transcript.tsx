@@ -1,7 +1,7 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import type { LoggedHand } from '../../referee/log.ts';
+import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/court.ts';
 import type { RefereeWords } from '../../words/referee.ts';
-import { commandOf, linkOf, seedOf, transcriptOf } from './court.ts';
 import type { Desk } from './desk.ts';
 import { handsIn } from './opened.ts';
 

@@ -1,11 +1,11 @@
 import { createResource, type JSX, Show } from 'solid-js';
+import { ruleWords } from '../../acting/rulebook.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Forfeit } from '../../referee/sitting.ts';
+import { forfeitOf, printed } from '../../sessions/court.ts';
+import { Slip } from '../../views/Slip.tsx';
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Explained, Telling, Words } from '../../words/words.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { ruleWords } from '../shared/rulebook.ts';
-import { forfeitOf, printed } from './court.ts';
 import type { Desk } from './desk.ts';
 
 /** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */

@@ -4,7 +4,15 @@ import type { Seat } from '../../engine/seats.ts';
 import { seenBy, type View } from '../../engine/view.ts';
 import type { LoggedHand } from '../../referee/log.ts';
 import type { Asking } from '../../referee/sitting.ts';
-import { answered, askedReader, type Court, type Moment, onward, opening, stepped } from './court.ts';
+import {
+  answered,
+  askedReader,
+  type Court,
+  type Moment,
+  onward,
+  opening,
+  stepped,
+} from '../../sessions/court.ts';
 import { type Fault, openHand } from './opened.ts';
 
 /** How long the court rests between two answers, in milliseconds. */

@@ -8,7 +8,7 @@ import { lineOf } from '../../referee/built-in.ts';
 import { type LoggedHand, parseLog } from '../../referee/log.ts';
 import type { Answer, Asking } from '../../referee/sitting.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
-import { type Court, courtOf, type Moment, onward, opening, printed } from './court.ts';
+import { type Court, courtOf, type Moment, onward, opening, printed } from '../../sessions/court.ts';
 
 /** What is wrong with a text: it holds no hand, another game's, one of another table, or a link that is broken. */
 export type Fault =

@@ -1,7 +1,7 @@
 import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import type { SceneProps } from '../../sessions/props.ts';
+import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import type { SceneProps } from '../Scene/props.ts';
 import '../../styles/scene.css';
 
 /** The scene of a rule, on the page of the rulebook: nothing of it is fetched before it is opened. */

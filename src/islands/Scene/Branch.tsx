@@ -1,20 +1,20 @@
 import { createEffect, createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js';
+import { Acting } from '../../acting/Acting.tsx';
+import { explained } from '../../acting/refusal.ts';
 import { botAction } from '../../bots/bot.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Phase } from '../../engine/table.ts';
+import { createActing } from '../../sessions/acting.ts';
+import type { SceneProps } from '../../sessions/props.ts';
+import type { Run } from '../../sessions/run.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { Winners } from '../../views/winning/Sets.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import type { Telling } from '../../words/words.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { Acting } from './Acting.tsx';
-import { createActing } from './acting.ts';
-import { explained } from './answer.ts';
 import { Icon } from './Icon.tsx';
-import type { SceneProps } from './props.ts';
-import type { Run } from './run.ts';
-import { Winners } from './Sets.tsx';
 
 /** How many of the last events are told. */
 const TOLD = 4;

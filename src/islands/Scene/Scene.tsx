@@ -13,29 +13,29 @@ import {
   Suspense,
   untrack,
 } from 'solid-js';
+import { createTerms } from '../../acting/terms.ts';
 import type { Phase } from '../../engine/table.ts';
 import { type StepperMessage, stepperMachine } from '../../machines/stepper.ts';
+import { useActor } from '../../sessions/actor.ts';
+import { still } from '../../store/still.ts';
+import { Announcer } from '../../views/Announcer.tsx';
+import { ChartView } from '../../views/Chart/ChartView.tsx';
+import { Slip } from '../../views/Slip.tsx';
+import { saidIn } from '../../views/Table/said.ts';
+import { TableView } from '../../views/Table/TableView.tsx';
 import { table as sayTable } from '../../words/en/table.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { ChartView } from '../Chart/ChartView.tsx';
-import { Announcer } from '../shared/Announcer.tsx';
-import { useActor } from '../shared/actor.ts';
-import { createTerms } from '../shared/terms.ts';
-import { still } from '../Table/motion.ts';
-import { saidIn } from '../Table/said.ts';
-import { TableView } from '../Table/TableView.tsx';
 import '../../styles/scene.css';
+import type { SceneProps } from '../../sessions/props.ts';
+import type { Run } from '../../sessions/run.ts';
+import { createShow } from '../../sessions/show.ts';
+import { bidsOf, litOf } from '../../views/Table/highlights.ts';
+import { Winners } from '../../views/winning/Sets.tsx';
 import { hashStep, keepStep } from './address.ts';
 import { Captions } from './Captions.tsx';
-import { bidsOf, litOf } from './highlights.ts';
 import { Icon } from './Icon.tsx';
-import type { SceneProps } from './props.ts';
-import type { Run } from './run.ts';
-import { Winners } from './Sets.tsx';
 import { Stepper } from './Stepper.tsx';
-import { createShow } from './show.ts';
 
 const Branch = lazy(() => import('./Branch.tsx'));
 
@@ -56,9 +56,10 @@ export function Scene(props: SceneProps): JSX.Element {
   const words = wordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const [ready, setReady] = createSignal(false);
-  const [run, setRun] = createSignal<{ readonly is: Run; readonly at: typeof import('./run.ts') } | null>(
-    null,
-  );
+  const [run, setRun] = createSignal<{
+    readonly is: Run;
+    readonly at: typeof import('../../sessions/run.ts');
+  } | null>(null);
   const [failed, setFailed] = createSignal(false);
   const [stepper, send] = useActor(stepperMachine, { steps: props.steps.length });
   const [charted, setCharted] = createSignal(false);
@@ -85,7 +86,7 @@ export function Scene(props: SceneProps): JSX.Element {
 
   onMount(() => {
     setReady(true);
-    import('./run.ts')
+    import('../../sessions/run.ts')
       .then(async (at) => setRun({ is: await at.runReel(props, props.reel), at }))
       .catch(() => setFailed(true));
     if (!props.anchored) return;

@@ -1,14 +1,14 @@
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { ruleBook } from '../../acting/rulebook.ts';
+import { createTerms } from '../../acting/terms.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { Receipt } from '../../views/Receipt/Receipt.tsx';
+import { Slip } from '../../views/Slip.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { scorePageWordsIn } from '../../words/score-page.ts';
 import type { RuleWords } from '../../words/words.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { Receipt } from '../Receipt/Receipt.tsx';
-import { ruleBook } from '../shared/rulebook.ts';
-import { createTerms } from '../shared/terms.ts';
 import { add, PLACES, type Place, takeOut } from './builder.ts';
 import { Circumstances } from './Circumstances.tsx';
 import { judge, paletteOf, tilesOf, wholeSize } from './judged.ts';

@@ -3,10 +3,10 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
+import { giverAt, laidOut } from '../../views/Table/places.ts';
+import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import { giverAt, laidOut } from '../Table/places.ts';
-import { Tile } from '../Tile/Tile.tsx';
 import type { Taken } from './builder.ts';
 import { createRoving } from './roving.ts';
 

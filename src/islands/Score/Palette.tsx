@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js';
 import { JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tiles.ts';
+import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
-import { Tile } from '../Tile/Tile.tsx';
 import { createRoving } from './roving.ts';
 
 /** Every tile of the game, suit by suit, to be pressed into the hand. */

@@ -1,7 +1,7 @@
 import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
 import { loadGame } from '../../rulesets/registry.ts';
+import { Slip } from '../../views/Slip.tsx';
 import { scorePageWordsIn } from '../../words/score-page.ts';
-import { Slip } from '../Actions/Slip.tsx';
 import '../../styles/score-page.css';
 import { Desk } from './Desk.tsx';
 

@@ -1,10 +1,10 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/ruleset.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { Tile } from '../Tile/Tile.tsx';
 import type { ScoreState } from './page.ts';
 
 /** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */

@@ -9,19 +9,19 @@ import {
   runWithOwner,
   Show,
 } from 'solid-js';
+import { createTerms } from '../../acting/terms.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { nudge } from '../../views/Table/motion.ts';
+import { standing } from '../../views/Table/places.ts';
+import { TableView } from '../../views/Table/TableView.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { tableWordsIn } from '../../words/table.ts';
 import { warmUpWordsIn } from '../../words/warm-up.ts';
 import type { Explained, Telling } from '../../words/words.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { createTerms } from '../shared/terms.ts';
-import { nudge } from '../Table/motion.ts';
-import { standing } from '../Table/places.ts';
-import { TableView } from '../Table/TableView.tsx';
 import type { WarmUpTable } from './table.ts';
 import '../../styles/warm-up.css';
 

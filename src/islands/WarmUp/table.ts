@@ -5,9 +5,9 @@ import type { View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { type Hand, handOf } from '../Play/hand.ts';
-import { createTableState, type TableState, YOU } from '../Play/state.ts';
-import { heldIn } from '../shared/held.ts';
+import { type Hand, handOf } from '../../sessions/hand.ts';
+import { heldIn } from '../../sessions/held.ts';
+import { createTableState, type TableState, YOU } from '../../sessions/state.ts';
 import { warmUpStart } from './opening.ts';
 import { quiet } from './quiet.ts';
 

@@ -1,16 +1,16 @@
 import { createResource, createSignal, type JSX, onMount, Show } from 'solid-js';
+import { Acting } from '../../acting/Acting.tsx';
+import { explained } from '../../acting/refusal.ts';
+import { createTerms } from '../../acting/terms.ts';
 import { type Action, sameAction } from '../../engine/action.ts';
+import type { Acted } from '../../sessions/acting.ts';
+import type { Run } from '../../sessions/run.ts';
 import { isSolved, markSolved } from '../../store/exercises.ts';
+import { still } from '../../store/still.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { Winners } from '../../views/winning/Sets.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import { Slip } from '../Actions/Slip.tsx';
-import { Acting } from '../Scene/Acting.tsx';
-import type { Acted } from '../Scene/acting.ts';
-import { explained } from '../Scene/answer.ts';
-import type { Run } from '../Scene/run.ts';
-import { Winners } from '../Scene/Sets.tsx';
-import { createTerms } from '../shared/terms.ts';
-import { still } from '../Table/motion.ts';
 import '../../styles/scene.css';
 import type { Goal, TurnProps } from './props.ts';
 
@@ -180,8 +180,8 @@ interface Table {
 /** Fetches the rules, and the table under them. @throws where they cannot be fetched */
 async function sitDown(props: TurnProps): Promise<Table> {
   const [{ runReel }, { createActing }] = await Promise.all([
-    import('../Scene/run.ts'),
-    import('../Scene/acting.ts'),
+    import('../../sessions/run.ts'),
+    import('../../sessions/acting.ts'),
   ]);
   const run: Run = await runReel(props, props.reel);
   const acted = createActing(run, props.at, props.seat, props.seat, null);

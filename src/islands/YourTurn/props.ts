@@ -2,7 +2,7 @@ import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { View } from '../../engine/view.ts';
-import type { Reel, Rules } from '../Scene/props.ts';
+import type { Reel, Rules } from '../../sessions/props.ts';
 
 /** A right move, and what is said once it is made. */
 export interface Goal {

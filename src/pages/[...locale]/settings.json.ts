@@ -1,7 +1,7 @@
 /** The choices of the panel "Tiles, words, light", which pages fetch when it is wanted. */
 import type { APIRoute } from 'astro';
 import { localeOf, localePaths, wordsIn } from '../../components/site/locales.ts';
-import { settingsForm } from '../../islands/Settings/form.ts';
+import { settingsForm } from '../../scripts/settings/form.ts';
 import sheet from '../../styles/settings.css?url';
 
 export const getStaticPaths = localePaths;

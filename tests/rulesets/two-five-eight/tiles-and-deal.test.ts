@@ -7,8 +7,8 @@ import { begin, phaseOf } from '../../../src/engine/play.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { left } from '../../../src/engine/table.ts';
 import { allTiles, isSuited, KINDS, rankOf, sizeOf, suitOf } from '../../../src/engine/tiles.ts';
-import { FACES } from '../../../src/islands/Tile/faces/index.ts';
 import { tileStyles } from '../../../src/store/settings.ts';
+import { FACES } from '../../../src/views/Tile/faces/index.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import { dealt, mayDo, plays, ruleAgainst } from '../../fixtures/tables.ts';
 

@@ -4,7 +4,7 @@ import { courses, rulebook } from '../../../components/site/courses.ts';
 import { localeOf, localePaths, wordsIn } from '../../../components/site/locales.ts';
 import { lessonPath, pageAt, rulePath } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
-import { type Found, shelve } from '../../../islands/Search/shelf.ts';
+import { type Found, shelve } from '../../../scripts/search/shelf.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -1,0 +1,42 @@
+/** A ruleset's rulebook, loaded when something is first refused, and once. */
+import type { RuleId } from '../engine/action.ts';
+import type { RuleWords } from '../words/words.ts';
+
+/** A hand that an entry shows. */
+interface Example {
+  readonly tiles: string;
+  readonly by?: string;
+  readonly way?: string;
+  readonly seat?: string;
+  readonly round?: string;
+}
+
+type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example };
+export type Book = Readonly<Record<RuleId, Entry>>;
+
+const books = new Map<string, Promise<Book>>();
+
+/**
+ * The words of these rules. A rule that cannot be had, because the page is offline or the book lacks it, is named
+ * by its id: a refusal never stays without an answer.
+ * @param address the rulebook as data, `rules/<ruleset>/rulebook.json`
+ */
+export async function ruleWords(address: string, ids: readonly RuleId[]): Promise<RuleWords[]> {
+  const book = await (books.get(address) ?? load(address));
+  return ids.map((id) => ({ id, title: id, sentence: '', ...book[id] }));
+}
+
+/** The whole rulebook at this address; empty where it cannot be had. */
+export const ruleBook = (address: string): Promise<Book> => books.get(address) ?? load(address);
+
+function load(address: string): Promise<Book> {
+  const book = fetch(address)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Book>) : {}))
+    .catch(() => {
+      // Perhaps the network is back at the next refusal.
+      books.delete(address);
+      return {};
+    });
+  books.set(address, book);
+  return book;
+}

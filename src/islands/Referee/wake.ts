@@ -1,0 +1,9 @@
+import type { Game } from '../../engine/ruleset.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { mounting } from '../widget.ts';
+import { Referee, type RefereeProps } from './Referee.tsx';
+
+/** The game that it plays is there before the picture goes. */
+export const prepare = (props: unknown): Promise<Game> => loadGame((props as RefereeProps).game);
+
+export const mount = mounting(Referee, (rules: Game) => ({ rules }));

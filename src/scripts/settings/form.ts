@@ -1,0 +1,66 @@
+/** The choices of the panel "Tiles, words, light" as HTML: made at the build, fetched when the panel is wanted. */
+import { parseTile } from '../../notation/tiles.ts';
+import { themes, tileStyles } from '../../store/settings.ts';
+import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
+import { tileMarkup } from '../../views/Tile/look.ts';
+import type { InterfaceWords } from '../../words/interface.ts';
+import { type TermSet, termSets } from '../../words/terms.ts';
+
+/** What the page fetches. */
+export interface SettingsForm {
+  /** The form's content. */
+  readonly html: string;
+  /** The drawings of the tiles in it, and the id of one of them. */
+  readonly sprite: string;
+  readonly symbol: string;
+  /** The address of its style sheet. */
+  readonly sheet: string;
+}
+
+/** The tile whose style is chosen: its three faces differ most. */
+const sample = parseTile('5m');
+
+/** The form in a language. */
+export function settingsForm({ settings }: InterfaceWords, sheet: string): SettingsForm {
+  const { theme, tiles, words } = settings;
+  const face = tileMarkup({ kind: sample, name: '', size: 'm' });
+  const html = [
+    group(
+      theme.legend,
+      'boxes',
+      themes.map((value) => choice('theme', value, span(theme[value]))),
+    ),
+    group(
+      tiles.legend,
+      'boxes samples',
+      tileStyles.map((value) =>
+        choice('tiles', value, `<span data-tiles="${value}">${face}</span>${span(tiles[value])}`),
+      ),
+    ),
+    group(
+      words.legend,
+      '',
+      [choice('words', 'own', span(words.own)), ...Object.entries(termSets).map(wordSet)],
+      words.note,
+    ),
+    `<p class="aside">${escaped(settings.kept)}</p>`,
+  ].join('');
+  return { html, sprite: spriteMarkup([sample]), symbol: 't-5m', sheet };
+}
+
+function group(legend: string, look: string, choices: readonly string[], note?: string): string {
+  const aside = note === undefined ? '' : `<p class="aside">${escaped(note)}</p>`;
+  return `<fieldset><legend>${escaped(legend)}</legend>${aside}<div class="${look}">${choices.join('')}</div></fieldset>`;
+}
+
+const choice = (name: string, value: string, shown: string): string =>
+  `<label><input type="radio" name="${name}" value="${value}">${shown}</label>`;
+
+function wordSet([name, { words, lang }]: [string, TermSet]): string {
+  return choice('words', name, span(Object.values(words).join(lang ? ' ' : ', '), lang));
+}
+
+const span = (text: string, lang?: string): string =>
+  `<span${lang ? ` lang="${lang}"` : ''}>${escaped(text)}</span>`;
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

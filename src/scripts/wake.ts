@@ -1,0 +1,199 @@
+/**
+ * Widgets of a lesson are drawn by the server and sleep: no framework, no engine is loaded for them. The first
+ * press, or a finger or pointer on its way, loads what the widget needs; the press is then done again on the
+ * living widget, so that none is lost.
+ */
+
+import type { Widget } from '../islands/widget.ts';
+import { onSettings, readSettings, type Settings } from '../store/settings.ts';
+
+/** Every folder that says how its widget wakes; the widget is called what the folder is. */
+const WIDGETS = import.meta.glob<Widget>('../islands/*/wake.ts');
+
+const CONTROLS = 'button, input, select, textarea, a[href], summary, [tabindex]';
+/** Controls whose keys are all their own. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea';
+/** Keys that move about the page or only modify: they wake nothing. */
+const NOT_MEANT = new Set([
+  'Tab',
+  'Shift',
+  'Control',
+  'Alt',
+  'Meta',
+  'Escape',
+  'CapsLock',
+  'PageUp',
+  'PageDown',
+]);
+/** How long a control of a widget that just woke may take to become usable, in milliseconds. */
+const PATIENCE = 10_000;
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-widget]')) sleep(root);
+
+function sleep(root: HTMLElement): void {
+  let loaded: Promise<() => void> | null = null;
+  let living: Promise<void> | null = null;
+  for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled')) control.disabled = false;
+
+  /** Everything the widget needs; a failure is forgotten, so that the next press tries again. */
+  const load = (): Promise<() => void> => {
+    loaded ??= loading(root).catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+  const live = (): Promise<void> => {
+    living ??= load().then(
+      (mount) => {
+        const focused = calledIn(root, document.activeElement);
+        stop();
+        mount();
+        if (focused) controlCalled(root, focused)?.focus();
+      },
+      (error: unknown) => {
+        living = null;
+        throw error;
+      },
+    );
+    return living;
+  };
+  const again = async (target: EventTarget | null, act: (control: HTMLElement) => void): Promise<void> => {
+    const called = calledIn(root, target instanceof Element ? target.closest(CONTROLS) : null);
+    if (!called) return;
+    root.setAttribute('aria-busy', 'true');
+    try {
+      await live();
+      const control = await usable(root, called);
+      if (control) act(control);
+    } finally {
+      root.removeAttribute('aria-busy');
+    }
+  };
+
+  const onIntent = (): void => void load().catch(() => {});
+  const onClick = (event: MouseEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || !target.closest('button')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void again(target, (control) => {
+      control.focus();
+      control.click();
+    });
+  };
+  // A slider moves by itself, under the pointer and by its keys, a field is typed in; the living one takes over
+  // where it stands.
+  const onInput = ({ target }: Event): void => {
+    if (!isField(target)) return;
+    const { value } = target;
+    const files = target instanceof HTMLInputElement ? target.files : null;
+    void again(target, (control) => {
+      if (!isField(control)) return;
+      control.focus();
+      if (files && control instanceof HTMLInputElement) control.files = files;
+      else control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      // A slider is told of every step; the others are done with what they have.
+      if (control.type !== 'range') control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const { key, code, target, shiftKey } = event;
+    if (NOT_MEANT.has(key) || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element))
+      return;
+    // A button's own keys come as a click.
+    if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
+    if (target.matches(FIELDS) || (target instanceof HTMLInputElement && key !== ' ')) return;
+    event.preventDefault();
+    void again(target, (control) => {
+      // It was drawn anew, and could not take the focus before it could be used.
+      control.focus();
+      control.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
+      );
+    });
+  };
+  const listeners = new AbortController();
+  const stop = (): void => listeners.abort();
+  const { signal } = listeners;
+  for (const intent of ['pointerenter', 'focusin', 'touchstart'] as const) {
+    root.addEventListener(intent, onIntent, { signal, passive: true });
+  }
+  root.addEventListener('click', onClick, { signal, capture: true });
+  root.addEventListener('input', onInput, { signal });
+  root.addEventListener('keydown', onKey, { signal, capture: true });
+
+  // In the picture calls have the game's own words and keys: a reader who chose others gets the living widget.
+  const speak = ({ words }: Settings): void => {
+    if (words !== 'own') void live().catch(() => {});
+  };
+  if (root.dataset.speaks !== undefined) {
+    speak(readSettings());
+    signal.addEventListener('abort', onSettings(speak));
+  }
+
+  const { anchor } = root.dataset;
+  if (anchor && location.hash.startsWith(`#${anchor}=`)) void live();
+  root.dataset.awake = '';
+}
+
+async function loading(root: HTMLElement): Promise<() => void> {
+  const { widget = '', source, props = 'null' } = root.dataset;
+  const widgetOf = WIDGETS[`../islands/${widget}/wake.ts`];
+  if (!widgetOf) throw new Error(`there is no widget "${widget}"`);
+  const [{ mount, prepare }, fetched] = await Promise.all([widgetOf(), source ? fetchJson(source) : null]);
+  const own: unknown = JSON.parse(props);
+  const given: unknown = source ? { ...(fetched as object), ...(own as object | null) } : own;
+  const prepared = await prepare?.(given);
+  return () => mount(root, given, prepared);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
+
+/** Which control it is: by what it is called, and which of those that are called the same. */
+interface Called {
+  readonly name: string;
+  readonly nth: number;
+}
+
+const nameOf = (control: Element): string =>
+  `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''}`;
+
+function calledIn(root: HTMLElement, control: Element | null): Called | null {
+  if (control === null || !root.contains(control)) return null;
+  const name = nameOf(control);
+  const same = controlsIn(root).filter((each) => nameOf(each) === name);
+  return {
+    name,
+    nth: Math.max(
+      0,
+      same.findIndex((each) => each === control),
+    ),
+  };
+}
+
+const controlCalled = (root: HTMLElement, called: Called): HTMLElement | undefined =>
+  controlsIn(root).filter((each) => nameOf(each) === called.name)[called.nth];
+
+/** The control once it is there and can be used: some wait for the rules. Null when that takes too long. */
+async function usable(root: HTMLElement, called: Called): Promise<HTMLElement | null> {
+  for (const began = performance.now(); performance.now() - began < PATIENCE; ) {
+    const control = controlCalled(root, called);
+    if (control && !control.matches(':disabled')) return control;
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+  return null;
+}

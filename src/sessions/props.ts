@@ -1,0 +1,56 @@
+/** What travels from the page to a scene in the browser: ids, notation and plain data, never a ruleset. */
+import type { Move } from '../engine/action.ts';
+import type { Chosen, Terms } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
+import type { View } from '../engine/view.ts';
+import type { Drawing } from '../machines/drawing.ts';
+import type { Explained } from '../words/words.ts';
+
+/** Something that is tried at a step and refused, in words. */
+export type Tried = Explained;
+
+export interface StepText {
+  readonly text: string;
+  /** Its last frame. */
+  readonly frame: number;
+  /** Rules that it rests on. */
+  readonly rules: readonly string[];
+  readonly tried: readonly Tried[];
+}
+
+/** A scene in its compact form: where it begins and what is done. The frames follow from it by the rules. */
+export interface Reel {
+  readonly table: Table;
+  readonly moves: readonly Move[];
+}
+
+/** Where a table's rules are, and where they can be read. */
+export interface Rules {
+  /** The id of a game, and which of its options and sets of rules hold. */
+  readonly game: string;
+  readonly options: Chosen;
+  readonly under: string;
+  /** The address of the rulebook page; a rule is `#<id>` on it. */
+  readonly rulebook: string;
+  /** The address of the rulebook as data. */
+  readonly book: string;
+}
+
+export interface SceneProps extends Rules {
+  readonly id: string;
+  readonly title: string;
+  readonly lang: string;
+  readonly terms: Terms;
+  readonly reel: Reel;
+  /** What is seen before the first step. */
+  readonly first: View;
+  readonly steps: readonly StepText[];
+  /** Who sits at the bottom. */
+  readonly you: Seat;
+  /** Through whose eyes it is seen; null is the open table. */
+  readonly eyes: Seat | null;
+  readonly drawing: Drawing;
+  /** Whether the address bar holds the step: only one scene of this id is on the page. */
+  readonly anchored: boolean;
+}

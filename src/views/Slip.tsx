@@ -1,0 +1,43 @@
+import { type JSX, Show } from 'solid-js';
+import '../styles/actions.css';
+
+/** A slip of paper with a ruling on it: a sealed cross or tick, a line, why, and the rule it rests on. */
+export function Slip(props: {
+  kind: 'refused' | 'good' | 'note';
+  head: string;
+  text?: string | undefined;
+  rule?: { readonly id: string; readonly href: string } | undefined;
+  /** More to press, below. */
+  children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <div class="slip" data-kind={props.kind}>
+      <svg class="seal" viewBox="0 0 24 24" aria-hidden="true">
+        <rect x="2" y="2" width="20" height="20" rx="4" />
+        <path
+          d={
+            props.kind === 'refused'
+              ? 'M8 8l8 8M16 8l-8 8'
+              : props.kind === 'good'
+                ? 'M7 12.5l3.5 3.5L17 9'
+                : 'M12 7v6M12 16.5v.5'
+          }
+        />
+      </svg>
+      <div class="ruling">
+        <p class="ruling-head">{props.head}</p>
+        <Show when={props.text}>
+          <p class="ruling-text">{props.text}</p>
+        </Show>
+        <Show when={props.rule}>
+          {(rule) => (
+            <a class="rule-id" href={rule().href}>
+              § {rule().id}
+            </a>
+          )}
+        </Show>
+        {props.children}
+      </div>
+    </div>
+  );
+}

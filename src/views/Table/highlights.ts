@@ -1,0 +1,44 @@
+/** What is lit on the table of a scene: calls that were made, and the tiles that calls are made with. */
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Bid, Claim, TableEvent } from '../../engine/table.ts';
+import type { View } from '../../engine/view.ts';
+import type { Lit, ShownBid } from './props.ts';
+
+const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
+
+/** The calls between seats and the tile: open while others may still answer, then with their fate. */
+export function bidsOf(view: View, event: TableEvent | null, terms: Terms): ShownBid[] {
+  const shown = (bid: Claim, fate: ShownBid['fate']): ShownBid => ({
+    seat: bid.seat,
+    call: bid.call,
+    word: terms[bid.call],
+    fate,
+  });
+  if (event?.type === 'awarded') {
+    return [
+      ...event.stand.map((bid) => shown(bid, 'stands')),
+      ...event.lost.map(({ bid }) => shown(bid, 'lost')),
+    ];
+  }
+  if (event?.type === 'won') return [{ seat: event.win.seat, call: 'win', word: terms.win, fate: 'stands' }];
+  const { phase, answers } = view.stage;
+  return phase === 'claiming' || phase === 'awarding'
+    ? answers.filter(isClaim).map((bid) => shown(bid, 'open'))
+    : [];
+}
+
+/** The concealed tiles with which the tile on offer could be, or is, called. */
+export function litOf(view: View): Lit[] {
+  const { offer, answers, phase } = view.stage;
+  if (!offer || (phase !== 'claiming' && phase !== 'awarding')) return [];
+  const may = view.legal.map((action) => ({
+    seat: action.seat,
+    call: action.do,
+    using: 'using' in action ? action.using : [],
+  }));
+  const made = answers.filter(isClaim).map((bid) => ({ ...bid, using: 'using' in bid ? bid.using : [] }));
+  return [...may, ...made].flatMap(({ seat, call, using }): Lit[] => {
+    const tiles = call === 'pung' || call === 'kong' ? [offer.tile] : using;
+    return tiles.map((tile) => ({ seat, zone: 'hand', tile }));
+  });
+}

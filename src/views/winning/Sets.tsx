@@ -1,0 +1,61 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Win } from '../../engine/table.ts';
+import type { View } from '../../engine/view.ts';
+import type { Telling, Words } from '../../words/words.ts';
+import { Piece } from '../Table/Piece.tsx';
+import { groupsOf, jokerWord } from './proof.ts';
+
+interface SetsProps {
+  view: View;
+  words: Words;
+  terms: Terms;
+  telling: Telling;
+}
+
+/** The hands of those who have won, if somebody has. */
+export function Winners(props: SetsProps): JSX.Element {
+  const wins = () => {
+    const { outcome } = props.view.stage;
+    return outcome?.is === 'won' ? outcome.winners : [];
+  };
+  return (
+    <For each={wins()}>
+      {(win) => (
+        <Sets win={win} view={props.view} words={props.words} terms={props.terms} telling={props.telling} />
+      )}
+    </For>
+  );
+}
+
+/** The hand of a winner, set by set, the tile that completed it ringed. */
+function Sets(
+  props: SetsProps & {
+    win: Win;
+  },
+): JSX.Element {
+  return (
+    <figure class="sets cloth">
+      <figcaption>{props.words.narrate({ type: 'won', win: props.win }, props.telling)}</figcaption>
+      <ol>
+        <For each={groupsOf(props.win, props.view.seats[props.win.seat].melds)}>
+          {(group) => (
+            <li>
+              <span class="set">
+                <For each={group.tiles}>
+                  {(kind, i) => (
+                    <Piece kind={kind} name={props.words.tileName(kind)} lit={group.won === i()} />
+                  )}
+                </For>
+              </span>
+              <Show when={group.call}>{(call) => <span class="set-word">{props.terms[call()]}</span>}</Show>
+              <For each={group.jokers}>
+                {(as) => <span class="set-word">{jokerWord(as, props.words)}</span>}
+              </For>
+            </li>
+          )}
+        </For>
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@solidjs/testing-library';
+import { createSignal } from 'solid-js';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Phase } from '../../src/engine/table.ts';
+import type { Drawing } from '../../src/machines/drawing.ts';
+import { layOut } from '../../src/machines/layout.ts';
+import { type Picture, pictureOf } from '../../src/machines/picture.ts';
+import { createTableMachine } from '../../src/machines/table.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
+import { ChartView } from '../../src/views/Chart/ChartView.tsx';
+import { words } from '../../src/words/index.ts';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
+
+const say = lessonWordsIn('en').chart;
+let picture: Picture;
+let drawing: Drawing;
+
+beforeAll(async () => {
+  picture = pictureOf(createTableMachine(rulesetOf(game)));
+  drawing = await layOut(picture, words.phaseName);
+});
+afterEach(cleanup);
+
+test('the picture has the states and ways that this game can use, and no others', () => {
+  expect(picture.states).toEqual(['drawing', 'deciding', 'claiming', 'awarding', 'settling', 'ended']);
+  expect(picture.arrows.map(({ from, to }) => `${from} ${to}`)).toContain('awarding deciding');
+  expect(picture.arrows.every(({ from, to }) => from !== to)).toBe(true);
+  expect(picture.arrows.every(({ labels }) => labels.length > 0)).toBe(true);
+});
+
+test('no two states lie on each other, and every arrow has a line', () => {
+  for (const [i, a] of drawing.states.entries()) {
+    for (const b of drawing.states.slice(i + 1)) {
+      const apart =
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect(apart, `${a.id} and ${b.id}`).toBe(true);
+    }
+  }
+  expect(drawing.arrows).toHaveLength(picture.arrows.length);
+  expect(drawing.arrows.every(({ path }) => /^M\d+ \d+.*[HV]\d+m/.test(path))).toBe(true);
+});
+
+test('a drawing is about a kilobyte, and narrow enough for a phone', () => {
+  expect(JSON.stringify(drawing).length).toBeLessThan(1400);
+  expect(drawing.width).toBeLessThan(300);
+});
+
+test('the state a hand is in is lit, and named to those who do not see it', () => {
+  const [phase, setPhase] = createSignal<Phase>('claiming');
+  const [before, setBefore] = createSignal<Phase | null>(null);
+  const { container } = render(() => (
+    <ChartView drawing={drawing} phase={phase()} before={before()} say={say} />
+  ));
+  const now = () =>
+    screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+  expect(now().map((item) => item.textContent)).toEqual(['Asking all leads to Awarding (now)']);
+  expect(container.querySelector('.taken')).toBeNull();
+
+  setBefore('claiming');
+  setPhase('awarding');
+  expect(now()[0]?.textContent).toContain('Awarding');
+  expect(container.querySelector('.taken')?.getAttribute('d')).toBe(
+    drawing.arrows.find(({ from, to }) => from === 'claiming' && to === 'awarding')?.path,
+  );
+  expect(container.querySelector('figcaption')?.textContent).toContain('Awarding');
+});

@@ -1,0 +1,58 @@
+/** The ledger on a page: cash and debts apart, every number with what it is made of. */
+import { cleanup, render, screen, within } from '@solidjs/testing-library';
+import { afterEach, describe, expect, test } from 'vitest';
+import '../../src/styles/global.css';
+import type { PaymentGroup } from '../../src/engine/payment.ts';
+import { Ledger } from '../../src/views/Ledger/Ledger.tsx';
+import { words } from '../../src/words/index.ts';
+import { ledgerWordsIn } from '../../src/words/ledger.ts';
+import { terms } from '../words/told.ts';
+
+const paid: readonly PaymentGroup[] = [
+  {
+    rule: 'chase',
+    payments: ([1, 2, 3] as const).map((to) => ({ from: 0, to, amount: 10, rule: 'chase', book: 'cash' })),
+  },
+  { rule: 'pull', payments: [{ from: 1, to: 0, amount: 18, rule: 'pull', book: 'debt' }] },
+  { rule: 'price', payments: [{ from: 1, to: 0, amount: 20, rule: 'price', book: 'debt' }] },
+];
+
+afterEach(cleanup);
+
+describe('the ledger', () => {
+  test('shows cash and debts, how each came about, and what the match remembers', () => {
+    render(() => (
+      <Ledger
+        opening={{
+          cash: { seats: [5, 0, -5, 0], pot: 0 },
+          debts: [
+            { from: 1, to: 0, amount: 36 },
+            { from: 2, to: 0, amount: 36 },
+          ],
+        }}
+        paid={paid}
+        standing={[
+          { rule: 'pull', of: { is: 'streak', seat: 0 } },
+          { rule: 'dealer-stays', of: { is: 'deals-kept', count: 2 } },
+        ]}
+        hands={['Hand 1.', 'Hand 2.']}
+        words={words}
+        say={ledgerWordsIn('en')}
+        telling={{ reader: 0, dealer: 0, terms }}
+        rule={(id) => `/rules/#${id}`}
+      />
+    ));
+    const ledger = within(screen.getByRole('region', { name: 'The ledger' }));
+    const rows = ledger.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toBe('You+5+5 before −30 § chase −25');
+    expect(rows[4]).toBe('North0+10 § chase +10');
+    const [debtsList] = ledger.getAllByRole('list');
+    const debts = within(debtsList as HTMLElement)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(debts).toEqual(['South owes you 7436 +18 § pull +20 § price  = 74', 'West owes you 36']);
+    expect(ledger.getByText('Wins kept by the dealer').getAttribute('href')).toBe('/rules/#dealer-stays');
+    expect(ledger.getAllByRole('link', { name: '§ pull' })[0]?.getAttribute('href')).toBe('/rules/#pull');
+    expect(ledger.getByText('Hand 2.')).toBeTruthy();
+  });
+});

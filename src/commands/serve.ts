@@ -1,6 +1,7 @@
 /** `npm start`: the built site on a loopback address, built first where the build is missing or out of date. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -10,34 +11,50 @@ import {
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
 import { base } from '../integrations/base.ts';
+import { pathIn, sendFile } from './files.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json'];
 
 /**
  * A server for a built site, as a plain static host would be: no CORS header, the site's own page for a
- * lost address, folders by their trailing slash.
+ * lost address, folders by their trailing slash. Pages can be read, nothing else.
  * @param folder the build
  * @param root where the site lives on the host: "/" or "/sub/dir"
  */
 export function createServer(folder: string, root = '/'): Server {
   const mount = root === '/' ? '' : root;
-  const files = sirv(folder, { dev: true, etag: true, dotfiles: false });
   return createHttpServer((request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?');
-    if (!path.startsWith(`${mount}/`)) {
-      if (path === mount || path === '/') return redirect(response, `${mount}/`);
-      return lost(folder, request, response);
-    }
-    const inside = path.slice(mount.length);
-    if (!inside.endsWith('/') && isFolder(folder, inside)) {
-      return redirect(response, `${path}/${query === undefined ? '' : `?${query}`}`);
-    }
-    request.url = query === undefined ? inside : `${inside}?${query}`;
-    files(request, response, () => lost(folder, request, response));
+    // What goes wrong with one answer ends that answer alone.
+    answer(folder, mount, request, response).catch(() => response.destroy());
   });
+}
+
+async function answer(
+  folder: string,
+  mount: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { path, query } = addressOf(request.url);
+  if (mount !== '' && (path === mount || path === '/')) return redirect(response, `${mount}/`);
+  const inside = path.startsWith(`${mount}/`) ? path.slice(mount.length) : null;
+  if (inside !== null && !inside.endsWith('/') && isFolder(folder, inside)) {
+    return redirect(response, `${path}/${query}`);
+  }
+  if (inside !== null && (await sendFile(folder, inside, request, response))) return;
+  await lost(folder, request, response);
+}
+
+/** What a browser would make of an address: backslashes are slashes, dots lead up, one slash is enough. */
+function addressOf(asked = '/'): { readonly path: string; readonly query: string } {
+  const parsed = URL.parse(asked.startsWith('/') ? `http://site${asked}` : asked);
+  return { path: (parsed?.pathname ?? '').replace(/\/{2,}/g, '/'), query: parsed?.search ?? '' };
 }
 
 /** Starts listening on a loopback address; port 0 takes a free one. Resolves with the site's address. */
@@ -81,21 +98,18 @@ function newest(path: string): number {
 }
 
 function isFolder(folder: string, path: string): boolean {
-  try {
-    return existsSync(join(folder, decodeURIComponent(path), 'index.html'));
-  } catch {
-    return false;
-  }
+  const inside = pathIn(folder, path);
+  return inside !== null && existsSync(join(inside, 'index.html'));
 }
 
 function redirect(response: ServerResponse, to: string): void {
-  response.writeHead(302, { location: to.replace(/^\/{2,}/, '/') }).end();
+  response.writeHead(302, { location: to }).end();
 }
 
-function lost(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const page = join(folder, '404.html');
+async function lost(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(folder, '404.html')).catch(() => '');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(request.method === 'HEAD' || !existsSync(page) ? undefined : readFileSync(page));
+  response.end(request.method === 'HEAD' ? undefined : page);
 }
 
 if (import.meta.main) {

@@ -107,7 +107,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   commands: {
     rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations'],
-    packages: [NODE, '@playwright/test', 'sirv'],
+    packages: [NODE, '@playwright/test'],
   },
   // Files that Astro looks for by name.
   src: { rooms: ['components', 'integrations'], packages: ['astro', 'astro/', 'astro:'] },

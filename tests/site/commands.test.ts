@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byteRange } from '../../src/commands/files.ts';
 import { lockFaults } from '../../src/commands/lock.ts';
 import { createServer, isStale, listen } from '../../src/commands/serve.ts';
 
@@ -45,6 +48,23 @@ describe('the server', () => {
     rmSync(folder, { recursive: true });
   });
 
+  /** As a client asks that does not tidy addresses as browsers do. */
+  const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>(
+      (resolve, reject) => {
+        const { hostname, port } = new URL(address);
+        request({ hostname, port, path, method, headers }, (answer) => {
+          let text = '';
+          answer.on('data', (piece: Buffer) => {
+            text += piece;
+          });
+          answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+
   const get = (path: string) => fetch(new URL(path, address), { redirect: 'manual' });
 
   test('gives pages under its root, without a header for other origins', async () => {
@@ -68,6 +88,77 @@ describe('the server', () => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([404, 'lost']);
   });
+
+  test.each([
+    ['bytes=0-3', 206, '<htm', 'bytes 0-3/28'],
+    ['bytes=0-0', 206, '<', 'bytes 0-0/28'],
+    ['bytes=24-', 206, 'home', 'bytes 24-27/28'],
+    ['bytes=24-99', 206, 'home', 'bytes 24-27/28'],
+    ['bytes=-4', 206, 'home', 'bytes 24-27/28'],
+    ['bytes=-99', 206, '<html data-base="/sub/">home', 'bytes 0-27/28'],
+    ['bytes=28-', 416, '', 'bytes */28'],
+    ['bytes=-0', 416, '', 'bytes */28'],
+    ['bytes=5-2', 200, '<html data-base="/sub/">home', undefined],
+    ['bytes= 7-1', 200, '<html data-base="/sub/">home', undefined],
+    ['bytes=-', 200, '<html data-base="/sub/">home', undefined],
+    ['bytes=0-1,3-4', 200, '<html data-base="/sub/">home', undefined],
+    ['items=0-1', 200, '<html data-base="/sub/">home', undefined],
+    ['nonsense', 200, '<html data-base="/sub/">home', undefined],
+  ])('answers the range %s with %i and lives on', async (range, status, text, said) => {
+    const answer = await ask('/sub/index.html', 'GET', { range });
+    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, said]);
+    expect((await ask('/sub/')).status).toBe(200);
+  });
+
+  test('gives no range that a file does not have, whatever is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^(bytes|items)?=? ?[0-9]{0,3}-?[0-9]{0,20}$/),
+        fc.nat(200),
+        (header, size) => {
+          const range = byteRange(header, size);
+          if (typeof range === 'string') return;
+          expect(range.from).toBeGreaterThanOrEqual(0);
+          expect(range.to).toBeGreaterThanOrEqual(range.from);
+          expect(range.to).toBeLessThan(size);
+        },
+      ),
+    );
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+    const { status, headers, text } = await ask('/sub/', method);
+    expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', '']);
+  });
+
+  test('answers HEAD as GET, without the page', async () => {
+    const [whole, head] = [await ask('/sub/learn/'), await ask('/sub/learn/', 'HEAD')];
+    const { date: _, ...said } = whole.headers;
+    expect([head.status, head.text, head.headers]).toEqual([200, '', { ...said, date: expect.any(String) }]);
+    expect((await ask('/sub/nothing/', 'HEAD')).status).toBe(404);
+  });
+
+  test('answers 304 to whoever has it already', async () => {
+    const { headers } = await ask('/sub/learn/');
+    const { status, text } = await ask('/sub/learn/', 'GET', { 'if-none-match': headers.etag ?? '' });
+    expect([status, text]).toEqual([304, '']);
+  });
+
+  test.each(['/\\x/..', '//x/..', '/\\x/../sub/learn', '/sub//learn', '//sub/learn', '/sub/\\\\x/../learn'])(
+    'leads from %s to nowhere but itself',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  test.each(['/sub/%00', '/sub/a%00b/', '/sub/..%2f..%2f..%2fetc%2fpasswd', '/sub/%5c..%5c..%5cindex.html'])(
+    'has nothing at %s',
+    async (path) => {
+      const { status, text } = await ask(path);
+      expect([status, text]).toEqual([404, 'lost']);
+    },
+  );
 
   test('knows when a build is out of date', () => {
     const sources = mkdtempSync(join(tmpdir(), 'sparrow-sources-'));

@@ -8,6 +8,7 @@ import { base } from './src/integrations/base.ts';
 import { headers } from './src/integrations/headers.ts';
 import { links } from './src/integrations/links.ts';
 import { seal } from './src/integrations/seal.ts';
+import { sheets } from './src/integrations/sheets.ts';
 
 export default defineConfig({
   base: base(),
@@ -17,7 +18,7 @@ export default defineConfig({
   markdown: { processor: satteri(), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them, and `seal`
   // writes the policy into the pages whose links `links` then follows.
-  integrations: [accents(), authoring(), mdx(), solid(), seal(), links(), headers()],
+  integrations: [accents(), authoring(), mdx(), solid(), seal(), links(), sheets(), headers()],
   security: {
     csp: {
       directives: [

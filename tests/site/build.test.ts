@@ -10,6 +10,7 @@ import { base } from '../../src/integrations/base.ts';
 import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
 import { sealedPage } from '../../src/integrations/seal.ts';
+import { sheetFaults } from '../../src/integrations/sheets.ts';
 
 const made: string[] = [];
 /** A folder with these files in it, gone after the tests. */
@@ -103,6 +104,25 @@ describe('the headers of a host that reads them', () => {
     expect(blocks.get('/sub/embed/')).toContain("frame-ancestors 'self'");
     for (const path of ['/sub/*', '/sub/_astro/*']) expect(blocks.get(path)).not.toContain('frame');
     expect([...blocks.keys()]).not.toContain('/sub/embed/*');
+  });
+});
+
+describe('a built sheet', () => {
+  test.each([
+    ['a{text-decoration:underline 2px red}', 'text-decoration:underline 2px red'],
+    ['@media print{a{color:red;text-decoration:line-through 1.5px}}', 'text-decoration:line-through 1.5px'],
+    ['.tile{user-select:none}', 'user-select:none'],
+    ['.tile{-webkit-user-select:none}.disc{user-select:none}', 'user-select:none'],
+  ])('says nothing that a browser of today drops: %s', (css, fault) => {
+    expect(sheetFaults(css)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('says the same in ways that all of them know', () => {
+    expect(
+      sheetFaults(
+        'a{text-decoration-line:underline;text-decoration-thickness:2px}b{text-decoration:none}.tile{-webkit-user-select:none;user-select:none}',
+      ),
+    ).toEqual([]);
   });
 });
 

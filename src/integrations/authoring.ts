@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { places } from '../scenes/position.ts';
-import { tagsIn } from '../scenes/tags.ts';
+import { places } from '../lessons/position.ts';
+import { tagsIn } from '../lessons/tags.ts';
 
 /**
  * Tells the components of a lesson where they stand (`at`), and appends the imports of those it names; at the end,

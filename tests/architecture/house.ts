@@ -86,9 +86,14 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     rooms: ['notation', 'words', 'store', 'views', 'islands'],
     packages: ['minisearch'],
   },
+  // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
+  lessons: {
+    rooms: ['engine', 'notation', 'machines', 'words', 'scenes', 'sessions', 'views', 'islands'],
+    packages: [],
+  },
   // Run while the site is built: what a lesson states is checked there.
   components: {
-    rooms: [...ENGINE_SIDE, 'sessions', 'views', 'acting', 'islands', 'scripts', 'styles'],
+    rooms: [...ENGINE_SIDE, 'lessons', 'sessions', 'views', 'acting', 'islands', 'scripts', 'styles'],
     packages: ['astro', 'astro/', 'astro:', NODE],
   },
   embed: { rooms: ['notation'], packages: [] },
@@ -97,12 +102,22 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['astro', 'astro/', 'astro:', '@fontsource/', '@fontsource-variable/', 'virtual:'],
   },
   pages: {
-    rooms: ['components', 'layouts', 'islands', 'scripts', 'sessions', 'styles', 'views', ...ENGINE_SIDE],
+    rooms: [
+      'components',
+      'layouts',
+      'lessons',
+      'islands',
+      'scripts',
+      'sessions',
+      'styles',
+      'views',
+      ...ENGINE_SIDE,
+    ],
     packages: ['astro', 'astro/', 'astro:', NODE],
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'rulesets', 'words', 'embed'],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'embed'],
     packages: ['astro', 'astro/', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {
@@ -126,6 +141,7 @@ export const STRIPPED: readonly string[] = [
   'judge',
   'referee',
   'scenes',
+  'lessons',
   'puzzles',
   'compare',
   'commands',
@@ -140,4 +156,5 @@ export const NAMELESS: readonly string[] = [
   'acting',
   'islands',
   'scenes',
+  'lessons',
 ];

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Game, Ruleset } from '../../src/engine/ruleset.ts';
+import type { Course } from '../../src/lessons/lesson.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { type CompiledScene, compileScene } from '../../src/scenes/compile.ts';
 import type { Example } from '../../src/scenes/example.ts';
-import type { Course } from '../../src/scenes/lesson.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 
 export interface RuleEntry {

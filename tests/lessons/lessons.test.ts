@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lessonFaults } from '../../src/scenes/lesson.ts';
-import { tagsIn } from '../../src/scenes/tags.ts';
+import { lessonFaults } from '../../src/lessons/lesson.ts';
+import { tagsIn } from '../../src/lessons/tags.ts';
 import { courseOf, entriesOf, games, playFile, ruleIds } from './content.ts';
 
 describe.each(games)('$id', (content) => {

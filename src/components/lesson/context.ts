@@ -1,5 +1,6 @@
 /** Where a component of a lesson stands: on the page of a game, at a line of its file. */
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Author } from '../../lessons/author.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, type Place, placeAt } from '../../scenes/error.ts';
@@ -8,7 +9,6 @@ import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { rulesOf } from '../site/courses.ts';
 import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
-import type { Author } from './author.ts';
 
 interface Component {
   readonly locals: App.Locals;

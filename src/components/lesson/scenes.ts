@@ -1,25 +1,18 @@
 /** The scenes of content/, played by the engine: each once a build, whoever asks for it. */
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Author } from '../../lessons/author.ts';
+import type { PlayedScene } from '../../lessons/course.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { type CompiledScene, compileScene } from '../../scenes/compile.ts';
+import { compileScene } from '../../scenes/compile.ts';
 import { parseScene } from '../../scenes/parse.ts';
-import type { Scene } from '../../scenes/scene.ts';
 import { nearest } from '../../scenes/spelling.ts';
 import { rulesOf } from '../site/courses.ts';
 import { firstLocale } from '../site/paths.ts';
-import type { Author } from './author.ts';
 
 const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/*/scenes/*.yaml'], {
   query: '?raw',
   import: 'default',
 });
-
-export interface PlayedScene {
-  readonly scene: Scene;
-  readonly compiled: CompiledScene;
-  readonly ruleset: Ruleset;
-}
 
 const played = new Map<string, Promise<PlayedScene>>();
 

@@ -1,19 +1,8 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
+import type { CheckAnswer } from './props.ts';
 import '../../styles/check.css';
-
-export interface CheckAnswer {
-  /** What stands on the button; its author's words, as HTML. */
-  readonly html: string;
-  /** The same as plain text, for the verdict. */
-  readonly text: string;
-  readonly right: boolean;
-  /** Why it is right or not, as HTML; empty where the verdict says enough. */
-  readonly why: string;
-  /** The rule that the reason rests on. */
-  readonly rule?: { readonly id: string; readonly href: string } | undefined;
-}
 
 /** A question with its answers as buttons; each is answered with a verdict and its reason. */
 export function QuickCheck(props: {

@@ -1,10 +1,10 @@
 /** A scene as data, which the rulebook page loads when a rule's scene is opened. */
 import type { APIRoute } from 'astro';
 import { authorAt } from '../../../../../components/lesson/context.ts';
-import { sceneProps } from '../../../../../components/lesson/island.ts';
 import { playedScene, scenesOf } from '../../../../../components/lesson/scenes.ts';
 import { courses } from '../../../../../components/site/courses.ts';
 import { localeOf, locales, parameterOf } from '../../../../../components/site/locales.ts';
+import { sceneProps } from '../../../../../lessons/island.ts';
 
 export async function getStaticPaths() {
   const all = await Promise.all(

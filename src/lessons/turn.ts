@@ -1,18 +1,19 @@
 /** What an exercise is given: the moment, the right moves and what is said to each, the moves with an answer of their own. */
-import { type Action, sameAction } from '../../engine/action.ts';
-import { phaseOf, step as play } from '../../engine/play.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Table, TableEvent } from '../../engine/table.ts';
-import { heardBy, seenBy } from '../../engine/view.ts';
-import type { Following, Goal, TurnProps } from '../../islands/YourTurn/props.ts';
-import type { Frame } from '../../machines/timeline.ts';
-import { placeAt } from '../../scenes/error.ts';
-import { checkTurn } from '../../scenes/exercise.ts';
-import type { Telling } from '../../words/words.ts';
+
+import { type Action, sameAction } from '../engine/action.ts';
+import { phaseOf, step as play } from '../engine/play.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Table, TableEvent } from '../engine/table.ts';
+import { heardBy, seenBy } from '../engine/view.ts';
+import type { Following, Goal, TurnProps } from '../islands/YourTurn/props.ts';
+import type { Frame } from '../machines/timeline.ts';
+import { placeAt } from '../scenes/error.ts';
+import { checkTurn } from '../scenes/exercise.ts';
+import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';
+import type { PlayedScene } from './course.ts';
 import type { Part } from './html.ts';
 import { reelOf, rulesAt } from './reel.ts';
-import type { PlayedScene } from './scenes.ts';
 import { narrated, rulesIn } from './steps.ts';
 
 export interface Turn {

@@ -1,15 +1,15 @@
 /** A played scene as it travels: its compact form, who sits at the bottom, which tiles may come up. */
-import type { Ruleset } from '../../engine/ruleset.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Frame } from '../../machines/timeline.ts';
-import { parseHand } from '../../notation/hand.ts';
-import { formatTiles } from '../../notation/tiles.ts';
-import type { CompiledScene } from '../../scenes/compile.ts';
-import type { Dealt } from '../../scenes/scene.ts';
-import { nameOf } from '../../scenes/written.ts';
-import type { Reel, Rules } from '../../sessions/props.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import type { Frame } from '../machines/timeline.ts';
+import { parseHand } from '../notation/hand.ts';
+import { formatTiles } from '../notation/tiles.ts';
+import type { CompiledScene } from '../scenes/compile.ts';
+import type { Dealt } from '../scenes/scene.ts';
+import { nameOf } from '../scenes/written.ts';
+import type { Reel, Rules } from '../sessions/props.ts';
 import type { Author } from './author.ts';
-import type { PlayedScene } from './scenes.ts';
+import type { PlayedScene } from './course.ts';
 
 /** A table's frames in their compact form. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Reel => ({

@@ -1,10 +1,10 @@
 /** A written hand as its author grouped it: spaces part groups, melds and the winning tile stand by themselves. */
-import type { Meld } from '../../engine/melds.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Kind } from '../../engine/tiles.ts';
-import type { View } from '../../engine/view.ts';
-import { parseHand, type WinningTile } from '../../notation/hand.ts';
-import { giverAt, type Laid, laidOut } from '../../views/Table/places.ts';
+import type { Meld } from '../engine/melds.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Kind } from '../engine/tiles.ts';
+import type { View } from '../engine/view.ts';
+import { parseHand, type WinningTile } from '../notation/hand.ts';
+import { giverAt, type Laid, laidOut } from '../views/Table/places.ts';
 
 export type HandGroup =
   | { readonly is: 'tiles'; readonly tiles: readonly Kind[] }

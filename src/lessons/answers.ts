@@ -1,11 +1,11 @@
 /** The answers of a quick check: as written, or as the rules give them. */
 
-import type { Meld } from '../../engine/melds.ts';
-import type { Reading } from '../../engine/score.ts';
-import type { CheckAnswer } from '../../islands/QuickCheck/QuickCheck.tsx';
-import { checkHand } from '../../scenes/claim.ts';
-import { LessonError, placeAt } from '../../scenes/error.ts';
-import type { RuleWords } from '../../words/words.ts';
+import type { Meld } from '../engine/melds.ts';
+import type { Reading } from '../engine/score.ts';
+import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
+import { checkHand } from '../scenes/claim.ts';
+import { LessonError, placeAt } from '../scenes/error.ts';
+import type { RuleWords } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import { groupsOf, type HandGroup, held } from './groups.ts';
 import { inline, partsOf, plain } from './html.ts';

@@ -1,16 +1,16 @@
 /** What islands of a lesson are given: made once here, where the rules are at hand. */
 
-import type { Ruleset } from '../../engine/ruleset.ts';
-import { seenBy } from '../../engine/view.ts';
-import type { Drawing } from '../../machines/drawing.ts';
-import { layOut } from '../../machines/layout.ts';
-import { pictureOf } from '../../machines/picture.ts';
-import { createTableMachine } from '../../machines/table.ts';
-import type { SceneProps } from '../../sessions/props.ts';
-import type { Words } from '../../words/words.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { seenBy } from '../engine/view.ts';
+import type { Drawing } from '../machines/drawing.ts';
+import { layOut } from '../machines/layout.ts';
+import { pictureOf } from '../machines/picture.ts';
+import { createTableMachine } from '../machines/table.ts';
+import type { SceneProps } from '../sessions/props.ts';
+import type { Words } from '../words/words.ts';
 import type { Author } from './author.ts';
+import type { PlayedScene } from './course.ts';
 import { bottomOf, reelOf, rulesAt } from './reel.ts';
-import type { PlayedScene } from './scenes.ts';
 import { stepTexts } from './steps.ts';
 
 /** Everything a scene's island needs. */

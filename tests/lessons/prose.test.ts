@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Course, lessonFaults } from '../../src/scenes/lesson.ts';
-import { checkProse, proseFaults } from '../../src/scenes/prose.ts';
-import { faultIn, played, ruleset } from './faults.ts';
+import { type Course, lessonFaults } from '../../src/lessons/lesson.ts';
+import { checkProse, proseFaults } from '../../src/lessons/prose.ts';
+import { faultIn, played, ruleset } from '../scenes/faults.ts';
 
 const FILE = 'content/two-five-eight/04-points.mdx';
 const faults = (source: string): string[] =>

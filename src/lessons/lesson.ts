@@ -3,13 +3,13 @@ import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
-import { checkHand, checkScore, checkTiles, checkWaits } from './claim.ts';
-import type { CompiledScene } from './compile.ts';
+import { checkHand, checkScore, checkTiles, checkWaits } from '../scenes/claim.ts';
+import type { CompiledScene } from '../scenes/compile.ts';
+import { LessonError, type Place } from '../scenes/error.ts';
+import { amountPaid, amountScored, checkTurn } from '../scenes/exercise.ts';
+import { nearest } from '../scenes/spelling.ts';
 import { COMPONENTS } from './components.ts';
-import { LessonError, type Place } from './error.ts';
-import { amountPaid, amountScored, checkTurn } from './exercise.ts';
 import { proseFaults } from './prose.ts';
-import { nearest } from './spelling.ts';
 import { type Tag, tagsIn } from './tags.ts';
 
 /** What a lesson may speak of. */

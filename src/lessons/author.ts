@@ -1,10 +1,11 @@
 /** What a component of a lesson knows: where it stands, the rules it speaks of, and the words to say it in. */
-import type { Ruleset, Terms } from '../../engine/ruleset.ts';
-import type { LessonError, Place } from '../../scenes/error.ts';
-import { nearest } from '../../scenes/spelling.ts';
-import type { LessonWords } from '../../words/lesson.ts';
-import type { Words } from '../../words/words.ts';
-import type { Rule } from '../site/courses.ts';
+
+import type { Ruleset, Terms } from '../engine/ruleset.ts';
+import type { LessonError, Place } from '../scenes/error.ts';
+import { nearest } from '../scenes/spelling.ts';
+import type { LessonWords } from '../words/lesson.ts';
+import type { Words } from '../words/words.ts';
+import type { Rule } from './course.ts';
 
 export interface Author {
   readonly locale: string;

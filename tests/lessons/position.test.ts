@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { places, withPlaces } from '../../src/scenes/position.ts';
-import { tagsIn } from '../../src/scenes/tags.ts';
+import { places, withPlaces } from '../../src/lessons/position.ts';
+import { tagsIn } from '../../src/lessons/tags.ts';
 
 const FILE = 'content/two-five-eight/03-a-turn.mdx';
 const placed = (source: string): string => withPlaces(source, FILE);
@@ -40,7 +40,7 @@ describe('what is no tag of a component stays as it is', () => {
     ['code over two lines', 'write `<T>\n5p</T>` here'],
     ['a comment', '{/* <T>5p</T>\n<Scene id="x" /> */}'],
     ['an escaped bracket', '\\<T>5p</T>'],
-    ['an import', "import T from './T.astro'; // <T>"],
+    ['an import', "import T from '../scenes/T.astro'; // <T>"],
     ['a tag inside an attribute', '<Aside title="<T>5p</T>" other={"<T>"}>x</Aside>'],
     ['a tag that has a place', '<T at="elsewhere:1">5p</T>'],
   ])('%s', (_what, source) => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { optionalText, ruleOf, textOf } from '../../src/components/lesson/author.ts';
-import { handQuestion, writtenAnswers } from '../../src/components/lesson/check.ts';
-import { groupsOf, held } from '../../src/components/lesson/groups.ts';
-import { inline, partOf, partsOf, plain } from '../../src/components/lesson/html.ts';
-import { bottomOf, tilesOf } from '../../src/components/lesson/reel.ts';
-import { turnProps } from '../../src/components/lesson/turn.ts';
+import { handQuestion, writtenAnswers } from '../../src/lessons/answers.ts';
+import { optionalText, ruleOf, textOf } from '../../src/lessons/author.ts';
+import { groupsOf, held } from '../../src/lessons/groups.ts';
+import { inline, partOf, partsOf, plain } from '../../src/lessons/html.ts';
+import { bottomOf, tilesOf } from '../../src/lessons/reel.ts';
+import { turnProps } from '../../src/lessons/turn.ts';
 import { createFilm } from '../../src/machines/timeline.ts';
 import { formatTiles } from '../../src/notation/tiles.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { unreeled } from '../../src/sessions/run.ts';
 import { tileMarkup } from '../../src/views/Tile/look.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
-import { author, place, played, sceneGiven, turnGiven } from './lesson-fixture.ts';
+import { author, place, played, sceneGiven, turnGiven } from '../islands/lesson-fixture.ts';
 
 /** What an author is told. */
 function told(action: () => unknown): { readonly message: string; readonly hint: string } {

@@ -1,5 +1,5 @@
 /** What must not stand in a lesson's prose: statements about tiles, points and wins that nobody would execute. */
-import { LessonError } from './error.ts';
+import { LessonError } from '../scenes/error.ts';
 import { lineAt, proseOf, type Tag, tagsIn } from './tags.ts';
 
 /** What counts as a unit of this ruleset's scores, singular and plural. */

@@ -50,7 +50,9 @@ function leads(link: string, page: BuiltPage, site: Site): boolean {
   if (!path.startsWith(site.root)) return false;
   const address = path.slice(site.root.length);
   const ids = site.ids.get(address);
-  if (ids) return url.hash === '' || ids.has(decodeURIComponent(url.hash.slice(1)));
+  // A fragment that begins with a version is what a widget of the page is to open, and no id.
+  const names = url.hash !== '' && !url.hash.startsWith('#v=');
+  if (ids) return !names || ids.has(decodeURIComponent(url.hash.slice(1)));
   const file = join(site.folder, address);
   return existsSync(file) && statSync(file).isFile();
 }

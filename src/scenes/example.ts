@@ -22,6 +22,32 @@ export interface Example {
 const windOf = (name: SeatName | undefined): Wind | undefined =>
   name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
 
+export interface JudgedExample {
+  readonly hand: WrittenHand;
+  readonly score: Score;
+  /** Whether the hand as it stands wins: it may be under the minimum. */
+  readonly wins: boolean;
+}
+
+/**
+ * A whole hand and what it is worth. Whether it reaches a minimum is not asked.
+ * @param what whose example it is, for the author
+ * @throws LessonError when it is no whole hand
+ */
+export function judgeExample(
+  what: string,
+  { tiles, by, way, seat, round }: Example,
+  ruleset: Ruleset,
+  place: Place,
+): JudgedExample {
+  const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
+  const hand = readHand(claim, ruleset, place);
+  const verdict = judge(claim, hand, howOf(hand, claim), ruleset, place);
+  if (verdict.score === null)
+    throw new LessonError(place, `“${tiles}” of ${what} is no whole hand`, truth(verdict));
+  return { hand, score: verdict.score, wins: verdict.wins };
+}
+
 /**
  * A whole hand that this pattern counts in, or that comes near. Whether it reaches a minimum is not asked.
  * @throws LessonError when it is no whole hand, or when what is said of the pattern is not so
@@ -29,15 +55,15 @@ const windOf = (name: SeatName | undefined): Wind | undefined =>
 export function checkExample(
   rule: RuleId,
   counts: boolean,
-  { tiles, by, way, seat, round }: Example,
+  example: Example,
   ruleset: Ruleset,
   place: Place,
-): { readonly hand: WrittenHand; readonly score: Score; readonly wins: boolean } {
-  const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
-  const hand = readHand(claim, ruleset, place);
-  const verdict = judge(claim, hand, howOf(hand, claim), ruleset, place);
-  if (verdict.score === null)
-    throw new LessonError(place, `“${tiles}” of ${rule} is no whole hand`, truth(verdict));
-  checkLines({ tiles, ...(counts ? { lines: rule } : { without: rule }) }, verdict.score, place);
-  return { hand, score: verdict.score, wins: verdict.wins };
+): JudgedExample {
+  const judged = judgeExample(rule, example, ruleset, place);
+  checkLines(
+    { tiles: example.tiles, ...(counts ? { lines: rule } : { without: rule }) },
+    judged.score,
+    place,
+  );
+  return judged;
 }

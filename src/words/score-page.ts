@@ -53,6 +53,10 @@ export interface ScorePageWords {
   readonly rulebook: string;
   readonly failed: Told;
   readonly build: string;
+  /** Above hands that are there to be opened. */
+  readonly begin: string;
+  /** Of such a hand that does not win: "2 fan, not a win". */
+  readonly noWin: (total: string) => string;
   /** What the next press of the palette adds. */
   readonly adds: string;
   readonly toHand: string;
@@ -74,7 +78,6 @@ export interface ScorePageWords {
   readonly typed: string;
   readonly typedNote: string;
   readonly clear: string;
-  readonly example: string;
   readonly shared: string;
   readonly copied: string;
   readonly notCopied: string;
@@ -132,6 +135,8 @@ export interface ScorePageWords {
   readonly broken: (why: string) => Told;
   readonly brokenOptions: string;
   /** Said aloud when the result changes. */
+  /** Leads from the total to the receipt below. */
+  readonly lineByLine: string;
   readonly announce: (total: string) => string;
 }
 

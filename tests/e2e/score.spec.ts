@@ -44,6 +44,30 @@ test('a damaged address is told kindly', async ({ page }) => {
   await expect(page.getByText('No hand yet.')).toBeVisible();
 });
 
+test('the page begins with hands to open, each worth what it says', async ({ page }) => {
+  for (const game of ['hong-kong', 'hk-taiwanese', 'british']) {
+    await page.goto(`/score/${game}/`);
+    const examples = page.getByRole('navigation', { name: 'Open one of these' }).getByRole('link');
+    await expect(examples.nth(3)).toBeVisible();
+    for (const example of await examples.all()) {
+      await example.click();
+      const told = (await example.locator('small').textContent()) ?? '';
+      const [total = ''] = told.split(', ');
+      await expect(page.locator('.bill-sum')).toContainText(total.split(' ')[0] ?? '');
+      const verdict = page.locator('.verdict');
+      await expect(verdict).toContainText(told.includes('not a win') ? 'Not a win.' : `is worth ${total}.`);
+    }
+  }
+});
+
+test('the total leads to the receipt, line by line', async ({ page }) => {
+  await page.goto(`${page0}#${hand}`);
+  await page.getByRole('button', { name: 'See it line by line' }).click();
+  const heading = page.getByRole('heading', { name: 'hand is worth' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
 test('the course and the rulebook lead here', async ({ page }) => {
   for (const from of ['learn', 'rules']) {
     await page.goto(page0.replace('score', from));

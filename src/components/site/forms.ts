@@ -7,6 +7,17 @@ const id = z
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is expected, such as #946100');
 const words = z.string().trim().min(1);
 
+const wind = z.enum(['east', 'south', 'west', 'north']);
+
+/** A whole hand, written as in lessons: East's in the East round, drawn, where nothing else is said. */
+const example = {
+  tiles: words,
+  by: z.enum(['draw', 'discard']).optional(),
+  way: z.enum(['last', 'flower', 'gong', 'two-gongs', 'first']).optional(),
+  seat: wind.optional(),
+  round: wind.optional(),
+};
+
 /** content/<ruleset>/course.yaml: what the site shows of a game before any lesson. */
 export const courseForm = z.strictObject({
   /** The game's name: "Two-Five-Eight". */
@@ -21,6 +32,8 @@ export const courseForm = z.strictObject({
   emblem: words,
   /** The tile style of its pages as long as the reader has chosen none. */
   tiles: z.enum(['classic', 'index', 'plain']).default('index'),
+  /** Hands that its score page opens with. What each is worth, and whether it wins, is worked out. */
+  score: z.array(z.strictObject({ title: words, ...example })).default([]),
 });
 
 /** The head of content/<ruleset>/NN-slug.mdx. NN is the lesson's place, slug its address. */
@@ -36,17 +49,6 @@ export const lessonForm = z.strictObject({
   /** Tiles that stand for the lesson in lists, in tile notation; groups apart by spaces. */
   tiles: words.optional(),
 });
-
-const wind = z.enum(['east', 'south', 'west', 'north']);
-
-/** A whole hand, written as in lessons: East's in the East round, drawn, where nothing else is said. */
-const example = {
-  tiles: words,
-  by: z.enum(['draw', 'discard']).optional(),
-  way: z.enum(['last', 'flower', 'gong', 'two-gongs', 'first']).optional(),
-  seat: wind.optional(),
-  round: wind.optional(),
-};
 
 /** What stands in every entry of a rulebook. */
 const entry = {

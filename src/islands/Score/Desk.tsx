@@ -4,6 +4,7 @@ import { createTerms } from '../../acting/terms.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { still } from '../../store/still.ts';
 import { Receipt } from '../../views/Receipt/Receipt.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { wordsIn } from '../../words/index.ts';
@@ -11,7 +12,7 @@ import { scorePageWordsIn } from '../../words/score-page.ts';
 import type { RuleWords } from '../../words/words.ts';
 import { add, PLACES, type Place, takeOut } from './builder.ts';
 import { Circumstances } from './Circumstances.tsx';
-import { judge, paletteOf, tilesOf, wholeSize } from './judged.ts';
+import { paletteOf, tilesOf, wholeSize } from './judged.ts';
 import { Laid } from './Laid.tsx';
 import { Palette } from './Palette.tsx';
 import { Pick } from './Pick.tsx';
@@ -69,30 +70,6 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
       return [each, names[each]] as const;
     });
 
-  /** Hands that the rulebook itself shows, one after the other. */
-  let shown = 0;
-  const example = (): void => {
-    const hands = Object.values(book.latest ?? {}).flatMap(({ shows }) =>
-      shows && shows.way === undefined && shows.by === undefined ? [shows] : [],
-    );
-    for (let tries = 0; tries < hands.length; tries++) {
-      const next = hands[shown++ % hands.length];
-      if (!next) return;
-      const winds = ['east', 'south', 'west', 'north'];
-      const wind = (name: string | undefined) => Math.max(0, winds.indexOf(name ?? 'east')) as 0 | 1 | 2 | 3;
-      const change = {
-        hand: next.tiles,
-        seat: wind(next.seat),
-        round: wind(next.round),
-        supplement: 'none',
-        last: false,
-        first: false,
-      } as const;
-      if (judge(state.ruleset(), { ...state.link(), ...change }).is !== 'wins') continue;
-      state.set(change);
-      return;
-    }
-  };
   const clear = (): void => {
     state.set({ hand: '', way: 'draw', supplement: 'none', last: false, first: false });
     setPlace('hand');
@@ -104,6 +81,12 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
     if (judged.is !== 'loses' || judged.score === null) return null;
     const { how, score } = judged;
     return { ...judged, score, win: { seat: state.link().seat, how, score }, paid: null };
+  };
+
+  let result: HTMLHeadingElement | undefined;
+  const showReceipt = (): void => {
+    result?.scrollIntoView({ behavior: still() ? 'auto' : 'smooth', block: 'start' });
+    result?.focus({ preventScroll: true });
   };
 
   return (
@@ -130,7 +113,12 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
               {(why) => <Slip kind="refused" head={why().head} text={why().text} />}
             </Show>
           </div>
-          <Verdict game={props.of} {...{ state, words, say, entry, rule }} telling={telling()} />
+          <Verdict
+            onReceipt={showReceipt}
+            game={props.of}
+            {...{ state, words, say, entry, rule }}
+            telling={telling()}
+          />
           <Pick legend={say.adds} value={place()} values={places()} onPick={setPlace} />
           <Palette
             kinds={kinds()}
@@ -143,7 +131,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
           <p class="aside" id="palette-note">
             {say.paletteNote}
           </p>
-          <Typed state={state} say={say} onClear={clear} onExample={example} />
+          <Typed state={state} say={say} onClear={clear} />
         </section>
         <section class="score-came" aria-label={say.came}>
           <Circumstances game={props.of} {...{ state, words, say, entry, rule }} telling={telling()} />
@@ -152,7 +140,9 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
       <Show when={scored()}>
         {(at) => (
           <div class="score-result">
-            <h2>{say.receipt.worth(words.seatName(at().win.seat, telling(), 'owner'))}</h2>
+            <h2 ref={result} tabindex={-1}>
+              {say.receipt.worth(words.seatName(at().win.seat, telling(), 'owner'))}
+            </h2>
             <Receipt
               win={at().win}
               hand={{

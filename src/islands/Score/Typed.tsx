@@ -3,12 +3,7 @@ import type { ScorePageWords } from '../../words/score-page.ts';
 import type { ScoreState } from './page.ts';
 
 /** The same hand in a line of text, and what one does with the whole of it. */
-export function Typed(props: {
-  state: ScoreState;
-  say: ScorePageWords;
-  onClear: () => void;
-  onExample: () => void;
-}): JSX.Element {
+export function Typed(props: { state: ScoreState; say: ScorePageWords; onClear: () => void }): JSX.Element {
   const { state, say } = props;
   const [copied, setCopied] = createSignal('');
   const wrong = () => {
@@ -51,9 +46,6 @@ export function Typed(props: {
         {say.typedNote}
       </p>
       <div class="typed-do">
-        <button type="button" class="button" onClick={() => props.onExample()}>
-          {say.example}
-        </button>
         <button type="button" class="button" onClick={() => props.onClear()}>
           {say.clear}
         </button>

@@ -16,6 +16,8 @@ export function Verdict(props: {
   telling: Telling;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
+  /** Shows the receipt, which stands below the palette. */
+  onReceipt: () => void;
 }): JSX.Element {
   const { say, words, state } = props;
   const told = (): { readonly head: string; readonly text: string } | null => {
@@ -109,7 +111,11 @@ export function Verdict(props: {
               kind="good"
               head={say.announce(words.scoreTotal(won().score))}
               text={words.narrate({ type: 'won', win: won().win }, props.telling)}
-            />
+            >
+              <button type="button" class="button" onClick={() => props.onReceipt()}>
+                {say.lineByLine}
+              </button>
+            </Slip>
           )}
         </Match>
       </Switch>

@@ -54,6 +54,8 @@ export const scorePage: ScorePageWords = {
     text: 'Load the page again when the network is back.',
   },
   build: 'The hand',
+  begin: 'Open one of these, or lay your own below',
+  noWin: (total) => `${total}, not a win`,
   adds: 'A tile you press goes',
   toHand: 'into the hand',
   asWinning: 'Winning tile',
@@ -76,7 +78,6 @@ export const scorePage: ScorePageWords = {
   typedNote:
     '123m characters, p dots, s bamboo · E S W N winds · C F P dragons · 1f to 8f bonus tiles · [EEE^] claimed from across, [324m<] from the left, (8888s) a concealed set of four · +5m drawn, <5m ^5m >5m taken from the left, across, the right, *5m robbed',
   clear: 'Clear the hand',
-  example: 'Show me one',
   shared: 'Copy the link',
   copied: 'The link is copied.',
   notCopied: 'The link is in the address bar.',
@@ -164,5 +165,6 @@ export const scorePage: ScorePageWords = {
     text: `${why} Here is an empty table instead; the address stays as it was until you change something.`,
   }),
   brokenOptions: 'It names a rule that this game does not have.',
+  lineByLine: 'See it line by line',
   announce: (total) => `The hand is worth ${total}.`,
 };

@@ -1,0 +1,43 @@
+/** The hands that a score page opens with: each with what it is worth, and an address that lays it out. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Wind } from '../../engine/seats.ts';
+import { EMPTY_SCORE, formatScoreLink, type ScoreLink } from '../../notation/score-link.ts';
+import { SEAT_NAMES } from '../../notation/seats.ts';
+import type { Place } from '../../scenes/error.ts';
+import { type Example, type JudgedExample, judgeExample } from '../../scenes/example.ts';
+
+export interface ScoreExample extends JudgedExample {
+  readonly title: string;
+  /** `#…`, to be opened on the score page of its game. */
+  readonly href: string;
+}
+
+const windAt = (name: Example['seat']): Wind => Math.max(0, SEAT_NAMES.indexOf(name ?? 'east')) as Wind;
+
+const CAME: Readonly<Record<NonNullable<Example['way']>, Partial<ScoreLink>>> = {
+  last: { last: true },
+  first: { first: true },
+  flower: { supplement: 'bonus' },
+  gong: { supplement: 'kong' },
+  'two-gongs': { supplement: 'double' },
+};
+
+/** @throws LessonError where one of them is no whole hand */
+export function scoreExample(
+  { title, ...example }: Example & { readonly title: string },
+  ruleset: Ruleset,
+  place: Place,
+): ScoreExample {
+  const link: ScoreLink = {
+    ...EMPTY_SCORE,
+    hand: example.tiles,
+    seat: windAt(example.seat),
+    round: windAt(example.round),
+    ...(example.way && CAME[example.way]),
+  };
+  return {
+    ...judgeExample(`“${title}”`, example, ruleset, place),
+    title,
+    href: `#${formatScoreLink(link)}`,
+  };
+}

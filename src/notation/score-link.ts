@@ -90,7 +90,7 @@ export function parseScoreLink(text: string): ScoreLink {
     return readLink(fieldsOf<Key>(text, KEYS));
   } catch (error) {
     if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
-    throw new ShareError('broken', error, `This link cannot be read. ${error.message}`);
+    throw new ShareError('broken', error, `This link cannot be read: ${error.message}.`);
   }
 }
 

@@ -112,7 +112,7 @@ export function parseShare(text: string): ShareLink {
 }
 
 const broken = (error: NotationError): ShareError =>
-  new ShareError('broken', error, `This link cannot be read. ${error.message}`);
+  new ShareError('broken', error, `This link cannot be read: ${error.message}.`);
 
 function readLink(fields: Map<ShareKey, Reader>): ShareLink {
   const value = <T, U>(key: ShareKey, otherwise: U, item: (reader: Reader) => T): T | U => {

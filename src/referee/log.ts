@@ -10,6 +10,8 @@
  * What the command prints has the last two lines alone, without “# ”.
  */
 import type { Seat } from '../engine/seats.ts';
+import { shortened } from '../notation/quoted.ts';
+import { LONGEST_LINE } from './protocol.ts';
 import { PlayerError } from './sitting.ts';
 
 /** One hand of a transcript, as much as the text says of it. */
@@ -32,22 +34,29 @@ export const formatLine = (seat: Seat, line: string, to: 'player' | 'referee'): 
 
 export const formatResult = (number: number, result: string): string => `hand ${number}: ${result}`;
 
-const HEAD = /^# hand (\d+), seed (.*)$/;
+const HEAD = /^# hand (\d+), seed (.*)$/s;
 const ANSWER = /^< ([0-3]) (.*)$/s;
 const RESULT = /^(?:# )?hand (\d+): (.+)$/s;
 const LINK = /#(v=\d+&game=\S+)/;
 /** How `resultLine` tells of a player that lost the game, with its line where there was one. */
-const LOST = /^seat ([0-3]) loses the game \([a-z0-9-]+\): (?:("(?:[^"\\]|\\.)*") )?(.*)$/;
+const LOST = /^seat ([0-3]) loses the game \([a-z0-9-]+\): (?:("(?:[^"\\]|\\.)*") )?(.*)$/s;
+/** No result that the command prints is as long, in characters; what is longer was made by somebody else. */
+const LONGEST_RESULT = 1000;
+
+/** A hand while its lines are read. */
+type Reading = { -readonly [Key in keyof LoggedHand]: LoggedHand[Key] } & {
+  readonly answers: LoggedHand['answers'][number][];
+};
 
 /** The hands of a log, of what the command printed, or of a bare link. None where the text has none. */
 export function parseLog(text: string): LoggedHand[] {
-  const hands: LoggedHand[] = [];
-  let open = false;
-  /** The hand that the text is about; another one where it is not about this any more. */
-  const change = (also: Partial<LoggedHand>, number = hands.length + 1): void => {
-    const now = open ? hands.pop() : undefined;
-    open = true;
-    hands.push({ number, seed: null, answers: [], result: null, link: null, ...now, ...also });
+  const hands: Reading[] = [];
+  /** The hand that the text is about; null where what follows is about another one. */
+  let open: Reading | null = null;
+  const begin = (number: number): Reading => {
+    const hand: Reading = { number, seed: null, answers: [], result: null, link: null };
+    hands.push(hand);
+    return hand;
   };
   // Only a line feed ends a line: an answer may hold any other character.
   for (const line of text.split('\n')) {
@@ -56,29 +65,29 @@ export function parseLog(text: string): LoggedHand[] {
     const [, resultOf, result] = RESULT.exec(line) ?? [];
     const [, link] = LINK.exec(line) ?? [];
     if (seed !== undefined) {
-      open = false;
-      change({ seed: seed.trimEnd() }, Number(number));
+      open = begin(Number(number));
+      open.seed = seed.trimEnd();
     } else if (answer !== undefined && open) {
-      const answers = hands.at(-1)?.answers ?? [];
-      change({ answers: [...answers, { seat: Number(seat) as Seat, answer }] });
+      open.answers.push({ seat: Number(seat) as Seat, answer: shortened(answer, LONGEST_LINE) });
     } else if (result !== undefined) {
-      if (hands.at(-1)?.number !== Number(resultOf)) open = false;
-      change({}, Number(resultOf));
-      change(resulting(hands.at(-1)?.answers ?? [], result.trimEnd()));
+      if (open?.number !== Number(resultOf)) open = begin(Number(resultOf));
+      conclude(open, shortened(result.trimEnd(), LONGEST_RESULT));
     } else if (link !== undefined) {
-      change({ link });
-      open = false;
+      open ??= begin(hands.length + 1);
+      open.link = link;
+      open = null;
     }
   }
   return hands.filter(({ link, answers }) => link !== null || answers.length > 0);
 }
 
 /** The log has no line where no answer came, and what was printed has no line at all: the result tells of it. */
-function resulting(answers: LoggedHand['answers'], result: string): Partial<LoggedHand> {
-  const [, seat, quoted, message = ''] = LOST.exec(result) ?? [];
-  if (seat === undefined || (quoted !== undefined && answers.length > 0)) return { result };
-  const answer = quoted === undefined ? new PlayerError(message) : unquoted(quoted);
-  return { result, answers: [...answers, { seat: Number(seat) as Seat, answer }] };
+function conclude(hand: Reading, result: string): void {
+  hand.result = result;
+  const [, seat, said, message = ''] = LOST.exec(result) ?? [];
+  if (seat === undefined || (said !== undefined && hand.answers.length > 0)) return;
+  const answer = said === undefined ? new PlayerError(message) : unquoted(said);
+  hand.answers.push({ seat: Number(seat) as Seat, answer });
 }
 
 function unquoted(text: string): string {

@@ -4,15 +4,16 @@ import { parseArgs } from 'node:util';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import { startFrom } from '../engine/deal.ts';
+import { quoted } from '../notation/quoted.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import { loadGame } from '../rulesets/registry.node.ts';
 import { builtIn } from './built-in.ts';
 import { formatHead, formatLine, formatResult } from './log.ts';
-import { killPrograms, startProgram } from './program.ts';
+import { killPrograms, LONGEST_WAIT, type Patience, startProgram } from './program.ts';
 import { type Player, type Refereed, refereeHand } from './referee.ts';
 import { resultLine, transcriptLink } from './transcript.ts';
 
-const USAGE = `usage: npm run -s referee -- [--seed N] [--hands N] [--timeout ms] [--log FILE] -- 'cmd1' 'cmd2' 'cmd3' 'cmd4'
+const USAGE = `usage: npm run -s referee -- [--seed N] [--hands N] [--timeout ms] [--start ms] [--log FILE] -- 'cmd1' 'cmd2' 'cmd3' 'cmd4'
 A command is a program that speaks the protocol over stdin and stdout, or builtin:naive or builtin:sensible.`;
 
 const BUILT_IN = { 'builtin:naive': naive, 'builtin:sensible': sensible } as const;
@@ -21,34 +22,61 @@ const isBuiltIn = (command: string): command is keyof typeof BUILT_IN => command
 interface Settings {
   readonly seed: string;
   readonly hands: number;
-  readonly timeout: number;
-  readonly log: string | null;
+  readonly patience: Patience;
+  /** The open file that every line is written to. */
+  readonly log: number | null;
   readonly commands: readonly [string, string, string, string];
 }
 
-/** What was asked for, or what is wrong with it. */
-function settings(): Settings | string {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse();
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+/** What was asked for. @throws Error that says what is wrong with it */
+function settings(): Settings {
+  const { values, positionals } = parse();
+  const { seed } = values;
+  // It stands in a line of the log, and is read back from there.
+  if (seed.trim() !== seed || !/^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(seed)) {
+    throw new Error(`--seed must be one line of text without spaces at its ends, not ${quoted(seed)}`);
   }
-  const { values, positionals } = parsed;
-  const [a, b, c, d, ...more] = positionals;
-  if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0) {
-    return `four players are needed, not ${positionals.length}`;
-  }
-  const wrong = [a, b, c, d].find((command) => command.startsWith('builtin:') && !isBuiltIn(command));
-  if (wrong !== undefined) return `there is no ${wrong}; there are ${Object.keys(BUILT_IN).join(' and ')}`;
-  const hands = Number(values.hands);
-  const timeout = Number(values.timeout);
-  if (!Number.isInteger(hands) || hands < 1)
-    return `--hands must be a whole number above 0, not ${values.hands}`;
-  if (!Number.isFinite(timeout) || timeout <= 0)
-    return `--timeout must be milliseconds, not ${values.timeout}`;
-  return { seed: values.seed, hands, timeout, log: values.log ?? null, commands: [a, b, c, d] };
+  return {
+    seed,
+    hands: whole('--hands', values.hands, 1, Number.MAX_SAFE_INTEGER),
+    patience: {
+      answer: whole('--timeout', values.timeout, 1, LONGEST_WAIT),
+      start: whole('--start', values.start, 0, LONGEST_WAIT),
+    },
+    commands: players(positionals),
+    log: values.log === undefined ? null : opened(values.log),
+  };
 }
+
+function players(commands: readonly string[]): Settings['commands'] {
+  const [a, b, c, d, ...more] = commands;
+  if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0) {
+    throw new Error(`four players are needed, not ${commands.length}`);
+  }
+  for (const [seat, command] of commands.entries()) {
+    if (command.trim() === '') throw new Error(`the player of seat ${seat} is an empty command`);
+    if (command.startsWith('builtin:') && !isBuiltIn(command)) {
+      throw new Error(`there is no ${command}; there are ${Object.keys(BUILT_IN).join(' and ')}`);
+    }
+  }
+  return [a, b, c, d];
+}
+
+function whole(option: string, text: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new Error(`${option} must be a whole number from ${least} to ${most}, not ${quoted(text)}`);
+}
+
+function opened(file: string): number {
+  try {
+    return openSync(file, 'w');
+  } catch (error) {
+    throw new Error(`--log ${quoted(file)} cannot be written (${said(error)})`);
+  }
+}
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const parse = () =>
   parseArgs({
@@ -57,6 +85,7 @@ const parse = () =>
       seed: { type: 'string', default: '1' },
       hands: { type: 'string', default: '1' },
       timeout: { type: 'string', default: '1000' },
+      start: { type: 'string', default: '3000' },
       log: { type: 'string' },
     },
   });
@@ -64,37 +93,42 @@ const parse = () =>
 /** Whether anybody still reads what is printed: `| head` stops the hands, too. */
 let heard = true;
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
   heard = false;
+  if (error.code !== 'EPIPE') leave(`nothing can be printed (${error.message})`, 1);
 });
+
+/** Says why, and leaves at once. */
+function leave(why: string, code: number): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(code);
+}
 
 // The programs are in groups of their own: what interrupts the referee does not reach them.
 process.on('exit', killPrograms);
 for (const [signal, number] of [
   ['SIGHUP', 1],
   ['SIGINT', 2],
+  ['SIGQUIT', 3],
   ['SIGTERM', 15],
 ] as const) {
   process.once(signal, () => process.exit(128 + number));
 }
 
-async function main(): Promise<number> {
-  const asked = settings();
-  if (typeof asked === 'string') {
-    process.stderr.write(`${asked}\n${USAGE}\n`);
-    return 2;
-  }
+async function main({ seed: given, hands, commands, patience, log }: Settings): Promise<void> {
   const ruleset = rulesetOf(await loadGame('hong-kong'), {}, 'protocol');
-  const log = asked.log === null ? null : openSync(asked.log, 'w');
   const note = (line: string): void => {
-    if (log !== null) writeSync(log, `${line}\n`);
+    try {
+      if (log !== null) writeSync(log, `${line}\n`);
+    } catch (error) {
+      leave(`the log cannot be written (${said(error)})`, 1);
+    }
   };
   const tally = { won: [0, 0, 0, 0], lost: [0, 0, 0, 0], drawn: 0 };
-  for (let hand = 0; hand < asked.hands && heard; hand++) {
-    const seed = asked.hands === 1 ? asked.seed : `${asked.seed}/${hand}`;
+  for (let hand = 0; hand < hands && heard; hand++) {
+    const seed = hands === 1 ? given : `${given}/${hand}`;
     const start = startFrom(ruleset, seed, { under: 'protocol' });
     note(formatHead(hand + 1, seed));
-    const seats = asked.commands.map((command) => player(command, seed, asked.timeout));
+    const seats = commands.map((command) => player(command, seed, patience));
     const done = await refereeHand(ruleset, start, seats as [Player, Player, Player, Player], {
       onLines: (seat, lines, to) => {
         for (const line of lines) note(formatLine(seat, line, to));
@@ -113,11 +147,10 @@ async function main(): Promise<number> {
   process.stdout.write(
     `won ${tally.won.join(' ')}, lost the game ${tally.lost.join(' ')}, drawn ${tally.drawn}\n`,
   );
-  return 0;
 }
 
-function player(command: string, seed: string, timeout: number): Player {
-  return isBuiltIn(command) ? builtIn(BUILT_IN[command], seed) : startProgram(command, timeout);
+function player(command: string, seed: string, patience: Patience): Player {
+  return isBuiltIn(command) ? builtIn(BUILT_IN[command], seed) : startProgram(command, patience);
 }
 
 function count(tally: { won: number[]; lost: number[]; drawn: number }, { ending }: Refereed): void {
@@ -129,4 +162,10 @@ function count(tally: { won: number[]; lost: number[]; drawn: number }, { ending
   else for (const win of ending.outcome.winners) more(tally.won, win.seat);
 }
 
-process.exitCode = await main();
+let asked: Settings;
+try {
+  asked = settings();
+} catch (error) {
+  leave(`${said(error)}\n${USAGE}`, 2);
+}
+await main(asked);

@@ -1,55 +1,67 @@
 /** A player that is a program of its own: lines over its stdin and stdout, killed with all it started. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { killFamily, killMarked, newMark, treeOf } from './family.ts';
+import { LONGEST_LINE } from './protocol.ts';
 import { type Player, PlayerError } from './referee.ts';
 
-/** The longest line a player may answer, in characters; a program that prints on without end is stopped here. */
-const LONGEST_LINE = 1024;
 /** How long a program may take to leave by itself once nothing more is asked of it, in milliseconds. */
 const FAREWELL = 200;
 
-/** Process groups that still run. */
-const running = new Set<number>();
+/** What a program has time for, in milliseconds. */
+export interface Patience {
+  /** For every answer. */
+  readonly answer: number;
+  /** To begin, besides: before its first answer an interpreter has to start. */
+  readonly start: number;
+}
+
+/** Programs that still run: the mark of each, and its process group. */
+const running = new Map<string, number>();
 
 /** Kills every program and all that it started, at once: for a referee that must leave in the middle of a hand. */
 export function killPrograms(): void {
-  for (const group of running) killGroup(group);
+  for (const [mark, group] of running) killFamily(mark, group);
+  if (running.size > 0) killMarked();
+  running.clear();
 }
 
-/** The group, not the child alone: a shell's own children too, also when the shell itself has gone. */
-function killGroup(group: number): void {
-  running.delete(group);
-  try {
-    process.kill(-group, 'SIGKILL');
-  } catch {
-    // Nobody of the group is left.
-  }
-}
-
-/** Starts the command in a process group of its own. `timeout`: milliseconds for every answer. */
-export function startProgram(command: string, timeout: number): Player {
-  const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
-  if (child.pid !== undefined) running.add(child.pid);
+/** Starts the command in a process group of its own, marked so that whatever it starts can be found. */
+export function startProgram(command: string, patience: Patience): Player {
+  const mark = newMark();
+  const child = spawn(command, {
+    shell: true,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...process.env, [mark]: '1' },
+  });
+  if (child.pid !== undefined) running.set(mark, child.pid);
   const reader = new LineReader(child);
   // A program that left early closes its end; that it gave no answer is told when it is asked.
   child.stdin?.on('error', () => {});
   return {
-    ask: ({ lines }) => {
+    ask: async ({ lines }) => {
+      // What it has printed already is read first: nobody has asked for that.
+      await new Promise((resolve) => setImmediate(resolve));
       child.stdin?.write(`${lines.join('\n')}\n`);
-      return reader.next(timeout);
+      return reader.next(patience);
     },
-    close: () => stop(child),
+    close: () => stop(child, mark),
   };
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, mark: string): Promise<void> {
+  const { pid } = child;
+  const known = pid === undefined ? [] : treeOf(pid);
   child.stdin?.end();
   child.stdout?.destroy();
   if (child.exitCode === null && child.signalCode === null) {
     const left = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     await Promise.race([left, after(FAREWELL)]);
   }
-  if (child.pid !== undefined) killGroup(child.pid);
-  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+  if (pid === undefined) return;
+  killFamily(mark, pid, known);
+  running.delete(mark);
+  if (child.exitCode === null && child.signalCode === null) {
     await new Promise<void>((resolve) => child.once('exit', () => resolve()));
   }
 }
@@ -59,14 +71,23 @@ const after = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds).unref();
   });
 
+/** The longest that a timer can wait, in milliseconds: nearly 25 days. */
+export const LONGEST_WAIT = 2 ** 31 - 1;
+
+const UNASKED = 'printed more than the one line it was asked for';
+
 type Waiting = { readonly resolve: (line: string) => void; readonly reject: (error: PlayerError) => void };
 
-/** The lines a program prints, one for every asking. */
+/**
+ * The lines a program prints, one for every question. Its first may come before it has read anything; after that
+ * whatever it prints unasked loses the game with the next question, so that no line answers two of them.
+ */
 class LineReader {
   private rest = '';
   private readonly lines: string[] = [];
   private waiting: Waiting | null = null;
   private failed: PlayerError | null = null;
+  private asked = 0;
   private readonly decoder = new TextDecoder();
 
   private readonly child: ChildProcess;
@@ -81,16 +102,21 @@ class LineReader {
     );
   }
 
-  next(timeout: number): Promise<string> {
-    const line = this.lines.shift();
-    if (line !== undefined) return Promise.resolve(line);
+  next({ answer, start }: Patience): Promise<string> {
+    const isFirst = this.asked++ === 0;
+    const early = this.lines.shift();
+    if (!isFirst && (early !== undefined || this.rest !== ''))
+      return Promise.reject(new PlayerError(UNASKED));
+    // It may have ended since.
+    if (early !== undefined) return Promise.resolve(early);
     if (this.failed) return Promise.reject(this.failed);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail(`no answer in ${timeout} ms`), timeout);
+      const patience = Math.min(LONGEST_WAIT, isFirst ? answer + start : answer);
+      const timer = setTimeout(() => this.fail(`no answer in ${patience} ms`), patience);
       this.waiting = {
-        resolve: (answer) => {
+        resolve: (given) => {
           clearTimeout(timer);
-          resolve(answer);
+          resolve(given);
         },
         reject: (error) => {
           clearTimeout(timer);
@@ -105,7 +131,11 @@ class LineReader {
     this.rest += this.decoder.decode(piece, { stream: true });
     for (;;) {
       const end = this.rest.indexOf('\n');
-      if (end < 0) break;
+      if ((end < 0 ? this.rest.length : end) > LONGEST_LINE) {
+        this.fail(`printed more than ${LONGEST_LINE} characters in one line`);
+        return;
+      }
+      if (end < 0) return;
       const line = this.rest.slice(0, end);
       this.rest = this.rest.slice(end + 1);
       if (this.waiting) {
@@ -114,11 +144,11 @@ class LineReader {
       } else if (this.lines.length === 0) {
         this.lines.push(line);
       } else {
-        this.fail('printed more lines than it was asked for');
+        this.lines.length = 0;
+        this.fail(UNASKED);
         return;
       }
     }
-    if (this.rest.length > LONGEST_LINE) this.fail(`printed ${LONGEST_LINE} characters without a new line`);
   }
 
   private fail(message: string): void {

@@ -31,6 +31,9 @@ export type Output =
   | { readonly says: 'SEUNG'; readonly using: readonly [Kind, Kind]; readonly discard: Kind }
   | { readonly says: 'GONG' | 'PASS' | 'WIN' };
 
+/** The longest line a player may answer, in characters; what goes on beyond it is no answer (`protocol-bad-output`). */
+export const LONGEST_LINE = 1024;
+
 /** How many tiles a told action names. */
 const TILES: Readonly<Record<Told['action'], number>> = {
   FLOWER: 1,
@@ -116,21 +119,22 @@ const BARE = ['GONG', 'PASS', 'WIN'] as const;
 /** What a player's line says, whether or not it is allowed. A trailing carriage return is forgiven. @throws NotationError */
 export function parseOutput(text: string): Output {
   const line = text.replace(/\r$/, '');
-  const [word = ''] = line.split(' ');
+  const [word = ''] = line.split(' ', 1);
   const bare = BARE.find((each) => each === line);
   if (bare) return { says: bare };
   const at = word.length + 2;
-  const tiles = (): Kind[] => within(line, at, line.slice(at - 1), parseRefereeTiles);
+  /** Just so many tiles; what is wrong is found in the first of them, however long the line is. */
+  const tiles = (many: number, expected: string): Kind[] => {
+    const read = within(line, at, line.slice(at - 1, at - 1 + 2 * many), parseRefereeTiles);
+    if (read.length < many || line.length > at - 1 + 2 * many) throw new NotationError(line, at, expected);
+    return read;
+  };
   if (word === 'DISCARD' || word === 'PONG') {
-    const [tile, ...more] = tiles();
-    if (tile === undefined || more.length > 0) throw new NotationError(line, at, 'one tile');
+    const [tile = 0] = tiles(1, 'one tile');
     return { says: word, tile };
   }
   if (word === 'SEUNG') {
-    const [a, b, discard, ...more] = tiles();
-    if (a === undefined || b === undefined || discard === undefined || more.length > 0) {
-      throw new NotationError(line, at, 'three tiles: two of one’s own and the discard');
-    }
+    const [a = 0, b = 0, discard = 0] = tiles(3, 'three tiles: two of one’s own and the discard');
     return { says: word, using: a < b ? [a, b] : [b, a], discard };
   }
   throw new NotationError(line, 1, 'DISCARD, PONG, SEUNG, GONG, PASS or WIN');

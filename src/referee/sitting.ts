@@ -219,7 +219,9 @@ class Turn {
       return null;
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      return { ...lost, line: answer, unreadable: error, message: error.message };
+      const { column, expected, found } = error;
+      const message = `expected ${expected}, found ${found}, at column ${column}`;
+      return { ...lost, line: answer, unreadable: error, message };
     }
   }
 

@@ -1,6 +1,7 @@
 /** What a refereed hand leaves behind: a result in one line, and a link that opens it on the site. */
 import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { quoted, shortened } from '../notation/quoted.ts';
 import { formatRefereeTiles } from '../notation/referee.ts';
 import { formatShare } from '../notation/share.ts';
 import { shareStart } from '../notation/share-start.ts';
@@ -10,7 +11,7 @@ import type { Refereed } from './referee.ts';
 export function resultLine({ ending }: Pick<Refereed, 'ending'>): string {
   if (ending.is === 'forfeit') {
     const { seat, reason, message, line } = ending.forfeit;
-    const said = line === null ? '' : `${JSON.stringify(line.slice(0, MOST_QUOTED))} `;
+    const said = line === null ? '' : `${quoted(shortened(line, MOST_QUOTED))} `;
     return `seat ${seat} loses the game (${reason.rule}): ${said}${message}`;
   }
   const { outcome } = ending;
@@ -24,7 +25,7 @@ export function resultLine({ ending }: Pick<Refereed, 'ending'>): string {
     .join(', ');
 }
 
-/** How much of a bad answer is quoted, in characters. */
+/** How much of a bad answer is quoted, in characters: all that tells why it is bad, which stands at its beginning. */
 const MOST_QUOTED = 80;
 
 /** The address of the hand on the site, from the site's own root: every action of it, at its last frame. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BySeat } from '../../src/engine/seats.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
@@ -250,13 +251,50 @@ describe('a transcript that the command made', () => {
     ['an illegal action', 'echo WIN', /not allowed/],
   ])('of a hand lost by %s shows how it was lost', (_what, player, message) => {
     const players = [player, 'builtin:naive', 'builtin:naive', 'builtin:naive'];
-    const { told, log } = logged('heron-412', ['--timeout', '300'], players);
+    const { told, log } = logged('heron-412', ['--timeout', '300', '--start', '0'], players);
     expect(told).toMatch(message);
     for (const text of [told, log]) {
       const { moments, promised } = open(text);
       expect(promised).toBeNull();
       expect(forfeitOf(moments.at(-1) ?? moments[0])?.seat).toBe(0);
     }
+  });
+
+  test('of a hand lost by any line at all is opened from its log and from what was printed', () => {
+    const { court, moment, asking } = asked('normal');
+    const word = fc.constantFrom(
+      'DISCARD ',
+      'SEUNG ',
+      'PONG ',
+      'd1',
+      'x9',
+      '\u2028',
+      '\u0085',
+      '\r',
+      '"',
+      '\\',
+    );
+    const line = fc
+      .oneof(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.array(fc.oneof(word, fc.string()), { maxLength: 90 }).map((words) => words.join('')),
+        fc.constantFrom('DISCARD d1'.padEnd(200, 'abc'), 'SEUNG '.padEnd(1000, 'd1'), 'x'.repeat(1024)),
+      )
+      .map((text) => text.replaceAll('\n', ' ').slice(0, 1024));
+    fc.assert(
+      fc.property(line, (answer) => {
+        const end = answered(court, moment, asking.seat, answer);
+        fc.pre(forfeitOf(end) !== null);
+        const { result, link } = printed(court, end) ?? { result: '', link: '' };
+        expect(result.length).toBeLessThan(1000);
+        for (const text of [transcriptOf(court, end), `hand 1: ${result}\n${link}\n`]) {
+          const { court: again, moments, promised } = open(text);
+          expect(promised).toBeNull();
+          expect(printed(again, moments.at(-1) ?? moments[0])).toEqual({ result, link });
+        }
+      }),
+      { numRuns: runs(1000) },
+    );
   });
 
   test('lost by a call among the answers of others is opened from what was printed', () => {

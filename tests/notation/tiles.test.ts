@@ -48,7 +48,7 @@ describe('a text that is none says where and why', () => {
   });
 
   test('and the message quotes what stands there', () => {
-    expect(() => parseTiles('12x')).toThrow(/"12x", column 3: expected a suit .* found "x"/);
+    expect(() => parseTiles('12x')).toThrow(/^expected a suit .*, found "x", at column 3 of "12x"$/);
   });
 
   test('a joker that says what it stands for is no plain tile', () => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { naive } from '../../src/bots/naive.ts';
@@ -16,6 +16,19 @@ const PASSER = 'python3 tests/referee/players/passer.py';
 /** Begins in a moment, so that a thousand hands are played in their own time. */
 const QUICK = 'sh tests/referee/players/passer.sh';
 const CALLER = 'node tests/referee/players/caller.mjs';
+const BOTS = ['builtin:naive', 'builtin:naive', 'builtin:naive'];
+/** Answers every question twice over. */
+const TWO_LINES = `python3 -c "
+import sys
+while True:
+    kind = sys.stdin.readline().strip()
+    if kind == '': break
+    if kind not in ('normal', 'interrupt'): continue
+    told = [sys.stdin.readline().split() for _ in range(int(sys.stdin.readline()))]
+    line = 'PASS' if kind == 'interrupt' else 'DISCARD ' + told[-1][2]
+    print(line + chr(10) + line, flush=True)
+"`;
+let sleeps = 0;
 const BUILT_IN = ['builtin:naive', 'builtin:naive', 'builtin:sensible'];
 
 const referee = (options: readonly string[], players: readonly string[]) =>
@@ -145,17 +158,20 @@ describe('npm run referee', () => {
     expect(logs[1]).toBe(logs[0]);
   }, 60_000);
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
+  it.each(['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP'] as const)(
     'that is stopped by %s stops its programs',
     async (signal) => {
       const mark = `mark-${process.pid}-${signal}`;
-      const players = [`bash -c 'exec -a ${mark} sleep 60'`, ...BUILT_IN];
+      const players = [
+        `bash -c 'setsid bash -c "exec -a ${mark} sleep 60" & exec -a ${mark} sleep 60'`,
+        ...BUILT_IN,
+      ];
       const child = spawn(process.execPath, ['src/referee/main.ts', '--timeout', '60000', '--', ...players]);
       const left = new Promise<number | null>((resolve) => child.once('close', resolve));
-      await until(() => alive(`${mark} 60`).length > 0);
-      expect(alive(`${mark} 60`)).not.toEqual([]);
+      await until(() => alive(`${mark} 60`).length > 1);
+      expect(alive(`${mark} 60`).length).toBeGreaterThan(1);
       child.kill(signal);
-      expect(await left).toBe(signal === 'SIGINT' ? 130 : 143);
+      expect(await left).toBe(128 + constants.signals[signal]);
       // The kill is sent before the command leaves; the system may take a moment to end what was killed.
       await until(() => alive(`${mark} 60`).length === 0);
       expect(alive(`${mark} 60`)).toEqual([]);
@@ -183,16 +199,29 @@ describe('npm run referee', () => {
 
   it.each([
     ['silence', 'sleep 60', /no answer in 300 ms/],
+    [
+      'a line beside its answer',
+      TWO_LINES,
+      /loses the game .*printed more than the one line it was asked for/,
+    ],
+    [
+      'an answer that is too long',
+      'head -c 5000 /dev/zero | tr "\\0" d; echo',
+      /more than 1024 characters in one line$/m,
+    ],
     ['a crash', 'exit 3', /ended without an answer \(exit code 3\)/],
     ['a program that is not there', 'no-such-program-here', /ended without an answer \(exit code 127\)/],
     ['endless output', 'yes', /loses the game \(protocol-bad-output\)/],
-    ['output without a new line', 'cat /dev/zero', /without a new line/],
+    ['output without a new line', 'cat /dev/zero', /more than 1024 characters in one line$/m],
     ['a child that outlives its shell', '(sleep 61 &) ; echo HELLO', /"HELLO"/],
   ])(
     '%s loses the game, the rest is clean',
     (_, command, told) => {
       const began = Date.now();
-      const { status, stdout } = referee(['--timeout', '300', '--hands', '2'], [command, ...BUILT_IN]);
+      const { status, stdout } = referee(
+        ['--timeout', '300', '--start', '0', '--hands', '2'],
+        [command, ...BUILT_IN],
+      );
       expect(status).toBe(0);
       expect(stdout).toMatch(told);
       expect(stdout).toMatch(/lost the game 2 0 0 0/);
@@ -203,6 +232,55 @@ describe('npm run referee', () => {
     60_000,
   );
 
+  it.runIf(existsSync('/proc/self/environ')).each([
+    ['in a session of its own', (sleep: string) => `setsid ${sleep} &`],
+    ['in a session of its own, of a shell that has gone', (sleep: string) => `(setsid sh -c '${sleep} &' &)`],
+    ['in a session of its own without its environment', (sleep: string) => `env -i setsid ${sleep} &`],
+    ['in its group without its environment', (sleep: string) => `(env -i ${sleep} &)`],
+  ])('a child %s is killed with its program', (_, start) => {
+    // How long it sleeps is told apart from all others by its fraction.
+    const sleep = `sleep 8${process.pid}.${++sleeps}`;
+    const { status, stdout } = referee(
+      ['--hands', '2'],
+      [`${start(sleep)} exec sh tests/referee/players/passer.sh`, ...BUILT_IN],
+    );
+    expect([status, stdout.match(/^hand \d+: /gm)?.length]).toEqual([0, 2]);
+    expect(alive(sleep)).toEqual([]);
+  });
+
+  it('waits for a program that begins slowly, and no longer than it may', () => {
+    const slow = 'sleep 1; exec sh tests/referee/players/passer.sh';
+    const timeout = ['--timeout', '900', '--seed', SEED];
+    expect(referee([...timeout, '--start', '20000'], [slow, ...BUILT_IN]).stdout).toMatch(
+      /lost the game 0 0 0 0/,
+    );
+    expect(referee([...timeout, '--start', '0'], [slow, ...BUILT_IN]).stdout).toMatch(
+      /no answer in 900 ms[\s\S]*lost the game 1 0 0 0/,
+    );
+  });
+
+  it('takes the longest time that a timer has for an answer, and refuses more', () => {
+    const longest = String(2 ** 31 - 1);
+    const most = referee(['--timeout', longest, '--start', longest], [QUICK, ...BUILT_IN]);
+    expect([most.status, most.stderr]).toEqual([0, '']);
+    expect(most.stdout).toMatch(/lost the game 0 0 0 0/);
+    expect(referee(['--timeout', String(2 ** 31)], [QUICK, ...BUILT_IN]).status).toBe(2);
+  });
+
+  it.runIf(existsSync('/dev/full')).each([
+    ['what is printed', '>/dev/full', '', /^nothing can be printed \(.*ENOSPC.*\)$/],
+    ['the log', '>/dev/null', '--log /dev/full', /^the log cannot be written \(.*ENOSPC.*\)$/],
+  ])('says in one line that %s has no room', (_, out, option, said) => {
+    const bots = ['builtin:naive', ...BUILT_IN].join(' ');
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', `"${process.execPath}" src/referee/main.ts ${option} -- ${bots} ${out}`],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(said);
+  });
+
   it.each([
     [['--hands', '0'], ['builtin:naive', 'builtin:naive', 'builtin:naive', 'builtin:naive'], /--hands/],
     [
@@ -212,12 +290,24 @@ describe('npm run referee', () => {
     ],
     [[], ['builtin:naive'], /four players/],
     [[], ['builtin:clever', 'builtin:naive', 'builtin:naive', 'builtin:naive'], /there is no builtin:clever/],
+    [[], ['', ...BOTS], /player of seat 0 is an empty command/],
+    [[], ['builtin:naive', ' ', 'builtin:naive', 'builtin:naive'], /player of seat 1 is an empty command/],
+    [['--timeout', '3000000000'], ['builtin:naive', ...BOTS], /--timeout .* from 1 to 2147483647/],
+    [['--start', '-1'], ['builtin:naive', ...BOTS], /--start/],
+    [['--log', '/nonexistent/x'], ['builtin:naive', ...BOTS], /--log "\/nonexistent\/x" cannot be written/],
+    [['--log', tmpdir()], ['builtin:naive', ...BOTS], /cannot be written/],
+    [['--log', ''], ['builtin:naive', ...BOTS], /--log "" cannot be written/],
+    [['--seed', 'a\nb'], ['builtin:naive', ...BOTS], /--seed .* not "a\\nb"/],
+    [['--seed', 'a\u2028b'], ['builtin:naive', ...BOTS], /--seed/],
+    [['--seed', ' a'], ['builtin:naive', ...BOTS], /--seed/],
+    [['--seed', ''], ['builtin:naive', ...BOTS], /--seed/],
     [['--speed', '9'], ['builtin:naive', 'builtin:naive', 'builtin:naive', 'builtin:naive'], /--speed/],
   ])('says what is wrong with %j %j and how it is used', (options, players, message) => {
     const { status, stderr } = referee(options, players);
     expect(status).toBe(2);
     expect(stderr).toMatch(message);
-    expect(stderr).toMatch(/usage: /);
+    expect(stderr).toMatch(/\nusage: /);
+    expect(stderr).not.toMatch(/^ +at /m);
   });
 });
 
@@ -225,7 +315,7 @@ it('hands leave no child, no handle, no file and no memory behind', async () => 
   const ruleset = rulesetOf(await loadGame('hong-kong'), {}, 'protocol');
   const hand = (seed: string) =>
     refereeHand(ruleset, startFrom(ruleset, seed), [
-      startProgram(QUICK, 5000),
+      startProgram(QUICK, { answer: 5000, start: 5000 }),
       builtIn(naive, seed),
       builtIn(naive, seed),
       builtIn(naive, seed),

@@ -62,6 +62,19 @@ describe('the log', () => {
     );
   });
 
+  it('is read line by line, however long it is', () => {
+    const many = 300_000;
+    const [only] = parseLog(`# hand 1, seed a\n${'< 0 PASS\n'.repeat(many)}`);
+    expect(only?.answers).toHaveLength(many);
+  });
+
+  it('keeps no more of a line than the command would have written', () => {
+    const long = 'x'.repeat(1e6);
+    const [only] = parseLog(`# hand 1, seed a\n< 0 ${long}\n# hand 1: ${long}\n`);
+    expect(String(only?.answers[0]?.answer).length).toBeLessThan(1100);
+    expect(only?.result?.length).toBeLessThan(1100);
+  });
+
   it('protocol-bad-output: where no answer came, the result says so and the hand ends there', () => {
     const lost = 'seat 2 loses the game (protocol-bad-output): no answer in 300 ms';
     const [only] = parseLog(`# hand 1, seed a\n< 0 DISCARD d1\n> 2 interrupt\n# hand 1: ${lost}\n`);

@@ -30,6 +30,10 @@ export const referee: RefereeWords = {
       ['--seed', 'deals the same tiles again, and the built-in players decide the same again'],
       ['--hands', 'how many hands; every program is started anew for each'],
       ['--timeout', 'milliseconds that a program may think, 1000 unless you say otherwise'],
+      [
+        '--start',
+        'milliseconds it may take besides before its first answer, to begin; 3000 unless you say otherwise',
+      ],
       ['--log', 'a file for every line in both directions, with the results and the links'],
     ],
     back: 'Open that file above, or what was printed, and watch the hands again.',

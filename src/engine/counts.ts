@@ -5,14 +5,14 @@ export type Counts = Uint8Array;
 
 export const emptyCounts = (): Counts => new Uint8Array(KINDS);
 
-/** Counts of these tiles, into `into` when given (it is cleared first). */
-export function countTiles(tiles: readonly Kind[], into: Counts = emptyCounts()): Counts {
-  into.fill(0);
+/** Counts of these tiles. */
+export function countTiles(tiles: readonly Kind[]): Counts {
+  const counts = emptyCounts();
   for (let i = 0; i < tiles.length; i++) {
     const kind = tiles[i] as Kind;
-    into[kind] = (into[kind] as number) + 1;
+    counts[kind] = (counts[kind] as number) + 1;
   }
-  return into;
+  return counts;
 }
 
 /** The tiles of these counts, in the order of kinds. */

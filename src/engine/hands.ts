@@ -1,9 +1,9 @@
 /** Small steps on a sorted hand of tiles; nothing is changed in place. */
-import { copiesOf, countTiles, emptyCounts } from './counts.ts';
+import { copiesOf, countTiles, tilesOf } from './counts.ts';
 import { isFaceDown } from './melds.ts';
 import type { Held } from './ruleset.ts';
 import { type Seat, windOf } from './seats.ts';
-import type { Table } from './table.ts';
+import type { SeatHand, Table } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** The tiles with one more, still sorted. */
@@ -38,24 +38,39 @@ export function holds(tiles: readonly Kind[], wanted: readonly Kind[]): boolean 
   return wanted.every((tile) => copiesOf(tiles, tile) >= copiesOf(wanted, tile));
 }
 
-const scratch = emptyCounts();
+/** The seat's hand as shapes see it, with `extra` among the concealed tiles when it is given. */
+export const heldBy = (table: Table, seat: Seat, extra: Kind | null = null): Held =>
+  heldAs(table, seat, table.seats[seat], extra);
 
-/**
- * The seat's hand as shapes see it, with `extra` among the concealed tiles when it is given.
- * Its counts are one shared scratch array: use the result before asking for another.
- */
-export function heldBy(table: Table, seat: Seat, extra: Kind | null = null): Held {
-  const hand = table.seats[seat];
-  const counts = countTiles(hand.concealed, scratch);
+/** The same of another hand that the seat might hold. */
+export function heldAs(
+  table: Table,
+  seat: Seat,
+  { concealed, melds, bonus }: Pick<SeatHand, 'concealed' | 'melds' | 'bonus'>,
+  extra: Kind | null = null,
+): Held {
+  const counts = countTiles(concealed);
   if (extra !== null) counts[extra] = (counts[extra] as number) + 1;
-  return {
-    counts,
-    melds: hand.melds,
-    bonus: hand.bonus,
-    seatWind: windOf(seat, table.dealer),
-    roundWind: table.round,
-  };
+  return { counts, melds, bonus, seatWind: windOf(seat, table.dealer), roundWind: table.round };
 }
+
+/** The hand with one more of this kind among its concealed tiles, or with one fewer (−1). */
+export function heldWith(held: Held, kind: Kind, change: 1 | -1 = 1): Held {
+  const counts = held.counts.slice();
+  counts[kind] = (counts[kind] as number) + change;
+  return { ...held, counts };
+}
+
+/** How many of this kind the hand holds, those in its melds too. */
+export function copiesHeld({ counts, melds }: Held, kind: Kind): number {
+  let copies = counts[kind] as number;
+  for (const meld of melds) for (const tile of meld.tiles) if (tile === kind) copies++;
+  return copies;
+}
+
+/** Every tile of the hand but bonus tiles, by kind. */
+export const tilesHeld = ({ counts, melds }: Held): Kind[] =>
+  [...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)].sort((a, b) => a - b);
 
 /** The kinds of this seat's concealed kongs that still lie face down. */
 export function hiddenKongs(table: Table, seat: Seat): Kind[] {

@@ -13,6 +13,9 @@ export const ownTiles = (tile: Kind, count: number, jokers: number): Kind[] =>
 export const promotesTo = (hand: SeatHand, tile: Kind): Pung | null =>
   hand.melds.find((meld): meld is Pung => meld.kind === 'pung' && meld.tile === tile) ?? null;
 
+const NO_WAY: readonly number[] = [];
+const WITHOUT_JOKERS: readonly number[] = [0];
+
 /**
  * With how many jokers, the fewest first, these tiles can make a set that takes `need` of one's own.
  * @param before jokers that the set holds already
@@ -24,9 +27,9 @@ export function waysToMake(
   tile: Kind,
   need: number,
   before = 0,
-): number[] {
+): readonly number[] {
   const have = copiesOf(concealed, tile);
-  if (!jokers || tile === JOKER) return have >= need ? [0] : [];
+  if (!jokers || tile === JOKER) return have >= need ? WITHOUT_JOKERS : NO_WAY;
   const most = Math.min(jokers.most[set] - before, copiesOf(concealed, JOKER), need);
   const ways: number[] = [];
   for (let n = 0; n <= most; n++) if (have >= need - n) ways.push(n);

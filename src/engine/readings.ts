@@ -1,7 +1,7 @@
 /** All distinct ways to see the concealed tiles as sets and a pair, seven pairs, thirteen orphans. */
 import type { Counts } from './counts.ts';
 import type { Reading, ReadSet } from './score.ts';
-import { beginsChow, isHonour, isTerminal, type Kind, PLAYED } from './tiles.ts';
+import { beginsChow, isOuter, type Kind, PLAYED } from './tiles.ts';
 
 /** Every split of these tiles into `sets` chows and pungs and one pair; each split once. */
 export function standardReadings(counts: Counts, sets: number): Reading[] {
@@ -69,14 +69,12 @@ export function sevenPairsReading(counts: Counts): Reading {
   return { shape: 'seven-pairs', sets, pair: null };
 }
 
-const isOrphan = (kind: Kind): boolean => isTerminal(kind) || isHonour(kind);
-
 /** One of each terminal and honour, and a second of one of them. */
 export function isThirteenOrphans(counts: Counts): boolean {
   let doubles = 0;
   for (let kind = 0; kind < PLAYED; kind++) {
     const n = counts[kind] as number;
-    if (!isOrphan(kind)) {
+    if (!isOuter(kind)) {
       if (n !== 0) return false;
     } else if (n === 2) doubles += 1;
     else if (n !== 1) return false;

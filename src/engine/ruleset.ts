@@ -27,7 +27,7 @@ export interface Position {
   readonly table: Table;
 }
 
-/** A hand as shapes and patterns see it. `counts` may be scratch: read it, do not keep it. */
+/** A hand as shapes and patterns see it. */
 export interface Held {
   /** The concealed tiles by kind, the winning tile among them. */
   readonly counts: Counts;

@@ -39,6 +39,8 @@ export const isFlower = (kind: Kind): boolean => kind >= FLOWERS && kind < SEASO
 export const isSeason = (kind: Kind): boolean => kind >= SEASONS && kind < JOKER;
 export const isBonus = (kind: Kind): boolean => kind >= FLOWERS && kind < JOKER;
 export const isTerminal = (kind: Kind): boolean => isSuited(kind) && (kind % 9 === 0 || kind % 9 === 8);
+/** A terminal or an honour. */
+export const isOuter = (kind: Kind): boolean => isTerminal(kind) || isHonour(kind);
 
 /** Rank 1–9 of a suited tile. @throws RangeError for any other tile. */
 export function rankOf(kind: Kind): Rank {

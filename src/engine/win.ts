@@ -3,6 +3,7 @@
  * lines) and `mayWin` (clauses). Reasons come from the first that fails.
  */
 import type { Reason, RuleId } from './action.ts';
+import { copiesHeld } from './hands.ts';
 import type { Constraint, Held, Position, Ruleset } from './ruleset.ts';
 import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
@@ -21,6 +22,13 @@ export function readingsOf(ruleset: Ruleset, held: Held, how: How = byDraw(null)
   }
   return found;
 }
+
+/** The readings of them that satisfy every constraint. */
+export const winningReadings = (ruleset: Ruleset, held: Held, how: How): Reading[] =>
+  readingsOf(ruleset, held, how).filter((reading) => meetsAll(ruleset, reading, held, how));
+
+const meetsAll = ({ wins }: Ruleset, reading: Reading, held: Held, how: How): boolean =>
+  wins.constraints.every((constraint) => constraint.holds(reading, held, how));
 
 /** Whether the hand is complete: a shape, and every constraint in one reading of it. */
 export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
@@ -47,24 +55,19 @@ export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
 /** The kinds that complete this hand, one tile short, and of which hand and melds hold fewer than all. */
 export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = byDraw): Kind[] {
   const found: Kind[] = [];
-  const counts = held.counts;
+  const counts = held.counts.slice();
+  const one: Held = { ...held, counts };
   const attempt = (kind: Kind): void => {
-    const n = counts[kind] as number;
     const copies = ruleset.tiles[kind] as number;
-    if (copies === 0 || n + inMelds(held, kind) >= copies) return;
+    if (copies === 0 || copiesHeld(held, kind) >= copies) return;
+    const n = counts[kind] as number;
     counts[kind] = n + 1;
-    if (completes(ruleset, held, how(kind))) found.push(kind);
+    if (completes(ruleset, one, how(kind))) found.push(kind);
     counts[kind] = n;
   };
   for (let kind = 0; kind < PLAYED; kind++) attempt(kind);
   if (ruleset.jokers) attempt(JOKER);
   return found;
-}
-
-function inMelds(held: Held, kind: Kind): number {
-  let copies = 0;
-  for (const meld of held.melds) for (const tile of meld.tiles) if (tile === kind) copies++;
-  return copies;
 }
 
 /** A plain self-draw of this tile: the way of winning that asks for nothing else. */
@@ -87,7 +90,7 @@ export function judgeHand(position: Position, seat: Seat, held: Held, how: How):
     const why = ruleset.wins.lacks?.(held, setsOf(ruleset, held), how);
     return { wins: false, reason: why ?? { rule: ruleset.wins.shapeRule }, score: null };
   }
-  const good = all.filter((reading) => broken(ruleset, reading, held, how).length === 0);
+  const good = all.filter((reading) => meetsAll(ruleset, reading, held, how));
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
   const score =
     ruleset.scoring?.score({ held, how, readings: good, seat, position }) ?? uncountedScore(good[0]);

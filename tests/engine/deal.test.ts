@@ -22,6 +22,7 @@ import {
   isDragon,
   isFlower,
   isHonour,
+  isOuter,
   isSeason,
   isSuited,
   isTerminal,
@@ -154,6 +155,7 @@ describe('Kinds', () => {
     expect(all(isSeason)).toBe('5678f');
     expect(all(isBonus)).toBe('12345678f');
     expect(all(isTerminal)).toBe('19m 19p 19s');
+    expect(all(isOuter)).toBe('19m 19p 19s E S W N C F P');
     expect(all(beginsChow)).toBe('1234567m 1234567p 1234567s');
   });
 

@@ -1,5 +1,6 @@
 /** `loser-scores`: a hand that did not win, as it lies, or as the special hand that it was fishing for. */
 import type { Counts } from '../../engine/counts.ts';
+import { heldWith } from '../../engine/hands.ts';
 import type { Held, Position } from '../../engine/ruleset.ts';
 import {
   type JokerUse,
@@ -11,7 +12,7 @@ import {
 } from '../../engine/score.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
-import { byDraw, readingsOf } from '../../engine/win.ts';
+import { byDraw, waits, winningReadings } from '../../engine/win.ts';
 import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
 import { hasFished } from './fishing.ts';
 import { type LaidSet, laidHand, placesOf } from './hand.ts';
@@ -21,12 +22,11 @@ import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
 import { dearest, limited, purityLine, type Sum, specialLine, standingApart } from './worth.ts';
 
 export function loserScore(held: Held, seat: Seat, position: Position, limit: number): Score {
-  const own: Held = { ...held, counts: held.counts.slice() };
-  const reading = bestDivision(own);
-  const hand = laidHand(own, reading, -1, null);
-  const points = setLines(hand.sets, own);
-  const bonus = bonusLines(own);
-  const ofBonus = bonusDoubles(own);
+  const reading = bestDivision(held);
+  const hand = laidHand(held, reading, -1, null);
+  const points = setLines(hand.sets, held);
+  const bonus = bonusLines(held);
+  const ofBonus = bonusDoubles(held);
   const apart = standingApart(bonus, ofBonus.lines);
   const sums: Sum[] = [];
   const add = (special: string | null, lines: readonly ScoreLine[]): void => {
@@ -35,14 +35,14 @@ export function loserScore(held: Held, seat: Seat, position: Position, limit: nu
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed: -1 });
   };
   if (hasFished(position, seat)) {
-    for (const id of fishedFor(own, position)) {
+    for (const id of fishedFor(held, position)) {
       const fishing = SPECIAL_HANDS.find((special) => special.id === id)?.fishing ?? null;
       if (id === PURITY) add(id, [...points, purityLine(hand.tiles), ...apart]);
       else if (fishing !== null) add(id, [specialLine(id, fishing, limit, hand.tiles), ...apart]);
     }
   }
   const called = callDouble(originalCall(position, seat));
-  add(null, [...points, ...bonus, ...setDoubles(hand.sets, own), ...called, ...ofBonus.lines]);
+  add(null, [...points, ...bonus, ...setDoubles(hand.sets, held), ...called, ...ofBonus.lines]);
   return dearest(sums);
 }
 
@@ -50,29 +50,18 @@ export function loserScore(held: Held, seat: Seat, position: Position, limit: nu
 function fishedFor(held: Held, position: Position): string[] {
   const { ruleset } = position;
   const found = new Set<string>();
-  const { counts } = held;
-  const attempt = (tile: Kind): void => {
-    const n = counts[tile] as number;
-    const lying = held.melds.reduce(
-      (sum, meld) => sum + meld.tiles.filter((each) => each === tile).length,
-      0,
-    );
-    if (n + lying >= (ruleset.tiles[tile] ?? 0)) return;
-    counts[tile] = n + 1;
+  for (const tile of waits(ruleset, held)) {
+    const whole = heldWith(held, tile);
     const how = byDraw(tile);
-    for (const reading of readingsOf(ruleset, held, how)) {
-      if (!ruleset.wins.constraints.every((each) => each.holds(reading, held, how))) continue;
+    for (const reading of winningReadings(ruleset, whole, how)) {
       for (const placed of placesOf(reading, how)) {
-        const hand = laidHand(held, reading, placed, how);
+        const hand = laidHand(whole, reading, placed, how);
         if (isPurity(hand)) found.add(PURITY);
         for (const special of SPECIAL_HANDS)
           if (special.fishing !== null && special.is(hand, how, position)) found.add(special.id);
       }
     }
-    counts[tile] = n;
-  };
-  for (let tile = 0; tile < PLAYED; tile++) attempt(tile);
-  if (ruleset.jokers) attempt(JOKER);
+  }
   return [PURITY, ...SPECIAL_HANDS.map(({ id }) => id)].filter((id) => found.has(id));
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Counts } from '../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../engine/score.ts';
-import { EAST, isHonour, isTerminal, JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+import { EAST, isOuter, JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 
 /** A group of a pattern. Jokers stand for what it lacks. */
 interface Group {
@@ -53,14 +53,13 @@ function only(counts: Counts, is: (kind: Kind) => boolean): boolean {
   return true;
 }
 
-const isOrphan = (kind: Kind): boolean => isTerminal(kind) || isHonour(kind);
-const ORPHANS: readonly Kind[] = Array.from({ length: PLAYED }, (_, kind) => kind).filter(isOrphan);
+const ORPHANS: readonly Kind[] = Array.from({ length: PLAYED }, (_, kind) => kind).filter(isOuter);
 const WINDS: readonly Kind[] = [EAST, EAST + 1, EAST + 2, EAST + 3];
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** `thirteen-unique-wonders` */
 export function uniqueWonders(counts: Counts, beyond: number): Reading[] {
-  if (!only(counts, isOrphan)) return [];
+  if (!only(counts, isOuter)) return [];
   const id = 'thirteen-unique-wonders';
   for (const twice of ORPHANS) {
     const groups = ORPHANS.map((tile) => (tile === twice ? pairOf(tile) : single(tile)));
@@ -125,7 +124,7 @@ function sevenPairs(
 
 /** `all-pair-honours` */
 export function pairHonours(counts: Counts): Reading[] {
-  if (!only(counts, isOrphan)) return [];
+  if (!only(counts, isOuter)) return [];
   const whole: (readonly [Kind, Kind])[] = [];
   const alone: Kind[] = [];
   for (const tile of ORPHANS) {

@@ -2,7 +2,7 @@
 import type { Held } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
-import { EAST, isDragon, isHonour, isTerminal, type Kind } from '../../engine/tiles.ts';
+import { EAST, isDragon, isOuter, type Kind } from '../../engine/tiles.ts';
 import type { LaidSet } from './hand.ts';
 
 export const POINTS = 'points';
@@ -18,7 +18,6 @@ const points = (part: string, worth: number, tiles: readonly Kind[]): ScoreLine 
   tiles,
 });
 
-const isOuter = (tile: Kind): boolean => isTerminal(tile) || isHonour(tile);
 const isWindOf = (tile: Kind, wind: number): boolean => tile === EAST + wind;
 
 /** What a pair of these is worth: dragons, one's own wind, that of the round; a wind that is both, twice. */

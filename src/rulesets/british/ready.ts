@@ -1,6 +1,5 @@
 /** One tile short: what fishing and an original call are about. */
-import { countTiles } from '../../engine/counts.ts';
-import { heldBy, withoutTiles } from '../../engine/hands.ts';
+import { heldAs, withoutTiles } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand, Table } from '../../engine/table.ts';
@@ -9,8 +8,7 @@ import { waits } from '../../engine/win.ts';
 
 /** Whether some tile completes this hand, which may be another than the one that lies there. */
 export function isCalling({ ruleset, table }: Position, seat: Seat, hand: SeatHand): boolean {
-  const held = { ...heldBy(table, seat), counts: countTiles(hand.concealed), melds: hand.melds };
-  return waits(ruleset, held).length > 0;
+  return waits(ruleset, heldAs(table, seat, hand)).length > 0;
 }
 
 /** The last table that was asked about: the same question comes once for every discard. */

@@ -5,8 +5,7 @@
 import type { Constraint, Held } from '../../engine/ruleset.ts';
 import {
   isDragon,
-  isHonour,
-  isTerminal,
+  isOuter,
   type Kind,
   kindsFrom,
   PLAYED,
@@ -24,8 +23,7 @@ function hasAny(held: Held, is: (kind: Kind) => boolean): boolean {
 const hasSuit = (held: Held, suit: number): boolean => hasAny(held, (kind) => suitOf(kind) === suit);
 const hasAllSuits = (held: Held): boolean => SUITS.every((suit) => hasSuit(held, suit));
 
-const isYaoJiu = (kind: Kind): boolean => isTerminal(kind) || isHonour(kind);
-const hasYaoJiu = (held: Held): boolean => hasAny(held, isYaoJiu);
+const hasYaoJiu = (held: Held): boolean => hasAny(held, isOuter);
 
 /** `three-suits`: at least one tile of each suit. Concerns every tile of the suits that are missing. */
 export const threeSuits: Constraint = {
@@ -43,7 +41,7 @@ export const yaoJiu: Constraint = {
   rule: 'yao-jiu',
   holds: (_reading, held) => hasYaoJiu(held),
   overall: hasYaoJiu,
-  concerns: () => kindsFrom(0, PLAYED).filter(isYaoJiu),
+  concerns: () => kindsFrom(0, PLAYED).filter(isOuter),
 };
 
 /** `triplet-or-dragon-pair`: a pung or kong somewhere, or a pair of dragons; seven pairs need neither. */

@@ -1,11 +1,12 @@
 /** The seed has no points. `scoring: standup` is the table that its program got later, marked as such. */
+import { tilesHeld } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Held, Position, Scoring, WinToScore } from '../../engine/ruleset.ts';
+import type { Position, Scoring, WinToScore } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine } from '../../engine/score.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { How, Outcome } from '../../engine/table.ts';
-import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import { placements } from '../parts/placements.ts';
 
 /** Points everyone has at the start of a match. */
@@ -54,17 +55,11 @@ function worthOf({ held, how, seat, position }: WinToScore, reading: Reading, pl
   const doubled = (part: Part, tiles: readonly Kind[]): void => line(part, total(), tiles);
 
   line('base', timesOf(sharesOf(seat, how, position.table.dealer)), how.tile === null ? [] : [how.tile]);
-  if (isConcealed(held.melds)) doubled('closed', tilesOf(held));
+  if (isConcealed(held.melds)) doubled('closed', tilesHeld(held));
   const set = reading.sets[placed];
   if (set?.kind === 'chow' && how.tile === set.tiles[1]) doubled('middle', set.tiles);
   return { ...nothing, total: total(), lines, reading, placed };
 }
-
-const tilesOf = ({ counts, melds }: Held): Kind[] =>
-  [
-    ...kindsFrom(0, PLAYED).flatMap((kind) => new Array<Kind>(counts[kind] ?? 0).fill(kind)),
-    ...melds.flatMap((meld) => meld.tiles),
-  ].sort((a, b) => a - b);
 
 /** Everyone's share, G times. */
 export function settleStandup(outcome: Outcome, { table: { dealer } }: Position): PaymentGroup[] {

@@ -1,6 +1,7 @@
 /** The fan table, re-read for seventeen tiles (`fan-add`): everything adds up but what `replacements` lists. */
-import { copiesOf, countTiles } from '../../engine/counts.ts';
-import type { Held, WinToScore } from '../../engine/ruleset.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import { heldWith } from '../../engine/hands.ts';
+import type { WinToScore } from '../../engine/ruleset.ts';
 import {
   BAMBOO,
   EAST,
@@ -120,11 +121,7 @@ function isOnlyWait(win: WinToScore): boolean {
   const { held, how, position } = win;
   let only = false;
   if (how.tile !== null && (held.counts[how.tile] as number) > 0) {
-    const before = countTiles([]);
-    before.set(held.counts);
-    before[how.tile] = (before[how.tile] as number) - 1;
-    const one: Held = { ...held, counts: before };
-    only = waits(position.ruleset, one).length === 1;
+    only = waits(position.ruleset, heldWith(held, how.tile, -1)).length === 1;
   }
   onlyWaits.set(win, only);
   return only;

@@ -1,7 +1,5 @@
 /** `ready-first-turn`: declared with one's first discard, no meld before; from then on the hand is kept. */
-
-import { countTiles } from '../../engine/counts.ts';
-import { heldBy, withoutTiles } from '../../engine/hands.ts';
+import { heldAs, withoutTiles } from '../../engine/hands.ts';
 import { clause, type Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { waits } from '../../engine/win.ts';
@@ -63,7 +61,7 @@ function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Positio
   if (stage.phase !== 'deciding' || stage.seat !== seat || stage.drew === null) return [];
   if (memory[seat] || hand.discards > 0 || hand.melds.length > 0) return [];
   return [...new Set(hand.concealed)].filter((tile) => {
-    const counts = countTiles(withoutTiles(hand.concealed, [tile]));
-    return waits(ruleset, { ...heldBy(table, seat), counts }).length > 0;
+    const kept = { ...hand, concealed: withoutTiles(hand.concealed, [tile]) };
+    return waits(ruleset, heldAs(table, seat, kept)).length > 0;
   });
 }

@@ -1,4 +1,5 @@
 /** Points: 5 from whoever must pay, for a win and for every kong, all settled once at the end. */
+import { tilesOf } from '../../engine/counts.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Position, Scoring } from '../../engine/ruleset.ts';
@@ -12,18 +13,15 @@ const FIVE = 5;
 /** `fire-pays`, `self-pick-pays`: what the hand brings is the same for every hand: 5 from each who pays. */
 export const points: Scoring = {
   unit: 'points',
-  score: ({ held, how, readings, position }) => {
+  score: ({ held, how, readings }) => {
     const drawn = how.by === 'draw';
     const payers = drawn ? SEATS.length - 1 : 1;
     const pattern = drawn ? 'self-pick-pays' : 'fire-pays';
-    const tiles = [...position.ruleset.tiles.keys()].flatMap((kind) =>
-      new Array<number>(held.counts[kind] ?? 0).fill(kind),
-    );
     const worth = FIVE * payers;
     return {
       unit: 'points',
       total: worth,
-      lines: [{ pattern, worth, tiles }],
+      lines: [{ pattern, worth, tiles: tilesOf(held.counts) }],
       uncounted: [],
       reading: readings[0] ?? null,
       placed: -1,

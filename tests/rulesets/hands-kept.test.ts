@@ -1,0 +1,59 @@
+/** Whoever is asked about a hand leaves it as it was, and may be asked about two at once: of every ruleset. */
+import { describe, expect, test } from 'vitest';
+import { tilesOf } from '../../src/engine/counts.ts';
+import { copiesHeld, heldAs, heldBy, heldWith, tilesHeld } from '../../src/engine/hands.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import type { Table } from '../../src/engine/table.ts';
+import { KINDS } from '../../src/engine/tiles.ts';
+import { byDraw, judgeHand, waits } from '../../src/engine/win.ts';
+import { positions } from '../fixtures/hands.ts';
+import riichi from '../fixtures/riichi/index.ts';
+import { everyRuleset } from '../fixtures/rulesets.ts';
+
+const PLAYED: readonly { readonly name: string; readonly ruleset: Ruleset }[] = [
+  ...(await everyRuleset()),
+  { name: 'a sixth game', ruleset: riichi.under.ordinary({}) },
+];
+
+/** Everything that a ruleset is asked about the hand of a seat. */
+function ask(ruleset: Ruleset, table: Table, seat: (typeof SEATS)[number]): void {
+  const position = { ruleset, table };
+  const held = heldBy(table, seat);
+  const before = held.counts.slice();
+  waits(ruleset, held);
+  judgeHand(position, seat, held, byDraw(null));
+  ruleset.scoring?.standing?.(held, seat, position);
+  expect(held.counts).toEqual(before);
+}
+
+describe.each(PLAYED)('$name', ({ ruleset }) => {
+  test('waits, wins and standings are asked of a hand, and it is the same hand afterwards', () => {
+    for (const table of positions(ruleset, 'hands kept', 40))
+      for (const seat of SEATS) ask(ruleset, table, seat);
+  });
+
+  test('hands of two seats, and of one seat with another tile, are held side by side', () => {
+    for (const table of positions(ruleset, 'side by side', 40)) {
+      const own = SEATS.map((seat) => heldBy(table, seat));
+      const more = heldBy(table, 0, 4);
+      for (const seat of SEATS) {
+        const { concealed, melds, bonus } = table.seats[seat];
+        const held = own[seat];
+        if (!held) continue;
+        expect(tilesOf(held.counts)).toEqual(concealed);
+        expect(tilesHeld(held)).toEqual(
+          [...concealed, ...melds.flatMap(({ tiles }) => tiles)].sort((a, b) => a - b),
+        );
+        expect(heldAs(table, seat, { concealed, melds, bonus })).toEqual(held);
+        for (let kind = 0; kind < KINDS; kind++) {
+          const all = tilesHeld(held).filter((tile) => tile === kind);
+          expect(copiesHeld(held, kind)).toBe(all.length);
+        }
+      }
+      const [first] = own;
+      if (first) expect(more).toEqual(heldWith(first, 4));
+      expect(heldWith(more, 4, -1)).toEqual(first);
+    }
+  });
+});

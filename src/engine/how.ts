@@ -35,7 +35,7 @@ export function unfinished(
 ): Reason | null {
   const held = heldBy(table, seat, tile);
   const complete = completes(ruleset, held, how);
-  if (complete && ruleset.wins.qualifies === null) return null;
+  if (complete && ruleset.wins.minimum === null) return null;
   const verdict = judgeHand({ ruleset, table }, seat, held, how);
   return verdict.wins ? null : verdict.reason;
 }

@@ -1,8 +1,7 @@
-/** What a win takes at the least, asked of `qualifies` alone, so that no ruleset has to say it twice. */
-import type { RuleId } from './action.ts';
-import type { Position, Ruleset } from './ruleset.ts';
+/** What a score has towards the least that a win must be worth. */
+import type { Reason, RuleId } from './action.ts';
+import type { MinimumRule, Ruleset } from './ruleset.ts';
 import type { Score } from './score.ts';
-import type { How } from './table.ts';
 
 export interface Minimum {
   readonly rule: RuleId;
@@ -10,21 +9,27 @@ export interface Minimum {
   readonly need: number;
   /** What counts for it. */
   readonly have: number;
-  /** Which of the score's lines do not. */
+  /** Which of the score's lines do not, by their index. */
   readonly idle: readonly number[];
 }
 
 /** The minimum that this score is held against; null where there is none. */
-export function minimumOf(ruleset: Ruleset, score: Score, how: How, position: Position): Minimum | null {
-  const { qualifies } = ruleset.wins;
-  const short = qualifies?.({ ...score, total: 0, lines: [] }, how, position);
-  if (!qualifies || !short || short.need === undefined) return null;
-  const { rule, need } = short;
-  // A line counts if it would be enough by itself, were it worth as much as is needed.
-  const idle = score.lines.flatMap((line, i) => {
-    const alone = { ...score, total: need, lines: [{ ...line, worth: need }] };
-    return qualifies(alone, how, position) === null ? [] : [i];
-  });
-  const have = score.lines.reduce((sum, line, i) => (idle.includes(i) ? sum : sum + line.worth), 0);
-  return { rule, need, have, idle };
+export function minimumOf({ wins: { minimum } }: Ruleset, score: Score): Minimum | null {
+  if (minimum === null) return null;
+  const { rule, need, counts } = minimum;
+  const idle = score.lines.flatMap((line, i) => (counts(line) ? [] : [i]));
+  return { rule, need, have: towards(minimum, score), idle };
+}
+
+/** Why a hand of this score is worth too little to win, or null. */
+export function tooLittle({ wins: { minimum } }: Ruleset, score: Score): Reason | null {
+  if (minimum === null) return null;
+  const have = towards(minimum, score);
+  return have < minimum.need ? { rule: minimum.rule, have, need: minimum.need } : null;
+}
+
+function towards({ counts }: MinimumRule, { lines }: Score): number {
+  let sum = 0;
+  for (const line of lines) if (counts(line)) sum += line.worth;
+  return sum;
 }

@@ -3,7 +3,7 @@ import type { Action, Call, Reason, RuleId } from './action.ts';
 import type { Counts } from './counts.ts';
 import type { Meld } from './melds.ts';
 import type { Payment, PaymentGroup } from './payment.ts';
-import type { Reading, Score } from './score.ts';
+import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Seat, Wind } from './seats.ts';
 import type {
   Claim,
@@ -176,6 +176,8 @@ export interface Constraint {
   readonly overall?: (held: Held) => boolean;
   /** The tiles that break it, shown with the refusal. */
   readonly concerns?: (reading: Reading, held: Held) => readonly Kind[];
+  /** How many chows a hand of sets and a pair may have by it, where it bounds them. */
+  readonly mostChows?: number;
 }
 
 export interface Wins {
@@ -185,13 +187,20 @@ export interface Wins {
   /** What else than the shape's rule is to be named of a hand without a reading; null where nothing is. */
   readonly lacks?: (held: Held, sets: number, how: How) => Reason | null;
   readonly constraints: readonly Constraint[];
-  /** How many chows a hand of sets and a pair may have, where a constraint bounds them: for bots and hints. */
-  readonly mostChows?: number;
   /** The rules by which a win is declared. */
   readonly draw: RuleId;
   readonly discard: RuleId;
-  /** The minimum: sees the score's lines. Null where there is none. */
-  readonly qualifies: ((score: Score, how: How, position: Position) => Reason | null) | null;
+  /** Null where a complete hand is worth enough, whatever it is worth. */
+  readonly minimum: MinimumRule | null;
+}
+
+/** The least that a win must be worth. */
+export interface MinimumRule {
+  readonly rule: RuleId;
+  /** In the score's unit. */
+  readonly need: number;
+  /** Whether this line of the score counts towards it. */
+  readonly counts: (line: ScoreLine) => boolean;
 }
 
 /** What a scorer is given. `readings` are those that satisfy every constraint. */

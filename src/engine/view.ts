@@ -20,6 +20,7 @@ import {
   type TableEvent,
 } from './table.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
+import { mostChows } from './win.ts';
 
 export interface SeatView {
   readonly seat: Seat;
@@ -99,7 +100,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     round: table.round,
     under: table.under,
     direction: ruleset.direction,
-    mostChows: ruleset.wins.mostChows ?? null,
+    mostChows: mostChows(ruleset),
     wall: left(table.wall),
     box: table.box ? left(table.box) : null,
     dice: table.rolled ? table.dice : null,

@@ -1,9 +1,11 @@
 /**
- * A win is three questions: `completes` (shapes and constraints), `qualifies` (the minimum, over the score's
- * lines) and `mayWin` (clauses). Reasons come from the first that fails.
+ * A win is three questions: is the hand complete (shapes and constraints), is it worth enough (the minimum, over the
+ * score's lines), and do the clauses let its player win. Reasons come from the first that fails; the third is asked
+ * of an action, by `byClause`.
  */
 import type { Reason, RuleId } from './action.ts';
 import { copiesHeld } from './hands.ts';
+import { tooLittle } from './minimum.ts';
 import type { Constraint, Held, Position, Ruleset } from './ruleset.ts';
 import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
@@ -82,6 +84,15 @@ export type WinVerdict =
   | { readonly wins: true; readonly readings: readonly Reading[]; readonly score: Score }
   | { readonly wins: false; readonly reason: Reason; readonly score: Score | null };
 
+/** The most chows that a hand of sets and a pair may have; null where any number may be. */
+export function mostChows({ wins }: Ruleset): number | null {
+  let most: number | null = null;
+  for (const { mostChows: bound } of wins.constraints) {
+    if (bound !== undefined && (most === null || bound < most)) most = bound;
+  }
+  return most;
+}
+
 /** Whether this hand, won this way, is complete and worth enough; clauses are not asked. */
 export function judgeHand(position: Position, seat: Seat, held: Held, how: How): WinVerdict {
   const { ruleset } = position;
@@ -94,7 +105,7 @@ export function judgeHand(position: Position, seat: Seat, held: Held, how: How):
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
   const score =
     ruleset.scoring?.score({ held, how, readings: good, seat, position }) ?? uncountedScore(good[0]);
-  const short = ruleset.wins.qualifies?.(score, how, position) ?? null;
+  const short = tooLittle(ruleset, score);
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
 }
 

@@ -34,10 +34,7 @@ export function Receipts(props: {
       const score = props.standing[seat];
       return score ? [{ seat, how: byDraw(null), score }] : [];
     });
-  const minimum = (win: Win) => {
-    const { ruleset } = state.hand();
-    return minimumOf(ruleset, win.score, win.how, { ruleset, table: state.frame().table });
-  };
+  const minimum = (win: Win) => minimumOf(state.hand().ruleset, win.score);
   return (
     <For each={[...props.wins, ...others()]}>
       {(win) => (

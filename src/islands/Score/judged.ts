@@ -117,7 +117,7 @@ function judgeWhole(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winnin
   };
   const verdict = judgeHand(position, seat, held, how);
   const { score } = verdict;
-  const minimum = score && minimumOf(ruleset, score, how, position);
+  const minimum = score && minimumOf(ruleset, score);
   if (!verdict.wins) {
     const before = { ...held, counts: countTiles(hand.concealed) };
     const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as How);

@@ -13,6 +13,7 @@ function chowsIn({ shape, sets }: Reading, { melds }: Held): number {
 
 const atMost = (most: number, rule: RuleId): Constraint => ({
   rule,
+  mostChows: most,
   holds: (reading, held) => chowsIn(reading, held) <= most,
   concerns: ({ sets }, { melds }) => [
     ...melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : [])),

@@ -63,7 +63,7 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [threeSuits, yaoJiu, tripletOrDragonPair],
       draw: 'zi-mo',
       discard: 'dian-pao',
-      qualifies: null,
+      minimum: null,
     },
     scoring: scored ? standup : null,
     wallOut: 'huang-zhuang',

@@ -92,7 +92,7 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [],
       draw: 'turn-flow',
       discard: 'priority',
-      qualifies: null,
+      minimum: null,
     },
     scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },
     wallOut: 'wall-out',

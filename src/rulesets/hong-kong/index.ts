@@ -1,5 +1,5 @@
 /** The Cantonese game: flowers, chow from the left, and at least three fan to win. */
-import type { Chosen, Game, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
+import type { Chosen, Game, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
@@ -22,13 +22,10 @@ const onlyJustDrawn = (kong: KongRule): KongRule => ({
 });
 
 /** `three-fan`: enough fan, those of flowers and seasons aside. */
-function minimum(fan: number, bonusCounts: boolean): Wins['qualifies'] {
+function minimum(fan: number, bonusCounts: boolean): MinimumRule | null {
   if (fan === 0) return null;
-  return ({ lines }) => {
-    const counted = bonusCounts ? lines : lines.filter((line) => !BONUS_PATTERNS.has(line.pattern));
-    const have = counted.reduce((sum, line) => sum + line.worth, 0);
-    return have < fan ? { rule: 'three-fan', have, need: fan } : null;
-  };
+  const counts: MinimumRule['counts'] = ({ pattern }) => bonusCounts || !BONUS_PATTERNS.has(pattern);
+  return { rule: 'three-fan', need: fan, counts };
 }
 
 function ordinary(chosen: Chosen): Ruleset {
@@ -94,7 +91,7 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [],
       draw: 'normal-round',
       discard: 'interrupt-round',
-      qualifies: minimum(Number(chosen['minimum-fan']), chosen['bonus-counts-for-minimum'] === true),
+      minimum: minimum(Number(chosen['minimum-fan']), chosen['bonus-counts-for-minimum'] === true),
     },
     scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },
     wallOut: 'wall-out',

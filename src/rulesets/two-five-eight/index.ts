@@ -60,7 +60,7 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [jong258],
       draw: 'self-pick',
       discard: 'call-hooo',
-      qualifies: null,
+      minimum: null,
     },
     scoring: points,
     wallOut: 'wall-out',

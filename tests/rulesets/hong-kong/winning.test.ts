@@ -125,7 +125,7 @@ describe('Three fan', () => {
       wins: true,
       total: 0,
     });
-    expect(anyFan.wins.qualifies).toBeNull();
+    expect(anyFan.wins.minimum).toBeNull();
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(

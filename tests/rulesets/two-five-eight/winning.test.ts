@@ -58,7 +58,7 @@ describe('Winning', () => {
   });
 
   test('four-sets-and-jong: there is no least number of points: the plainest hand wins', () => {
-    expect(rules.wins.qualifies).toBeNull();
+    expect(rules.wins.minimum).toBeNull();
   });
 
   test('four-sets-and-jong: four of a kind in the hand are no set of their own', () => {

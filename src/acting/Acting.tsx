@@ -17,6 +17,7 @@ import { Actions, type Tried } from './Actions.tsx';
 import { createAnswer } from './answer.ts';
 import { attempts } from './attempts.ts';
 import { CALLS, callKeys, entersTile, isTaken, wordKeys } from './keys.ts';
+import './acting.css';
 
 const PASS = 'X';
 

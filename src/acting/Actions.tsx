@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Call } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
-import '../styles/actions.css';
+import './actions.css';
 import type { SayableWord } from './answer.ts';
 import { CALLS } from './keys.ts';
 

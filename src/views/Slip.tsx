@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import '../styles/actions.css';
+import './slip.css';
 
 /** A slip of paper with a ruling on it: a sealed cross or tick, a line, why, and the rule it rests on. */
 export function Slip(props: {

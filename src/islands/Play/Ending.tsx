@@ -10,6 +10,8 @@ import { Piece } from '../../views/Table/Piece.tsx';
 import { groupsOf, jokerWord } from '../../views/winning/proof.ts';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
+import './ending.css';
+import './proof.css';
 
 /** A winner's hand on the cloth, set by set. */
 export function Proof(props: {

@@ -6,7 +6,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { playWordsIn } from '../../words/play.ts';
-import '../../styles/play.css';
+import './play.css';
 import type { Timeline } from '../../machines/timeline.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
 import { Room } from './Room.tsx';

@@ -9,6 +9,7 @@ import { Receipt } from '../../views/Receipt/Receipt.tsx';
 import { scorePageWordsIn } from '../../words/score-page.ts';
 import type { RuleWords } from '../../words/words.ts';
 import type { Desk } from './desk.ts';
+import './receipts.css';
 
 /** What the winning hands are worth, line by line, and the others where they count too; who pays whom is told below. */
 export function Receipts(props: {

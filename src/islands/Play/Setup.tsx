@@ -2,6 +2,7 @@ import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Chosen, Game, OptionValue } from '../../engine/ruleset.ts';
 import type { Pace } from '../../sessions/state.ts';
 import type { PlayWords } from '../../words/play.ts';
+import './setup.css';
 
 /** What the next hand is dealt by, and how this one is looked at. */
 export function Setup(props: {

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
 import type { PlayWords } from '../../words/play.ts';
+import './share.css';
 
 /** The link to the very position, in a field and on the clipboard. */
 export function ShareBox(props: { id: string; link: string; say: PlayWords }): JSX.Element {

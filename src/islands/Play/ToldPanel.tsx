@@ -11,6 +11,7 @@ import type { Explained } from '../../words/words.ts';
 import type { Desk, Note } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import type { Told } from './told.ts';
+import './told.css';
 
 /** Games whose hands are worth one thing only never load it. */
 const Receipts = lazy(async () => ({ default: (await import('./Receipts.tsx')).Receipts }));

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { Icon } from './Icon.tsx';
+import './tools.css';
 
 /** A control in the page's head: an icon with its word, and its key where there is room. */
 export function Tool(props: {

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import type { CheckAnswer } from './props.ts';
-import '../../styles/check.css';
+import './check.css';
 
 /** A question with its answers as buttons; each is answered with a verdict and its reason. */
 export function QuickCheck(props: {

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Desk } from './desk.ts';
 import { formsOf } from './forms.ts';
+import './answer-desk.css';
 
 /** Where the reader answers: a line is typed as a program prints it, or put together from words and tiles. */
 export function AnswerDesk(props: {

@@ -28,7 +28,7 @@ import { withTile } from './forms.ts';
 import { Setup } from './Setup.tsx';
 import { Transcript } from './Transcript.tsx';
 import { Verdict } from './Verdict.tsx';
-import '../../styles/referee.css';
+import './referee.css';
 
 /** What the page gives: only what can be written down. */
 export interface RefereeProps {

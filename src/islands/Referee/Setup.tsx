@@ -4,6 +4,7 @@ import { seedOf, type Who } from '../../sessions/court.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Desk } from './desk.ts';
+import './setup.css';
 
 const CHOICES = ['sensible', 'naive', 'you'] as const;
 

@@ -4,6 +4,7 @@ import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/court.ts
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Desk } from './desk.ts';
 import { handsIn } from './opened.ts';
+import './transcript.css';
 
 /** The log of the hand to take away, and the log of another one to be opened. */
 export function Transcript(props: {

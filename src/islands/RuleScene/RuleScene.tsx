@@ -2,7 +2,7 @@ import { createResource, createSignal, type JSX, Match, onMount, Switch } from '
 import type { SceneProps } from '../../sessions/props.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import '../../styles/scene.css';
+import './rule-scene.css';
 
 /** The scene of a rule, on the page of the rulebook: nothing of it is fetched before it is opened. */
 export function RuleScene(props: {

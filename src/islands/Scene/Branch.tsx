@@ -15,6 +15,7 @@ import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import type { Telling } from '../../words/words.ts';
 import { Icon } from './Icon.tsx';
+import './branch.css';
 
 /** How many of the last events are told. */
 const TOLD = 4;

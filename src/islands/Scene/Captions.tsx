@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { StepText } from '../../sessions/props.ts';
 import type { LessonWords } from '../../words/lesson.ts';
+import './captions.css';
 
 /** Every step in words. Where there is room all are read, the present one larger; on a phone it alone is seen. */
 export function Captions(props: {

@@ -26,7 +26,7 @@ import { TableView } from '../../views/Table/TableView.tsx';
 import { table as sayTable } from '../../words/en/table.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import '../../styles/scene.css';
+import './scene.css';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { Run } from '../../sessions/run.ts';
 import { createShow } from '../../sessions/show.ts';

@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import type { StepperMessage } from '../../machines/stepper.ts';
 import type { LessonWords } from '../../words/lesson.ts';
 import { Icon } from './Icon.tsx';
+import './stepper.css';
 
 /** The controls under a scene: to the start, back, play, a scrubber with a mark a step, next. */
 export function Stepper(props: {

@@ -8,6 +8,7 @@ import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
 import { Pick } from './Pick.tsx';
 import { giverOf, kindsOfHand, type ScoreState, wayFrom } from './page.ts';
+import './circumstances.css';
 
 /** How the hand was won: the last tile, the winds, and the rules the table plays by. */
 export function Circumstances(props: {

@@ -9,6 +9,7 @@ import type { ScorePageWords } from '../../words/score-page.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import type { Taken } from './builder.ts';
 import { createRoving } from './roving.ts';
+import './laid.css';
 
 /** The hand so far. Every tile and every set is a button that takes it out again. */
 export function Laid(props: {

@@ -4,6 +4,7 @@ import { formatTile } from '../../notation/tiles.ts';
 import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import { createRoving } from './roving.ts';
+import './palette.css';
 
 /** Every tile of the game, suit by suit, to be pressed into the hand. */
 export function Palette(props: {

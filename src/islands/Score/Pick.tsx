@@ -1,4 +1,5 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
+import './pick.css';
 
 /** One of a few, each a button one presses; radio buttons to the keyboard and to readers. */
 export function Pick<T extends string | number>(props: {

@@ -2,7 +2,7 @@ import { createResource, createSignal, type JSX, Match, onMount, Switch } from '
 import { loadGame } from '../../rulesets/registry.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { scorePageWordsIn } from '../../words/score-page.ts';
-import '../../styles/score-page.css';
+import './score.css';
 import { Desk } from './Desk.tsx';
 
 export interface ScoreProps {

@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { ScoreState } from './page.ts';
+import './typed.css';
 
 /** The same hand in a line of text, and what one does with the whole of it. */
 export function Typed(props: { state: ScoreState; say: ScorePageWords; onClear: () => void }): JSX.Element {

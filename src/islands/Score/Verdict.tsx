@@ -6,6 +6,7 @@ import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
 import type { ScoreState } from './page.ts';
+import './verdict.css';
 
 /** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */
 export function Verdict(props: {

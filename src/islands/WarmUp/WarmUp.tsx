@@ -23,7 +23,7 @@ import { tableWordsIn } from '../../words/table.ts';
 import { warmUpWordsIn } from '../../words/warm-up.ts';
 import type { Explained, Telling } from '../../words/words.ts';
 import type { WarmUpTable } from './table.ts';
-import '../../styles/warm-up.css';
+import './warm-up.css';
 
 const YOU: Seat = 0;
 

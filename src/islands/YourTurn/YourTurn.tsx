@@ -11,7 +11,7 @@ import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/winning/Sets.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import '../../styles/scene.css';
+import './your-turn.css';
 import type { Goal, TurnProps } from './props.ts';
 
 /** What was said to the last try. */

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
 import type { Drawing } from '../../machines/drawing.ts';
-import '../../styles/chart.css';
+import './chart.css';
 
 export interface ChartWords {
   /** What the picture is called: "The machine". */

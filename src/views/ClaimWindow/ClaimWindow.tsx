@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Telling, Words } from '../../words/words.ts';
 import type { ClaimRow } from './rows.ts';
-import '../../styles/play.css';
+import './claims.css';
 
 /** While a tile lies there: what may be called, highest first. After it: who called, and why each loser lost. */
 export function ClaimWindow(props: {

@@ -5,7 +5,7 @@ import type { Standing } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { LedgerWords } from '../../words/ledger.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import '../../styles/ledger.css';
+import './ledger.css';
 import { type Account, type Entry, ledgerOf, type Opening } from './book.ts';
 
 export interface LedgerProps {

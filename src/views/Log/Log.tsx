@@ -1,5 +1,5 @@
 import { createEffect, For, type JSX, on } from 'solid-js';
-import '../../styles/play.css';
+import './log.css';
 
 /** One line: what happened, or what was taken back. */
 export interface LogLine {

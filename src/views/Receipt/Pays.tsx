@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { type Account, emptyBook, type PaymentGroup, payInto } from '../../engine/payment.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { ReceiptProps } from './Receipt.tsx';
+import './pays.css';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
 

@@ -8,7 +8,7 @@ import { FACE_DOWN } from '../../engine/tiles.ts';
 import type { ReceiptWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
 import { Tile } from '../Tile/Tile.tsx';
-import '../../styles/receipt.css';
+import './receipt.css';
 import { HandOnCloth } from './HandOnCloth.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Line } from './Line.tsx';

@@ -18,7 +18,7 @@ import { drawPaths } from './paths.ts';
 import { others, sideOf } from './places.ts';
 import type { TableViewProps } from './props.ts';
 import { SeatView } from './Seat.tsx';
-import '../../styles/table.css';
+import './table.css';
 
 /**
  * The table seen from above: a pure function of what one seat (or an open table) sees, and of how it is shown.

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { attributesOf, drawingsOf, type TileText } from './look.ts';
+import './tile.css';
 
 export interface TileProps extends TileText {
   /** A picture, or something to press. Default: img. */

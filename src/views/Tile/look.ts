@@ -57,7 +57,7 @@ export function faceOf(look: TileLook): TileFace {
   return look.face ?? (look.kind < 0 ? 'down' : 'up');
 }
 
-/** The tile's class and data attributes, which tiles.css draws it by. */
+/** The tile's class and data attributes, which tile.css draws it by. */
 export function attributesOf(look: TileLook): Record<string, string | undefined> {
   const face = faceOf(look);
   return {

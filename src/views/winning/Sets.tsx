@@ -5,6 +5,7 @@ import type { View } from '../../engine/view.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { Piece } from '../Table/Piece.tsx';
 import { groupsOf, jokerWord } from './proof.ts';
+import './sets.css';
 
 interface SetsProps {
   view: View;

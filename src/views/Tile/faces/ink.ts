@@ -1,6 +1,6 @@
 import { HAN, LATIN } from './glyphs.ts';
 
-/** The four inks; tiles.css gives them their colours, and both the light and the dark face pass under each. */
+/** The four inks; tile.css gives them their colours, and both the light and the dark face pass under each. */
 export const BLACK = 'var(--tile-black)';
 export const RED = 'var(--tile-red)';
 export const BLUE = 'var(--tile-blue)';

@@ -1,65 +1,83 @@
-/** Lessons name components without importing them: those of src/components/lesson/ are the closed set. */
-import { existsSync, readdirSync } from 'node:fs';
+/**
+ * Lessons as their authors write them: the build stops at what is wrong in them, with file, line and hint, and hands
+ * each the components it names, which are told where they stand.
+ */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { places } from '../lessons/position.ts';
-import { tagsIn } from '../lessons/tags.ts';
+import { formFaults } from '../lessons/gate.ts';
+import { type Tag, tagsIn } from '../lessons/tags.ts';
+import { rulesetOf } from '../rulesets/choose.ts';
+import { loadGame } from '../rulesets/registry.node.ts';
+import { placeText } from '../scenes/error.ts';
 
-/**
- * Tells the components of a lesson where they stand (`at`), and appends the imports of those it names; at the end,
- * so that line numbers stay true.
- */
+/** A plugin of Vite's, as much of its type as this one uses. */
+export interface AuthoringPlugin {
+  readonly name: string;
+  readonly enforce: 'pre';
+  readonly transform: {
+    readonly filter: { readonly id: RegExp };
+    readonly handler: (code: string, id: string) => Promise<{ code: string; map: null } | undefined>;
+  };
+}
+
+/** Has every lesson pass the gate, and gives it its components. */
 export function authoring(): AstroIntegration {
   return {
     name: 'sparrow-authoring',
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
-        const content = fileURLToPath(new URL('content/', config.root));
-        const components = fileURLToPath(new URL('src/components/lesson/', config.root));
-        updateConfig({
-          vite: {
-            plugins: [
-              places(),
-              {
-                name: 'sparrow-authoring',
-                enforce: 'pre',
-                transform: {
-                  filter: { id: /\.mdx$/ },
-                  handler: (code: string, id: string) =>
-                    id.startsWith(content)
-                      ? { code: withImports(code, id, components), map: null }
-                      : undefined,
-                },
-              },
-            ],
-          },
-        });
+        updateConfig({ vite: { plugins: [plugin(fileURLToPath(config.root))] } });
+      },
+    },
+  };
+}
+
+/** @param root the project's folder, with a slash behind. It has to stand before the MDX plugin. */
+export function plugin(root: string): AuthoringPlugin {
+  return {
+    name: 'sparrow-authoring',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      handler: async (code, id) => {
+        const path = id.replaceAll('\\', '/');
+        if (!path.startsWith(`${root}content/`)) return undefined;
+        const lesson = await prepared(code, path.slice(root.length), `${root}src/components/lesson/`);
+        return { code: lesson, map: null };
       },
     },
   };
 }
 
 /**
- * A lesson's source with the imports of the components it names.
+ * A lesson that MDX can compile: its components know their places and are imported.
+ * @param file from the project's top: "content/<ruleset>/03-a-turn.mdx"
  * @param folder where the components are, with a slash behind
- * @throws when a named component is not there; the message says which line names it, and lists those there are
+ * @throws Error with every fault of its form, each with its place and hint
  */
-export function withImports(code: string, file: string, folder: string): string {
-  const imports = new Map<string, string>();
-  // A name in an attribute is no component: `tiles="… <P"` is a tile from the left.
-  for (const { name, line } of tagsIn(code)) {
-    const path = `${folder}${name}.astro`;
-    if (!existsSync(path)) {
-      throw new Error(`${file}:${line}: there is no component <${name}>. There are: ${namesIn(folder)}.`);
-    }
-    imports.set(name, `import ${name} from '${path}';`);
-  }
-  return imports.size === 0 ? code : `${code.trimEnd()}\n\n${[...imports.values()].join('\n')}\n`;
+export async function prepared(source: string, file: string, folder: string): Promise<string> {
+  const tags = tagsIn(source);
+  const game = await loadGame(file.split('/').at(-2) ?? '');
+  const faults = formFaults(source, file, rulesetOf(game), tags);
+  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
+  return withImports(withPlaces(source, tags, file), tags, folder);
 }
 
-function namesIn(folder: string): string {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.astro'))
-    .map((file) => `<${file.slice(0, -'.astro'.length)}>`)
-    .join(', ');
+/** A lesson's source with `at="<file>:<line>:<column>"` in its components' tags; no line moves. */
+export function withPlaces(source: string, tags: readonly Tag[], file: string): string {
+  let out = '';
+  let done = 0;
+  for (const { nameEnd, line, column } of tags) {
+    out += `${source.slice(done, nameEnd)} at=${JSON.stringify(placeText({ file, line, column }))}`;
+    done = nameEnd;
+  }
+  return out + source.slice(done);
+}
+
+/** The source and, behind it, so that line numbers stay true, the imports of the components it names. */
+function withImports(source: string, tags: readonly Tag[], folder: string): string {
+  const names = [...new Set(tags.map(({ name }) => name))];
+  if (names.length === 0) return source;
+  const imports = names.map((name) => `import ${name} from '${folder}${name}.astro';`);
+  return `${source.trimEnd()}\n\n${imports.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 /** What a lesson may speak of: a game's rules, and its scenes, played. */
+import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -15,4 +16,22 @@ export interface PlayedScene {
   readonly scene: Scene;
   readonly compiled: CompiledScene;
   readonly ruleset: Ruleset;
+}
+
+export interface Course {
+  /** The rules that hold where nothing else is said. */
+  readonly ruleset: Ruleset;
+  /** The other kinds of hands that this game has (`under="goulash"`), by name. */
+  readonly kinds: readonly string[];
+  /** The rules of a kind of hand; undefined where the game has none of that name. */
+  readonly under: (name: string) => Ruleset | undefined;
+  /** Every rule and option one may name, the common ones too. */
+  readonly rules: ReadonlyMap<RuleId, Rule>;
+  /** The names of this game's scenes. */
+  readonly scenes: readonly string[];
+  /**
+   * A scene of this game, or "<ruleset>/<name>"; undefined where there is none of that name.
+   * Throws a LessonError when something in the scene is not so.
+   */
+  readonly play: (scene: string) => Promise<PlayedScene> | undefined;
 }

@@ -1,37 +1,4 @@
-/** Reading what a slot was rendered to. Components inside another one speak to it by elements of their own. */
-
-/** A piece of a slot that belongs to the component around it. */
-export interface Part {
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly html: string;
-}
-
-/** The parts of this name, in order, and the slot without them. */
-export function partsOf(
-  html: string,
-  name: string,
-): { readonly parts: readonly Part[]; readonly rest: string } {
-  const parts: Part[] = [];
-  const rest = html.replace(
-    new RegExp(`<${name}((?: [a-z-]+="[^"]*")*)>([\\s\\S]*?)</${name}>`, 'g'),
-    (_, attributes: string, inner: string) => {
-      parts.push({ attributes: attributesOf(attributes), html: inner });
-      return '';
-    },
-  );
-  return { parts, rest };
-}
-
-/** A part as the component inside writes it. */
-export function partOf(name: string, attributes: Readonly<Record<string, string>>, html: string): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${written.join('')}>${html}</${name}>`;
-}
-
-function attributesOf(text: string): Record<string, string> {
-  const found = [...text.matchAll(/ ([a-z-]+)="([^"]*)"/g)];
-  return Object.fromEntries(found.map(([, key = '', value = '']) => [key, unescaped(value)]));
-}
+/** Reading what a slot was rendered to. */
 
 /** A line of text, out of the paragraph that Markdown may have put it into. */
 export function inline(html: string): string {
@@ -49,9 +16,6 @@ export function plain(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,6 +1,7 @@
 /** What must not stand in a lesson's prose: statements about tiles, points and wins that nobody would execute. */
 import { LessonError } from '../scenes/error.ts';
-import { lineAt, proseOf, type Tag, tagsIn } from './tags.ts';
+import { SPECS } from './every.ts';
+import { proseOf, spotAt, type Tag, tagsIn } from './tags.ts';
 
 /** What counts as a unit of this ruleset's scores, singular and plural. */
 export interface ProseOf {
@@ -21,9 +22,14 @@ const TILE = /<(?:T|Hand)\b[^>]*>|(?<![\w#=/.-])[1-9]+[mpsf](?![\w-])/;
 /**
  * Every such statement of a lesson, in order; none when it is as it should be.
  * @param source the whole .mdx file
+ * @param tags the components in it, where they are known
  */
-export function proseFaults(source: string, file: string, { units }: ProseOf): LessonError[] {
-  const tags = tagsIn(source);
+export function proseFaults(
+  source: string,
+  file: string,
+  { units }: ProseOf,
+  tags: readonly Tag[] = tagsIn(source),
+): LessonError[] {
   const text = withoutTags(source, tags);
   const faults = [
     ...BARE.flatMap(([pattern, what]) =>
@@ -44,14 +50,8 @@ export function proseFaults(source: string, file: string, { units }: ProseOf): L
     .sort((a, b) => a.at - b.at)
     .map(
       ({ at, what, found, hint }) =>
-        new LessonError({ file, line: lineAt(source, at) }, `${what}: “${found}”`, hint),
+        new LessonError({ file, ...spotAt(source, at) }, `${what}: “${found}”`, hint),
     );
-}
-
-/** @throws LessonError for the first such statement */
-export function checkProse(source: string, file: string, of: ProseOf): void {
-  const [first] = proseFaults(source, file, of);
-  if (first) throw first;
 }
 
 interface Fault {
@@ -72,8 +72,11 @@ function find(
   });
 }
 
-/** What is told to the reader in an attribute. */
-const TOLD = ['ask', 'label'];
+/** The properties of a component that are told to the reader. */
+const toldIn = (component: string): string[] =>
+  Object.entries(SPECS.get(component)?.properties ?? {}).flatMap(([name, { kind }]) =>
+    kind.told ? [name] : [],
+  );
 
 /** The prose alone: tags and what is inside tile components blanked, and wrong answers, which may be wrong. Code
  *  that looks like a hand stays, since a hand in code is bare too. */
@@ -84,10 +87,10 @@ function withoutTags(source: string, tags: readonly Tag[]): string {
     for (let i = from; i < to; i++) if (letters[i] !== '\n') letters[i] = ' ';
   };
   for (const tag of tags) {
-    const isTiles = tag.name === 'T';
+    const isNoProse = SPECS.get(tag.name)?.content === 'words';
     const mayBeWrong = tag.name === 'Answer' && !tag.attributes.has('right');
-    blank(tag.start, isTiles || mayBeWrong ? tag.close : tag.end);
-    for (const name of TOLD) {
+    blank(tag.start, isNoProse || mayBeWrong ? tag.close : tag.end);
+    for (const name of toldIn(tag.name)) {
       const told = tag.attributes.get(name)?.value;
       const at = typeof told === 'string' ? source.indexOf(told, tag.start) : -1;
       if (typeof told === 'string' && at >= 0 && at < tag.end) {

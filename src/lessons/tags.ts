@@ -1,25 +1,29 @@
 /** The components in a lesson's source, without compiling it: names, attributes, what stands between, and lines. */
 
-export interface Attribute {
-  /** A text, or the value of an expression that is a plain literal; undefined for any other expression. */
-  readonly value: string | number | boolean | null | undefined;
+/** A line and a column of a file, both from 1. */
+export interface Spot {
   readonly line: number;
+  readonly column: number;
 }
 
-export interface Tag {
+export interface Attribute extends Spot {
+  /** A text, or the value of an expression that is a plain literal; undefined for any other expression. */
+  readonly value: string | number | boolean | null | undefined;
+}
+
+export interface Tag extends Spot {
   readonly name: string;
   /** Indexes into the source: of `<`, after the name, after `>`. */
   readonly start: number;
   readonly nameEnd: number;
   readonly end: number;
-  readonly line: number;
   readonly attributes: ReadonlyMap<string, Attribute>;
   /** What stands between the opening and the closing tag; '' where it closes itself. */
   readonly inner: string;
-  /** The line on which that begins. */
-  readonly innerLine: number;
   /** Where the whole element ends. */
   readonly close: number;
+  /** Which of the tags it stands in; null where it stands in none. */
+  readonly parent: number | null;
 }
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -49,19 +53,10 @@ export function tagsIn(source: string): Tag[] {
     }
     const nameEnd = start + whole.length;
     const { attributes, end, closed } = readAttributes(text, source, nameEnd);
+    const parent = open.at(-1) ?? null;
     if (!closed) open.push(tags.length);
-    const innerLine = lineAt(source, end);
-    tags.push({
-      name,
-      start,
-      nameEnd,
-      end,
-      line: lineAt(source, start),
-      attributes,
-      inner: '',
-      innerLine,
-      close: end,
-    });
+    const spot = spotAt(source, start);
+    tags.push({ name, start, nameEnd, end, ...spot, attributes, inner: '', close: end, parent });
     found.lastIndex = end;
   }
   return tags;
@@ -79,11 +74,10 @@ function closeTag(text: string, tags: Tag[], open: number[], name: string, at: n
   }
 }
 
-/** The line of an index, from 1. */
-export function lineAt(source: string, index: number): number {
-  let line = 1;
-  for (let i = source.indexOf('\n'); i >= 0 && i < index; i = source.indexOf('\n', i + 1)) line++;
-  return line;
+/** Where an index of the source lies. */
+export function spotAt(source: string, index: number): Spot {
+  const before = source.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 interface Attributes {
@@ -106,17 +100,17 @@ function readAttributes(text: string, source: string, from: number): Attributes 
       at = text[at] === '{' ? afterBraces(text, at) : at + 1;
       continue;
     }
-    const line = lineAt(source, at);
+    const spot = spotAt(source, at);
     at += name.length;
     const equals = /^\s*=\s*/.exec(text.slice(at, at + 50))?.[0];
     if (equals === undefined) {
-      attributes.set(name, { value: true, line });
+      attributes.set(name, { value: true, ...spot });
       continue;
     }
     at += equals.length;
     const end = text[at] === '{' ? afterBraces(text, at) : afterQuote(text, at);
     // What stands in quotes may look like code and have been blanked: the source has it.
-    attributes.set(name, { value: valueOfAttribute(source.slice(at, end)), line });
+    attributes.set(name, { value: valueOfAttribute(source.slice(at, end)), ...spot });
     at = end;
   }
   return { attributes, end: at, closed: true };

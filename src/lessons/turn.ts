@@ -7,42 +7,37 @@ import type { Table, TableEvent } from '../engine/table.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
 import type { Following, Goal, TurnProps } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/timeline.ts';
-import { placeAt } from '../scenes/error.ts';
-import { checkTurn } from '../scenes/exercise.ts';
+import type { CheckedTurn } from '../scenes/exercise.ts';
 import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
-import type { Part } from './html.ts';
+import type { RenderedPart } from './parts.ts';
 import { reelOf, rulesAt } from './reel.ts';
+import type { Given } from './spec.ts';
+import type yourTurn from './specs/YourTurn.ts';
 import { narrated, rulesIn } from './steps.ts';
 
-export interface Turn {
-  readonly step: number;
-  readonly seat: string;
-  readonly ask: string;
-  readonly goal: string;
-  /** `try` and `at` of each, with what is told. */
-  readonly wrong: readonly Part[];
-}
-
-/** @throws LessonError when the exercise claims something that is not so */
-export function turnProps(author: Author, played: PlayedScene, turn: Turn): TurnProps {
+/**
+ * @param given of the exercise, whose claims hold
+ * @param parts the answers to moves that are not its goal
+ */
+export function turnProps(
+  author: Author,
+  given: Given<(typeof yourTurn)['properties']>,
+  { played, turn: checked }: { readonly played: PlayedScene; readonly turn: CheckedTurn },
+  parts: readonly RenderedPart[],
+): TurnProps {
   const { scene, compiled, ruleset } = played;
-  const tries = turn.wrong.map(({ attributes }) => ({
-    try: attributes['try'] ?? '',
-    place: placeAt(attributes['at']),
-  }));
-  const checked = checkTurn({ ...turn, tries }, compiled, ruleset, author.place);
   const { seat, frame: at } = checked;
   const { table } = compiled.frames[at] as Frame;
   const telling: Telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
   const scripted = compiled.frames[at + 1]?.move;
   return {
     ...rulesAt(author, played),
-    name: `${scene.ruleset}/${scene.id}/${turn.step}`,
+    name: `${scene.ruleset}/${scene.id}/${given.step}`,
     lang: author.locale,
     terms: ruleset.terms,
-    ask: turn.ask,
+    ask: given.ask,
     reel: reelOf(compiled.frames),
     at,
     first: { ...seenBy(ruleset, table, seat), legal: [] },
@@ -57,8 +52,8 @@ export function turnProps(author: Author, played: PlayedScene, turn: Turn): Turn
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
       };
     }),
-    wrong: checked.tries.map((action, i) => ({ action, html: turn.wrong[i]?.html.trim() ?? '' })),
-    following: following(author, played, turn.step, telling),
+    wrong: checked.tries.map((action, i) => ({ action, html: parts[i]?.html.trim() ?? '' })),
+    following: following(author, played, given.step, telling),
   };
 }
 

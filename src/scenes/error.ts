@@ -1,31 +1,42 @@
 import type { NotationError } from '../notation/error.ts';
 
-/** Where an author wrote something: a file and a line of it, counted from 1. */
+/** Where an author wrote something: a file, a line of it and, where it is known, a column, both counted from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
+  readonly column?: number | undefined;
 }
 
 /** A mistake of whoever wrote a lesson or a scene: where it stands, what is wrong, and what would be right. */
 export class LessonError extends Error {
   readonly file: string;
   readonly line: number;
+  readonly column: number | undefined;
   /** What to write instead, or what is true. */
   readonly hint: string;
 
   constructor(place: Place, what: string, hint: string) {
-    super(`${place.file}:${place.line}: ${what}\n  ${hint}`);
+    super(`${placeText(place)}: ${what}\n  ${hint}`);
     this.name = 'LessonError';
     this.file = place.file;
     this.line = place.line;
+    this.column = place.column;
     this.hint = hint;
   }
 }
 
-/** The place that a component is given: `content/two-five-eight/03-a-turn.mdx:42`. */
+/** A place as it is written before a fault and in a tag: `content/two-five-eight/03-a-turn.mdx:42:7`. */
+export const placeText = ({ file, line, column }: Place): string =>
+  `${file}:${line}${column === undefined ? '' : `:${column}`}`;
+
+/** The place that a component is given. */
 export function placeAt(at: string | undefined): Place {
-  const found = /^(.*):(\d+)$/.exec(at ?? '');
-  return { file: found?.[1] ?? at ?? 'a lesson', line: Number(found?.[2] ?? 0) };
+  const [, file, line, column] = /^(.*?):(\d+)(?::(\d+))?$/.exec(at ?? '') ?? [];
+  return {
+    file: file ?? at ?? 'a lesson',
+    line: Number(line ?? 0),
+    ...(column !== undefined && { column: Number(column) }),
+  };
 }
 
 /** A slip of notation as a mistake of this place. */

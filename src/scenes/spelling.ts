@@ -6,16 +6,19 @@ export function nearest(word: string, known: Iterable<string>): string {
   return all.length <= 40 ? `There are: ${all.join(', ')}.` : 'The rulebook has the ids.';
 }
 
-/** How many letters must be changed, added or left out. */
+/** How many letters must be changed, added, left out or swapped with their neighbour. */
 function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const ways = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same];
+      next.push(Math.min(...ways, ...(swapped ? [(before[j - 2] ?? 0) + 1] : [])));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }

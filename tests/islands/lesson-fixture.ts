@@ -3,11 +3,15 @@ import { parse } from 'yaml';
 import common from '../../content/common/rulebook.yaml?raw';
 import rulebook from '../../content/two-five-eight/rulebook.yaml?raw';
 import source from '../../content/two-five-eight/scenes/calling-a-pung.yaml?raw';
-import type { Rule } from '../../src/components/site/courses.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
+import type { PlayedScene, Rule } from '../../src/lessons/course.ts';
+import { readGiven } from '../../src/lessons/given.ts';
+import { plain } from '../../src/lessons/html.ts';
 import { bottomOf, reelOf, rulesAt } from '../../src/lessons/reel.ts';
+import wrong from '../../src/lessons/specs/Wrong.ts';
+import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { stepTexts } from '../../src/lessons/steps.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
@@ -25,11 +29,17 @@ const compiled = compileScene(scene, ruleset);
 const rules = [rulebook, common].flatMap((text) => (parse(text) as { rules: Rule[] }).rules);
 export const place = { file: 'content/two-five-eight/04-calling-a-pung.mdx', line: 12 };
 
+export const played: PlayedScene = { scene, compiled, ruleset };
+
 export const author: Author = {
   locale: 'en',
   place,
   game: 'two-five-eight',
   ruleset,
+  kinds: Object.keys(game.under),
+  under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
+  scenes: [scene.id],
+  play: (name) => (name === scene.id ? Promise.resolve(played) : undefined),
   terms: ruleset.terms,
   words,
   say: lessonWordsIn('en'),
@@ -37,7 +47,6 @@ export const author: Author = {
   books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
   fault: (what, hint) => new LessonError(place, what, hint),
 };
-export const played = { scene, compiled, ruleset };
 
 /** A chart of two states, so that nothing has to be laid out. */
 const state = { width: 88, height: 32, x: 0 };
@@ -66,12 +75,30 @@ export const sceneGiven: SceneProps = {
   anchored: true,
 };
 
-export const turnGiven: TurnProps = turnProps(author, played, {
+const given = {
+  scene: scene.id,
   step: 3,
-  seat: 'south',
+  seat: 'south' as const,
   ask: 'North has discarded the 5 of dots. What do you call?',
   goal: 'south pungs 5p',
-  wrong: [
-    { attributes: { try: 'south passes', at: `${place.file}:14` }, html: '<p>Allowed, but <b>look</b>.</p>' },
-  ],
-});
+};
+
+/** An exercise of this scene, with these properties instead. @throws LessonError */
+export async function turnWith(
+  other: Partial<Record<'seat' | 'goal', string>> = {},
+  html = '<p>Allowed, but <b>look</b>.</p>',
+): Promise<TurnProps> {
+  const written = new Map(
+    Object.entries({ ...given, ...other }).map(([name, value]) => [name, { value, place }]),
+  );
+  const { given: read, faults } = readGiven(yourTurn, written, place);
+  if (!read) throw faults[0];
+  const tried = { given: { try: 'south passes' }, component: wrong.name, place: { ...place, line: 14 } };
+  const parts = [{ ...tried, html, text: plain(html), parts: [] }];
+  const claimed = { course: author, place, text: '', parts, fault: author.fault };
+  const checked = await yourTurn.check?.(read, claimed);
+  if (!checked) throw new Error('an exercise is checked');
+  return turnProps(author, read, checked, parts);
+}
+
+export const turnGiven: TurnProps = await turnWith();

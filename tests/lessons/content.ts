@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Game, Ruleset } from '../../src/engine/ruleset.ts';
-import type { Course } from '../../src/lessons/lesson.ts';
+import type { Course, PlayedScene } from '../../src/lessons/course.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { type CompiledScene, compileScene } from '../../src/scenes/compile.ts';
+import { compileScene } from '../../src/scenes/compile.ts';
 import type { Example } from '../../src/scenes/example.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 
@@ -104,31 +104,29 @@ export const ruleIds = (content: GameContent): Set<string> =>
   new Set(entriesOf(content).map((rule) => rule.id));
 
 /** A scene file played through the engine. @throws LessonError */
-export function playFile(
-  content: GameContent,
-  { text, file }: File,
-): { compiled: CompiledScene; ruleset: Ruleset } {
+export function playFile(content: GameContent, { text, file }: File): PlayedScene {
   const scene = parseScene(text, file);
   const ruleset = rulesetOf(content.game, scene.options, scene.under);
-  return { compiled: compileScene(scene, ruleset, { rules: ruleIds(content) }), ruleset };
+  return { scene, compiled: compileScene(scene, ruleset, { rules: ruleIds(content) }), ruleset };
 }
 
-/** What the lessons of a game may speak of; scenes that cannot be played are left out. */
+/** What the lessons of a game may speak of; each scene is played once. */
 export function courseOf(content: GameContent): Course {
-  const scenes = new Map<string, { compiled: CompiledScene; ruleset: Ruleset }>();
-  for (const file of content.scenes) {
-    try {
-      scenes.set(file.name, playFile(content, file));
-    } catch {
-      // A test of its own says so.
-    }
-  }
-  const rules = new Map(entriesOf(content).map((rule) => [rule.id, rule.scene ?? null]));
   const { game, ruleset } = content;
+  const played = new Map<string, Promise<PlayedScene>>();
+  const play = async (file: File): Promise<PlayedScene> => playFile(content, file);
   return {
     ruleset,
+    kinds: Object.keys(game.under),
     under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
-    rules,
-    scenes,
+    rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
+    scenes: content.scenes.map(({ name }) => name),
+    play: (name) => {
+      const file = content.scenes.find((scene) => scene.name === name);
+      if (!file) return undefined;
+      const known = played.get(name) ?? play(file);
+      played.set(name, known);
+      return known;
+    },
   };
 }

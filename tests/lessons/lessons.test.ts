@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lessonFaults } from '../../src/lessons/lesson.ts';
+import { lessonFaults } from '../../src/lessons/gate.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { courseOf, entriesOf, games, playFile, ruleIds } from './content.ts';
 
@@ -11,8 +11,8 @@ describe.each(games)('$id', (content) => {
     expect(() => playFile(content, file)).not.toThrow();
   });
 
-  test.each(content.lessons)('the lesson $name says nothing that is false', ({ text, file }) => {
-    expect(lessonFaults(text, file, course).map((fault) => fault.message)).toEqual([]);
+  test.each(content.lessons)('the lesson $name says nothing that is false', async ({ text, file }) => {
+    expect((await lessonFaults(text, file, course)).map((fault) => fault.message)).toEqual([]);
   });
 
   test.each(content.lessons)('the lesson $name teaches rules that there are', ({ text }) => {

@@ -1,44 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { handQuestion, writtenAnswers } from '../../src/lessons/answers.ts';
-import { optionalText, ruleOf, textOf } from '../../src/lessons/author.ts';
+import { readGiven } from '../../src/lessons/given.ts';
 import { groupsOf, held } from '../../src/lessons/groups.ts';
-import { inline, partOf, partsOf, plain } from '../../src/lessons/html.ts';
+import { inline, plain } from '../../src/lessons/html.ts';
+import { collect, leave, type RenderedPart } from '../../src/lessons/parts.ts';
 import { bottomOf, tilesOf } from '../../src/lessons/reel.ts';
-import { turnProps } from '../../src/lessons/turn.ts';
+import check from '../../src/lessons/specs/Check.ts';
 import { createFilm } from '../../src/machines/timeline.ts';
 import { formatTiles } from '../../src/notation/tiles.ts';
-import { LessonError } from '../../src/scenes/error.ts';
 import { unreeled } from '../../src/sessions/run.ts';
 import { tileMarkup } from '../../src/views/Tile/look.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
-import { author, place, played, sceneGiven, turnGiven } from '../islands/lesson-fixture.ts';
+import { author, place, played, sceneGiven, turnGiven, turnWith } from '../islands/lesson-fixture.ts';
 
-/** What an author is told. */
-function told(action: () => unknown): { readonly message: string; readonly hint: string } {
-  try {
-    action();
-  } catch (error) {
-    if (!(error instanceof LessonError)) throw error;
-    expect(error).toMatchObject({ file: place.file });
-    return error;
-  }
-  throw new Error('nothing was wrong');
-}
+const partOf = (
+  component: string,
+  html: string,
+  given: RenderedPart['given'] = {},
+  parts: readonly RenderedPart[] = [],
+): RenderedPart => ({ component, given, place, html, text: plain(html), parts });
 
 describe('parts of a slot', () => {
-  test('a part and its attributes come back as they were written', () => {
-    const attributes = { try: 'south discards 5p', at: 'content/a.mdx:3' };
-    const html = `<p>before</p>${partOf('wrong-move', attributes, 'say “<b>no</b>” & go')}after`;
-    const { parts, rest } = partsOf(html, 'wrong-move');
-    expect(parts).toEqual([{ attributes, html: 'say “<b>no</b>” & go' }]);
-    expect(rest).toBe('<p>before</p>after');
+  test('come back as they were left, in their order, and leave nothing behind', () => {
+    const first = partOf('Wrong', 'say “<b>no</b>” & go', { try: 'south passes "<x>"' });
+    const second = partOf('Wrong', leave(partOf('Why', 'inner')));
+    const html = `<p>before</p>${leave(first)}and ${leave(second)}after`;
+    expect(collect(html)).toEqual({ parts: [first, second], rest: '<p>before</p>and after' });
+    expect(collect(html).parts).toEqual([]);
+    expect(collect(second.html).parts.map(({ html }) => html)).toEqual(['inner']);
   });
+});
 
-  test('quotes and angle brackets in an attribute survive', () => {
-    const { parts } = partsOf(partOf('check-answer', { at: 'a "b" <c> & d' }, ''), 'check-answer');
-    expect(parts[0]?.attributes['at']).toBe('a "b" <c> & d');
-  });
-
+describe('what a slot was rendered to', () => {
   test('one paragraph is a line of text, several stay paragraphs', () => {
     expect(inline('<p>South</p>\n')).toBe('South');
     expect(inline('<p>one</p><p>two</p>')).toBe('<p>one</p><p>two</p>');
@@ -67,37 +60,38 @@ describe('a written hand', () => {
 });
 
 describe('a check', () => {
-  const answer = (text: string, why = '', right = false) =>
-    partOf(
-      'check-answer',
-      { at: `${place.file}:20`, ...(right && { right: 'right' }) },
-      `${text}${why && partOf('answer-reason', {}, why)}`,
-    );
+  const why = (html: string): RenderedPart[] => [partOf('Why', html)];
 
   test('has the answers of its author, each with its reason', () => {
-    const answers = writtenAnswers(author, answer('108', '', true) + answer('27', 'Kinds, not tiles.'));
+    const answers = writtenAnswers([
+      partOf('Answer', '<p>108</p>', { right: true }),
+      partOf('Answer', '27', {}, why('Kinds, not tiles.')),
+      partOf('Answer', '4', {}, why('<p>One.</p>')),
+    ]);
     expect(answers).toEqual([
       { html: '108', text: '108', right: true, why: '' },
       { html: '27', text: '27', right: false, why: '<p>Kinds, not tiles.</p>' },
+      { html: '4', text: '4', right: false, why: '<p>One.</p>' },
     ]);
   });
 
-  test('without a right answer, without a reason, or with loose words is a mistake', () => {
-    expect(told(() => writtenAnswers(author, answer('27', 'No.'))).message).toContain(
-      'no answer of this check is right',
+  /** A check of a hand, as its page has it. */
+  const asked = async (hand: string, answer: string, course = author) => {
+    const written = new Map(
+      Object.entries({ ask: '?', hand, answer }).map(([name, value]) => [name, { value, place }]),
     );
-    const silent = told(() => writtenAnswers(author, answer('108', '', true) + answer('27')));
-    expect(silent.message).toContain(':20: the wrong answer “27” does not say why');
-    expect(told(() => writtenAnswers(author, `${answer('a', '', true)} and more`)).message).toContain(
-      'no <Answer>',
-    );
-  });
+    const { given } = readGiven(check, written, place);
+    const checked =
+      given && (await check.check?.(given, { course, place, text: '', parts: [], fault: author.fault }));
+    if (!checked) throw new Error('a hand is judged');
+    return handQuestion({ ...author, ...course }, checked);
+  };
 
-  test('of a hand is answered by the rules, with the reading or the rule', () => {
-    const good = handQuestion(author, '123m 456m 22p 777p 67s +8s', 'wins');
+  test('of a hand is answered by the rules, with the reading or the rule', async () => {
+    const good = await asked('123m 456m 22p 777p 67s +8s', 'wins');
     expect(good.answers.map(({ right }) => right)).toEqual([true, false]);
     expect(good.answers[0]?.why).toContain('and the pair: two 2s of dots');
-    const bad = handQuestion(author, '234m 33m 567p 999p 45s +6s', 'does not win');
+    const bad = await asked('234m 33m 567p 999p 45s +6s', 'does not win');
     expect(bad.answers.map(({ right, rule }) => [right, rule?.id])).toEqual([
       [false, 'jong-258'],
       [true, 'jong-258'],
@@ -106,21 +100,12 @@ describe('a check', () => {
 
   test('of a hand that is no four sets and a pair tells its pairs, or its single tiles', async () => {
     const there = { ...author, ruleset: await hongKong({ 'minimum-fan': 0 }) };
-    const why = (hand: string): string | undefined => handQuestion(there, hand, 'wins').answers[0]?.why;
-    expect(why('1133m 5577p 22s CC 9s +9s')).toMatch(
+    const why = async (hand: string) => (await asked(hand, 'wins', there)).answers[0]?.why;
+    expect(await why('1133m 5577p 22s CC 9s +9s')).toMatch(
       /^<p>Nothing but pairs: two 1s of characters; two 3s of characters; .*; two red dragons\.<\/p>$/,
     );
-    expect(why('19m 19p 19s ESWN CFP +9p')).toMatch(
+    expect(await why('19m 19p 19s ESWN CFP +9p')).toMatch(
       /^<p>The 1 and 9 of characters.*; and the pair: two 9s of dots\.<\/p>$/,
-    );
-  });
-
-  test('of a hand that is answered wrongly is a mistake, and its hint says what is true', () => {
-    expect(told(() => handQuestion(author, '123m 456m 22p 777p 67s +8s', 'does not win')).hint).toContain(
-      'It wins',
-    );
-    expect(told(() => handQuestion(author, '123m 456m 22p 777p 67s +8s', 'maybe')).hint).toContain(
-      'does not win',
     );
   });
 });
@@ -168,23 +153,14 @@ describe('an exercise', () => {
     ]);
   });
 
-  test('with a goal that is forbidden, or for a seat that is not to act, is a mistake', () => {
-    const turn = { step: 3, seat: 'south', ask: '?', goal: 'south kongs 5p', wrong: [] };
-    expect(told(() => turnProps(author, played, turn)).hint).toContain('soft-kong');
-    expect(told(() => turnProps(author, played, { ...turn, seat: 'west' })).hint).toContain('south');
-  });
-});
-
-describe('properties', () => {
-  test('an unknown rule is answered with the nearest one', () => {
-    expect(ruleOf(author, 'jong-258').id).toBe('jong-258');
-    expect(told(() => ruleOf(author, 'jong-259')).hint).toContain('jong-258');
+  test('has the author’s answers to the moves they wrote down', () => {
+    expect(turnGiven.wrong).toEqual([
+      { action: { do: 'pass', seat: 1 }, html: '<p>Allowed, but <b>look</b>.</p>' },
+    ]);
   });
 
-  test('a text that is missing or none is a mistake', () => {
-    expect(textOf(author, 'ask', ' Who? ')).toBe('Who?');
-    expect(optionalText(author, 'label', undefined)).toBeUndefined();
-    expect(told(() => textOf(author, 'ask', undefined)).message).toContain('ask is missing');
-    expect(told(() => textOf(author, 'ask', 3)).message).toContain('ask is no text');
+  test('with a goal that is forbidden, or for a seat that is not to act, is a mistake', async () => {
+    await expect(turnWith({ goal: 'south kongs 5p' })).rejects.toThrow('soft-kong');
+    await expect(turnWith({ seat: 'west' })).rejects.toThrow('south');
   });
 });

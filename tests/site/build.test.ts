@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withSprite } from '../../src/components/site/sprite.ts';
 import { plainText } from '../../src/components/site/text.ts';
-import { withImports } from '../../src/integrations/authoring.ts';
+import { plugin } from '../../src/integrations/authoring.ts';
 import { base } from '../../src/integrations/base.ts';
 import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
@@ -142,23 +142,50 @@ describe('SITE_BASE', () => {
   });
 });
 
-describe('the components of a lesson', () => {
-  const components = `${folder({ 'T.astro': '', 'Scene.astro': '' })}/`;
+describe('a lesson in the build', () => {
+  const root = '/home/somebody/school/';
+  const { handler } = plugin(root).transform;
+  const built = async (source: string, name = 'content/two-five-eight/09-new.mdx'): Promise<string> =>
+    (await handler(source, `${root}${name}`))?.code ?? 'left alone';
 
-  test('are imported behind its last line', () => {
-    expect(withImports('---\na: 1\n---\n<T>5p</T> and <T>1p</T>\n', 'x.mdx', components)).toBe(
-      `---\na: 1\n---\n<T>5p</T> and <T>1p</T>\n\nimport T from '${components}T.astro';\n`,
+  test('gets the components it names behind its last line, and each its place', async () => {
+    expect(await built('---\na: 1\n---\n<T>5p</T> and\n<T>1p</T>\n')).toBe(
+      [
+        '---\na: 1\n---',
+        '<T at="content/two-five-eight/09-new.mdx:4:1">5p</T> and',
+        '<T at="content/two-five-eight/09-new.mdx:5:1">1p</T>\n',
+        `import T from '${root}src/components/lesson/T.astro';\n`,
+      ].join('\n'),
+    );
+    expect(await built('`<Nothing>` {/* <Nobody> */}')).toBe('`<Nothing>` {/* <Nobody> */}');
+  });
+
+  test('stops it with a bare hand in its prose, with file, line and hint', async () => {
+    await expect(built('Fine.\n\nNow hold 55s.\n')).rejects.toThrow(
+      'content/two-five-eight/09-new.mdx:3:10: a bare hand: “55s”\n  Write <T>55s</T>',
     );
   });
 
-  test('are a closed set: another name is refused with its line', () => {
-    expect(() => withImports('a\n\n<Scen id="x" />', 'x.mdx', components)).toThrow(
-      'x.mdx:3: there is no component <Scen>. There are: <Scene>, <T>.',
-    );
+  test('stops it with a number in the game’s own unit that nobody checks', async () => {
+    await expect(built('It is worth 5 points.')).rejects.toThrow('a number that nobody checks: “5 points”');
+    expect(await built('It is worth 3 fan.')).toContain('3 fan');
+    await expect(built('It is worth 3 fan.', 'content/hong-kong/09-new.mdx')).rejects.toThrow('“3 fan”');
   });
 
-  test('are not looked for in code and comments', () => {
-    expect(withImports('`<Nothing>` {/* <Nobody> */}', 'x.mdx', components)).not.toContain('import');
+  test('stops it with a component or a property that there is not, and all faults are told', async () => {
+    const source = 'a\n\n<Scen id="x" />\n\n<Hand tils="123m" />\n';
+    const told = await built(source).catch((error: Error) => error.message);
+    expect(told.match(/09-new\.mdx:\d+:\d+: .*/g)).toEqual([
+      '09-new.mdx:3:1: there is no component <Scen>',
+      '09-new.mdx:5:1: <Hand> has no tiles',
+      '09-new.mdx:5:7: <Hand> has no tils',
+    ]);
+    expect(told).toContain('Did you mean “Scene”?');
+    expect(told).toContain('Did you mean “tiles”?');
+  });
+
+  test('is a file of content/ alone', async () => {
+    expect(await built('Hold 55s.', 'src/pages/x.mdx')).toBe('left alone');
   });
 });
 

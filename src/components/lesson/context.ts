@@ -1,49 +1,93 @@
-/** Where a component of a lesson stands: on the page of a game, at a line of its file. */
-import type { Ruleset } from '../../engine/ruleset.ts';
+/** A component of a lesson where it is rendered: on the page of a game, at a place of its file, with what it was given. */
+import type { AstroGlobal } from 'astro';
+import type { Game, Ruleset } from '../../engine/ruleset.ts';
 import type { Author } from '../../lessons/author.ts';
+import { courseUnder, readGiven, unknownIn } from '../../lessons/given.ts';
+import { plain } from '../../lessons/html.ts';
+import { collect, type RenderedPart } from '../../lessons/parts.ts';
+import type { Given, Properties, Spec } from '../../lessons/spec.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, type Place, placeAt } from '../../scenes/error.ts';
-import { nearest } from '../../scenes/spelling.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { rulesOf } from '../site/courses.ts';
 import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
+import { playedScene, scenesOf } from './scenes.ts';
 
-interface Component {
-  readonly locals: App.Locals;
-  readonly props: object;
+/** A component that is as its specification wants it, and whose claim is true. */
+export interface Spoken<P extends Properties, Checked> {
+  readonly author: Author;
+  readonly given: Given<P>;
+  /** What the check of its claim returned. */
+  readonly checked: Checked;
+  /** What was rendered in it beside its parts. */
+  readonly html: string;
+  readonly text: string;
+  readonly parts: readonly RenderedPart[];
 }
 
 /**
- * @param name of the component, as its author writes it
- * @param known the properties it can have; `at` is the position plugin's
- * @throws LessonError for any other property, and outside of a game's pages
+ * Reads a component by its specification, and executes what it claims.
+ * @throws LessonError for whatever is not as it should be
  */
-export async function authorOf(
-  { locals, props }: Component,
-  name: string,
-  known: readonly string[],
-): Promise<Author> {
-  const at = 'at' in props && typeof props.at === 'string' ? props.at : locals.course?.file;
-  const place = placeAt(at);
-  const fault = (what: string, hint: string) => new LessonError(place, what, hint);
-  const stranger = Object.keys(props).find((key) => !['at', 'class', ...known].includes(key));
-  if (stranger !== undefined) throw fault(`<${name}> has no ${stranger}`, hintFor(stranger, known));
+export async function spoken<P extends Properties, Checked>(
+  { locals, props, slots }: Pick<AstroGlobal, 'locals' | 'slots'> & { readonly props: object },
+  spec: Spec<P, Checked>,
+): Promise<Spoken<P, Checked>> {
+  const { at, ...written } = { at: undefined, ...props };
+  const place = placeAt(typeof at === 'string' ? at : locals.course?.file);
+  const { given, faults } = readGiven(
+    spec,
+    new Map(Object.entries(written).map(([name, value]) => [name, { value, place }])),
+    place,
+  );
+  if (!given) throw faults[0];
   if (!locals.course)
-    throw fault(`<${name}> stands on no game’s page`, 'It belongs into content/<ruleset>/NN-….mdx.');
-  const author = await authorAt(locals.course.locale, locals.course.ruleset, place);
-  return 'under' in props ? { ...author, ruleset: await under(author, props.under) } : author;
+    throw new LessonError(
+      place,
+      `<${spec.name}> stands on no game’s page`,
+      'It belongs into content/<ruleset>/NN-….mdx.',
+    );
+  const course = await authorAt(locals.course.locale, locals.course.ruleset, place);
+  const [unknown] = unknownIn(spec, given, course, () => place);
+  if (unknown) throw unknown;
+  const author = courseUnder(course, given);
+  const { parts, rest } = collect((await slots.render('default')) ?? '');
+  const text = plain(rest);
+  // A specification without a check says nothing that could be checked.
+  const checked = (await spec.check?.(given, {
+    course: author,
+    place,
+    text,
+    parts,
+    fault: author.fault,
+  })) as Checked;
+  return { author, given, checked, html: rest, text, parts };
+}
+
+/** A component that belongs to the one around it, as that is told of it. */
+export async function spokenPart<P extends Properties, Checked>(
+  astro: Parameters<typeof spoken<P, Checked>>[0],
+  spec: Spec<P, Checked>,
+): Promise<RenderedPart> {
+  const { author, given, html, text, parts } = await spoken(astro, spec);
+  return { component: spec.name, given, place: author.place, html, text, parts };
 }
 
 /** Whoever speaks of a game at this place. */
 export async function authorAt(locale: string, game: string, place: Place): Promise<Author> {
-  const [ruleset, rules] = await Promise.all([ordinary(game), rulesOf(locale, game)]);
+  const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(locale, game)]);
+  const ruleset = ordinary(game, loaded);
   return {
     locale,
     place,
     game,
     ruleset,
+    kinds: Object.keys(loaded.under),
+    under: (name) => (name in loaded.under ? rulesetOf(loaded, {}, name) : undefined),
+    scenes: scenesOf(game),
+    play: (scene) => playedScene(locale, game, scene),
     terms: ruleset.terms,
     words: wordsIn(locale),
     say: lessonWordsIn(locale),
@@ -56,24 +100,11 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
   };
 }
 
-/** The rules of another kind of hand: `under="goulash"`. @throws LessonError when the game has none of that name */
-async function under({ game, fault }: Author, name: unknown): Promise<Ruleset> {
-  const loaded = await loadGame(game);
-  if (typeof name === 'string' && name in loaded.under) return rulesetOf(loaded, {}, name);
-  throw fault(
-    `${loaded.title} has no hands under “${String(name)}”`,
-    `It can be: ${Object.keys(loaded.under).join(', ')}.`,
-  );
-}
-
-const hintFor = (stranger: string, known: readonly string[]): string =>
-  known.length === 0 ? 'It has no properties.' : nearest(stranger, known);
-
-const rulesets = new Map<string, Promise<Ruleset>>();
+const rulesets = new Map<string, Ruleset>();
 
 /** The rules of a game without any option chosen. */
-function ordinary(game: string): Promise<Ruleset> {
-  const known = rulesets.get(game) ?? loadGame(game).then((loaded) => rulesetOf(loaded));
+function ordinary(game: string, loaded: Game): Ruleset {
+  const known = rulesets.get(game) ?? rulesetOf(loaded);
   rulesets.set(game, known);
   return known;
 }

@@ -1,11 +1,9 @@
 /** The scenes of content/, played by the engine: each once a build, whoever asks for it. */
-import type { Author } from '../../lessons/author.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { parseScene } from '../../scenes/parse.ts';
-import { nearest } from '../../scenes/spelling.ts';
 import { rulesOf } from '../site/courses.ts';
 import { firstLocale } from '../site/paths.ts';
 
@@ -17,21 +15,17 @@ const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/
 const played = new Map<string, Promise<PlayedScene>>();
 
 /**
- * A scene, played and checked.
+ * A scene, played and checked; undefined where there is none of that name. It fails with a LessonError when something
+ * in it is not true.
+ * @param of the game on whose page it stands
  * @param id a file name of this game's scenes/, or "<ruleset>/<name>"
- * @throws LessonError when there is none, or when something in it is not true
  */
-export async function playedScene(
-  author: Pick<Author, 'game' | 'locale' | 'fault'>,
-  id: string,
-): Promise<PlayedScene> {
-  const [game = author.game, name = id] = id.includes('/') ? id.split('/') : [author.game, id];
-  const path = [`content/${author.locale}/${game}`, `content/${game}`]
+export function playedScene(locale: string, of: string, id: string): Promise<PlayedScene> | undefined {
+  const [game = of, name = id] = id.includes('/') ? id.split('/') : [of, id];
+  const path = [`content/${locale}/${game}`, `content/${game}`]
     .map((folder) => `${folder}/scenes/${name}.yaml`)
     .find((file) => `/${file}` in files);
-  if (path === undefined) {
-    throw author.fault(`there is no scene “${id}”`, nearest(name, scenesOf(game)));
-  }
+  if (path === undefined) return undefined;
   const known = played.get(path) ?? play(path);
   played.set(path, known);
   return known;

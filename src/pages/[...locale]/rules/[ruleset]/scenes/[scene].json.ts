@@ -1,10 +1,11 @@
 /** A scene as data, which the rulebook page loads when a rule's scene is opened. */
 import type { APIRoute } from 'astro';
 import { authorAt } from '../../../../../components/lesson/context.ts';
-import { playedScene, scenesOf } from '../../../../../components/lesson/scenes.ts';
+import { scenesOf } from '../../../../../components/lesson/scenes.ts';
 import { courses } from '../../../../../components/site/courses.ts';
 import { localeOf, locales, parameterOf } from '../../../../../components/site/locales.ts';
 import { sceneProps } from '../../../../../lessons/island.ts';
+import { sceneOf } from '../../../../../lessons/scenes.ts';
 
 export async function getStaticPaths() {
   const all = await Promise.all(
@@ -20,5 +21,6 @@ export async function getStaticPaths() {
 export const GET: APIRoute = async ({ params: { locale, ruleset = '', scene = '' } }) => {
   const place = { file: `content/${ruleset}/scenes/${scene}.yaml`, line: 1 };
   const author = await authorAt(localeOf(locale), ruleset, place);
-  return Response.json(await sceneProps(author, await playedScene(author, scene), false));
+  const played = await sceneOf(scene, { course: author, fault: author.fault });
+  return Response.json(await sceneProps(author, played, false));
 };

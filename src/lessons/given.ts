@@ -1,0 +1,76 @@
+/** What an author gave a component: its properties by their specification, or what is wrong with them. */
+import { LessonError, type Place } from '../scenes/error.ts';
+import { nearest } from '../scenes/spelling.ts';
+import type { Course } from './course.ts';
+import type { Given, Properties, Spec } from './spec.ts';
+
+/** A value that stands there, and where. */
+export interface Written {
+  readonly value: unknown;
+  readonly place: Place;
+}
+
+export interface Read<P extends Properties> {
+  /** Null where something is wrong. */
+  readonly given: Given<P> | null;
+  readonly faults: readonly LessonError[];
+}
+
+/**
+ * The properties of a component, each of its kind.
+ * @param place where the component stands
+ */
+export function readGiven<P extends Properties>(
+  { name, properties }: Spec<P>,
+  written: ReadonlyMap<string, Written>,
+  place: Place,
+): Read<P> {
+  const values: Record<string, unknown> = {};
+  const known = Object.keys(properties);
+  const faults = [...written]
+    .filter(([each]) => !known.includes(each))
+    .map(
+      ([each, { place }]) =>
+        new LessonError(
+          place,
+          `<${name}> has no ${each}`,
+          known.length > 0 ? nearest(each, known) : 'It has no properties.',
+        ),
+    );
+  for (const [each, { kind, needed, what }] of Object.entries(properties)) {
+    const there = written.get(each);
+    const value = there && kind.read(there.value);
+    values[each] = value;
+    if (value !== undefined || (!there && !needed)) continue;
+    faults.push(
+      new LessonError(
+        there?.place ?? place,
+        there ? `${each} of <${name}> is not ${kind.is}` : `<${name}> has no ${each}`,
+        `Write ${kind.like(each)}: ${what}.`,
+      ),
+    );
+  }
+  return { given: faults.length === 0 ? (values as Given<P>) : null, faults };
+}
+
+/** What is named and is not there: rules, scenes, kinds of hands. */
+export function unknownIn<P extends Properties>(
+  { properties }: Spec<P>,
+  given: Given<P>,
+  course: Course,
+  placeOf: (property: string) => Place,
+): LessonError[] {
+  const values: Readonly<Record<string, unknown>> = given;
+  return Object.entries(properties).flatMap(([each, { kind }]) => {
+    const value = values[each];
+    const slip = value === undefined ? null : (kind.known?.(value, course) ?? null);
+    return slip ? [new LessonError(placeOf(each), slip.what, slip.hint)] : [];
+  });
+}
+
+/** The course as a component sees it that speaks of another kind of hand: `under="goulash"`. */
+export function courseUnder<C extends Course>(course: C, given: object): C {
+  const name = 'under' in given && typeof given.under === 'string' ? given.under : undefined;
+  const ruleset = name === undefined ? undefined : course.under(name);
+  return ruleset ? { ...course, ruleset } : course;
+}

@@ -1,0 +1,78 @@
+/** The kinds of values that properties of lesson components have. */
+import type { RuleId } from '../engine/action.ts';
+import { SEAT_NAMES } from '../notation/seats.ts';
+import { nearest } from '../scenes/spelling.ts';
+import type { Course } from './course.ts';
+import type { Kind, Slip } from './spec.ts';
+
+const quoted = (name: string): string => `${name}="…"`;
+
+const readText = (written: unknown): string | undefined =>
+  typeof written === 'string' && written.trim() !== '' ? written.trim() : undefined;
+
+const text = (is: string): Kind<string> => ({ is, like: quoted, read: readText });
+
+/** Tiles in notation; the claim that uses them says whether they can be read. */
+export const tiles = text('tiles');
+
+/** Lines of a script; the claim says whether they can be read. */
+export const line = text('a line of a script');
+
+/** A number and its unit: “15 points”. */
+export const amount = text('an amount with its unit');
+
+/** What a reader is told, in the author's words. */
+export const told: Kind<string> = { ...text('text'), told: true };
+
+export const flag: Kind<boolean> = {
+  is: 'true or false',
+  like: (name) => `${name}={true} or ${name}={false}`,
+  read: (written) => (typeof written === 'boolean' ? written : undefined),
+};
+
+/** Which of several, counted from 1. */
+export const count: Kind<number> = {
+  is: 'a whole number from 1',
+  like: (name) => `${name}={3}`,
+  read: (written) =>
+    typeof written === 'number' && Number.isInteger(written) && written > 0 ? written : undefined,
+};
+
+/** One of a few words. */
+export const oneOf = <T extends string>(...words: readonly T[]): Kind<T> => ({
+  is: words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join(),
+  like: (name) => words.map((word) => `${name}="${word}"`).join(' or '),
+  read: (written) => words.find((word) => word === written),
+});
+
+export const wind = oneOf(...SEAT_NAMES);
+
+const unknownRule = (id: RuleId, { rules }: Course): Slip | null =>
+  rules.has(id) ? null : { what: `there is no rule “${id}”`, hint: nearest(id, rules.keys()) };
+
+/** The id of a rule of this game, or of a common one. */
+export const rule: Kind<RuleId> = { ...text('a rule’s id'), known: unknownRule };
+
+/** The ids in a text that has several. */
+export const idsIn = (written: string | undefined): RuleId[] =>
+  written?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+export const rules: Kind<string> = {
+  ...text('ids of rules, with spaces between'),
+  known: (written, course) => {
+    const [first] = idsIn(written).flatMap((id) => unknownRule(id, course) ?? []);
+    return first ?? null;
+  },
+};
+
+/** The file name of a scene of this game, or "<ruleset>/<name>"; whoever plays it says whether there is one. */
+export const scene = text('the name of a scene');
+
+/** The kind of hand that is spoken of. */
+export const hands: Kind<string> = {
+  ...text('a kind of hand'),
+  known: (name, { ruleset, under, kinds }) =>
+    under(name)
+      ? null
+      : { what: `${ruleset.title} has no hands under “${name}”`, hint: nearest(name, kinds) },
+};

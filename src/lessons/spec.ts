@@ -1,0 +1,119 @@
+/**
+ * The specification of a component that lessons may use: what it is called, which properties and what content it
+ * takes, what it claims and how that is checked. There is one file of them for each component, in `specs/`; authors'
+ * errors, the types of the Astro components, the gate and the table in content/CONVENTIONS.md all follow from it.
+ */
+import type { LessonError, Place } from '../scenes/error.ts';
+import type { Course } from './course.ts';
+
+/** What is wrong, and what to write instead. */
+export interface Slip {
+  readonly what: string;
+  readonly hint: string;
+}
+
+/** A kind of value that a property can have. */
+export interface Kind<T> {
+  /** In words: "a rule's id". */
+  readonly is: string;
+  /** How it is written: `tiles="…"`. */
+  readonly like: (name: string) => string;
+  /** What was written, as what it is; undefined where it is something else. */
+  readonly read: (written: unknown) => T | undefined;
+  /** Whether readers are told it, so that it has to keep to what prose may say. */
+  readonly told?: true;
+  /** What is wrong with it in this game; null where there is such a thing. */
+  known?(value: T, course: Course): Slip | null;
+}
+
+export interface Property<T = unknown, Needed extends boolean = boolean> {
+  readonly kind: Kind<T>;
+  readonly needed: Needed;
+  /** What it says, for authors. */
+  readonly what: string;
+}
+
+export type Properties = Readonly<Record<string, Property>>;
+
+type ValueOf<P> = P extends Property<infer T> ? T : never;
+type Needed<P extends Properties> = {
+  [K in keyof P]: P[K]['needed'] extends true ? K : never;
+}[keyof P];
+
+/** The values of a component's properties once they were read. */
+export type Given<P extends Properties> = { readonly [K in Needed<P>]: ValueOf<P[K]> } & {
+  readonly [K in Exclude<keyof P, Needed<P>>]: ValueOf<P[K]> | undefined;
+};
+
+/** A component inside another one, as the outer one is told of it. */
+export interface Part {
+  readonly component: string;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+  /** What stands in it, without markup. */
+  readonly text: string;
+  /** The components inside it that belong to it. */
+  readonly parts: readonly Part[];
+}
+
+/** What may stand between a component's tags. */
+export type Content =
+  | 'nothing'
+  /** A few words for the component alone, such as tiles; no prose. */
+  | 'words'
+  | 'prose'
+  /** Parts, and no word beside them. */
+  | 'parts';
+
+/** What a claim is checked against, and where it stands. */
+export interface Claimed {
+  readonly course: Course;
+  readonly place: Place;
+  readonly text: string;
+  readonly parts: readonly Part[];
+  /** A mistake of the author, at this place. */
+  readonly fault: (what: string, hint: string) => LessonError;
+}
+
+export interface Spec<P extends Properties = Properties, Checked = unknown> {
+  /** As authors write it: "YourTurn". */
+  readonly name: string;
+  readonly properties: P;
+  readonly content: Content;
+  /** The component it stands in and belongs to; without one it stands in prose. */
+  readonly inside?: string;
+  /** How it is written, and what one gets: rows of the table for authors. */
+  readonly examples: readonly (readonly [write: string, get: string])[];
+  /**
+   * Executes what it claims, and returns what is there to draw.
+   * @throws LessonError where the claim is false
+   */
+  check?(given: Given<P>, claimed: Claimed): Checked | Promise<Checked>;
+}
+
+/** What the properties of a component's Astro file are. */
+export type PropsOf<S extends Spec> =
+  S extends Spec<infer P>
+    ? { readonly [K in Needed<P>]: ValueOf<P[K]> } & {
+        readonly [K in Exclude<keyof P, Needed<P>>]?: ValueOf<P[K]> | undefined;
+      } & {
+        /** Where it stands, which nobody writes: the build does. */
+        readonly at?: string;
+      }
+    : never;
+
+/** A specification, with the types of what it says. */
+export const spec = <P extends Properties, Checked = undefined>(of: Spec<P, Checked>): Spec<P, Checked> => of;
+
+/** A property that must be there. */
+export const needed = <T>(kind: Kind<T>, what: string): Property<T, true> => ({ kind, needed: true, what });
+
+/** A property that may be left out. */
+export const may = <T>(kind: Kind<T>, what: string): Property<T, false> => ({ kind, needed: false, what });
+
+/** The parts that are this component, with what each was given. */
+export const partsThatAre = <P extends Properties, T extends Part>(
+  { name }: Spec<P>,
+  parts: readonly T[],
+): (T & { readonly given: Given<P> })[] =>
+  parts.filter((part): part is T & { readonly given: Given<P> } => part.component === name);

@@ -1,0 +1,22 @@
+import { checkHand } from '../../scenes/claim.ts';
+import { flag, hands, rules, tiles, told } from '../kinds.ts';
+import { may, needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Hand',
+  properties: {
+    tiles: needed(tiles, 'the hand'),
+    wins: may(flag, 'whether it is a win; checked'),
+    because: may(rules, 'the rules by which it is no win; checked'),
+    label: may(told, 'what stands below it'),
+    under: may(hands, 'another kind of hand'),
+  },
+  content: 'nothing',
+  examples: [
+    [
+      '`<Hand tiles="123m 567p 888p 34s 55s +2s" wins={true} label="…" />`',
+      'a hand. `wins={true}` or `wins={false} because="jong-258"` is checked',
+    ],
+  ],
+  check: (given, { course, place }) => checkHand(given, course.ruleset, place),
+});

@@ -1,0 +1,9 @@
+import { rule } from '../kinds.ts';
+import { needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Rule',
+  properties: { id: needed(rule, 'the rule') },
+  content: 'nothing',
+  examples: [['`<Rule id="jong-258" />`', 'a rule’s id, linked']],
+});

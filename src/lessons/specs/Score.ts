@@ -1,0 +1,41 @@
+import type { Wind } from '../../engine/seats.ts';
+import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
+import { checkScore } from '../../scenes/claim.ts';
+import { amount, flag, hands, oneOf, rules, tiles, told, wind } from '../kinds.ts';
+import { may, needed, spec } from '../spec.ts';
+
+const windOf = (name: SeatName | undefined): Wind | undefined =>
+  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
+
+export default spec({
+  name: 'Score',
+  properties: {
+    tiles: needed(tiles, 'the hand'),
+    total: needed(amount, 'what it is worth; checked'),
+    by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
+    seat: may(wind, 'whose hand it is; East’s, where nothing is said'),
+    round: may(wind, 'the round; East’s, where nothing is said'),
+    lines: may(rules, 'patterns that must count; checked'),
+    without: may(rules, 'patterns that must not; checked'),
+    wins: may(flag, 'false, where it is a whole hand and worth too little; checked'),
+    because: may(rules, 'the rules by which it is no win; checked'),
+    label: may(told, 'what stands below it'),
+    under: may(hands, 'another kind of hand'),
+  },
+  content: 'nothing',
+  examples: [
+    [
+      '`<Score tiles="…" by="draw" total="15 points" />`',
+      'what a hand is worth; `by` is `draw` or `discard`; checked',
+    ],
+    [
+      '`<Score … lines="dragon" without="all-triplets" />`',
+      'the same, and says which lines it must and must not have. `seat` and `round` are winds; `wins={false} because="three-fan"` is a whole hand that is worth too little',
+    ],
+  ],
+  check: ({ seat, round, ...given }, { course, place }) => {
+    const own = windOf(seat);
+    const scored = checkScore({ ...given, seat: own, round: windOf(round) }, course.ruleset, place);
+    return { ...scored, seat: own };
+  },
+});

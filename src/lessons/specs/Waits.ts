@@ -1,0 +1,21 @@
+import { checkWaits } from '../../scenes/claim.ts';
+import { hands, tiles, told } from '../kinds.ts';
+import { may, needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Waits',
+  properties: {
+    tiles: needed(tiles, 'a hand one tile short'),
+    are: needed(tiles, 'every tile that completes it; checked'),
+    label: may(told, 'what stands below it'),
+    under: may(hands, 'another kind of hand'),
+  },
+  content: 'nothing',
+  examples: [
+    [
+      '`<Waits tiles="…13 tiles…" are="25s" />`',
+      'a hand one tile short, and every tile that completes it; checked',
+    ],
+  ],
+  check: (given, { course, place }) => checkWaits(given, course.ruleset, place),
+});

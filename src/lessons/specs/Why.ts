@@ -1,0 +1,3 @@
+import { spec } from '../spec.ts';
+
+export default spec({ name: 'Why', properties: {}, content: 'prose', inside: 'Answer', examples: [] });

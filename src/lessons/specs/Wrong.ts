@@ -1,0 +1,15 @@
+import { line } from '../kinds.ts';
+import { needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Wrong',
+  properties: { try: needed(line, 'a move that is allowed, and not the goal; checked') },
+  content: 'prose',
+  inside: 'YourTurn',
+  examples: [
+    [
+      '`<Wrong try="south passes">…</Wrong>` in `<YourTurn>`',
+      'the answer to a move that is legal and not the goal. A forbidden move is answered by its rule, by itself',
+    ],
+  ],
+});

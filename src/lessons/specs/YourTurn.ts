@@ -1,0 +1,29 @@
+import { checkTurn } from '../../scenes/exercise.ts';
+import { count, line, scene, told, wind } from '../kinds.ts';
+import { sceneOf } from '../scenes.ts';
+import { needed, partsThatAre, spec } from '../spec.ts';
+import wrong from './Wrong.ts';
+
+export default spec({
+  name: 'YourTurn',
+  properties: {
+    scene: needed(scene, 'whose table it is'),
+    step: needed(count, 'the reader acts before that step'),
+    seat: needed(wind, 'who the reader is'),
+    ask: needed(told, 'what the reader is asked'),
+    goal: needed(line, 'what is right, or several lines with “ | ” between; checked'),
+  },
+  content: 'parts',
+  examples: [
+    [
+      '`<YourTurn scene="…" step={3} seat="south" ask="…" goal="south pungs 5p">`',
+      'the table of a scene at the moment **before** its step 3 (counted from 1). The reader acts for that seat. `goal` is a line of a script, or several with ` | ` between them',
+    ],
+  ],
+  check: async (given, claimed) => {
+    const played = await sceneOf(given.scene, claimed);
+    const tries = partsThatAre(wrong, claimed.parts).map(({ given, place }) => ({ try: given.try, place }));
+    const turn = checkTurn({ ...given, tries }, played.compiled, played.ruleset, claimed.place);
+    return { played, turn };
+  },
+});

@@ -1,0 +1,67 @@
+/** One specification a component: from it follow its Astro file's properties, its errors and the table for authors. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { withTables } from '../../src/lessons/conventions.ts';
+import { SPECS } from '../../src/lessons/every.ts';
+import { tagsIn } from '../../src/lessons/tags.ts';
+
+const specs = [...SPECS.values()];
+const drawn = (name: string): string => `src/components/lesson/${name}.astro`;
+
+describe('a component of lessons', () => {
+  test.each(specs)(
+    '$name is called as its specification’s file, and there is one that draws it',
+    ({ name }) => {
+      expect(existsSync(`src/lessons/specs/${name}.ts`)).toBe(true);
+      expect(existsSync(drawn(name))).toBe(true);
+    },
+  );
+
+  test.each(specs)('$name takes its properties from its specification alone', ({ name, properties }) => {
+    const text = readFileSync(drawn(name), 'utf8');
+    expect(text).not.toContain('interface Props');
+    if (Object.keys(properties).length === 0) return;
+    expect(text).toMatch(/type Props = PropsOf<typeof \w+>;/);
+    expect(text).toContain(`lessons/specs/${name}.ts`);
+  });
+
+  test.each(specs)('$name belongs to a component that there is, if to any', ({ inside }) => {
+    if (inside !== undefined) expect(SPECS.get(inside)?.content).not.toBe('nothing');
+  });
+
+  test.each(specs.filter(({ content }) => content === 'parts'))(
+    '$name has parts that there are',
+    ({ name }) => {
+      expect(specs.filter(({ inside }) => inside === name).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('is drawn by no file that has no specification', () => {
+    const files = readdirSync('src/components/lesson').filter((file) => file.endsWith('.astro'));
+    // What sleeps until it is pressed is the frame of three of them, and no lesson's to name.
+    expect(files.filter((file) => file !== 'Asleep.astro').sort()).toEqual(
+      specs.map(({ name }) => `${name}.astro`).sort(),
+    );
+  });
+});
+
+describe('content/CONVENTIONS.md', () => {
+  const text = readFileSync('content/CONVENTIONS.md', 'utf8');
+
+  test('lists every component and property as the specifications have them', async () => {
+    await expect(withTables(text)).toMatchFileSnapshot('../../content/CONVENTIONS.md');
+  });
+
+  test('shows no property that there is not', () => {
+    const shown = specs.flatMap(({ examples }) =>
+      examples.flatMap(([write]) => tagsIn(write.replaceAll('`', ' ').replaceAll('…', 'x'))),
+    );
+    expect(shown.length).toBeGreaterThan(15);
+    const strange = shown.flatMap(({ name, attributes }) =>
+      [...attributes.keys()]
+        .filter((key) => key !== 'x' && !Object.hasOwn(SPECS.get(name)?.properties ?? {}, key))
+        .map((key) => `${name} ${key}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});

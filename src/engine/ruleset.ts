@@ -267,16 +267,31 @@ export type Standing =
   | { readonly is: 'deals-kept'; readonly count: number }
   | { readonly is: 'streak'; readonly seat: Seat };
 
-declare const sealed: unique symbol;
-/** A clause whose memory's type is its own secret; made by `clause`. */
-export interface Clause extends ClauseOf<Json> {
-  readonly [sealed]?: never;
+/** What a clause remembers: asked by this handle, never by its id. */
+export interface Memory<M extends Json> {
+  readonly id: string;
+  readonly initial: M;
+  /** What is remembered at this table; the beginning, where nothing is. */
+  readonly of: (table: Table) => M;
 }
 
-/** Seals a clause, so that clauses of different memories stand in one list.
- *  Safe because the engine hands a clause only what that clause itself returned or began with. */
-export function clause<M extends Json>(of: ClauseOf<M>): Clause {
-  return of as unknown as Clause;
+/** The memory of a clause that is made anew for every ruleset, so that others can ask it without the clause. */
+export const memory = <M extends Json>(id: string, initial: M): Memory<M> => ({
+  id,
+  initial,
+  of: (table) => (table.memory[id] as M | undefined) ?? initial,
+});
+
+declare const sealed: unique symbol;
+/** A clause whose memory's type is its own secret. Only `clause` makes one: its hooks are handed nothing but what
+ *  they themselves returned or began with. */
+export interface Clause extends ClauseOf<Json> {
+  readonly [sealed]: true;
+}
+
+/** Seals a clause, so that clauses of different memories stand in one list, and makes the handle of its memory. */
+export function clause<M extends Json>(hooks: ClauseOf<M>): Clause & Memory<M> {
+  return { ...hooks, ...memory(hooks.id, hooks.initial) } as unknown as Clause & Memory<M>;
 }
 
 export interface Ruleset {

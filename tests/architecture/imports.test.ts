@@ -95,6 +95,13 @@ describe('The house', () => {
     expect(named).toEqual([]);
   });
 
+  test('games ask what a clause remembers by its handle, never by its id', () => {
+    const named = SOURCES.filter(({ path }) => path.startsWith('src/rulesets/'))
+      .filter(({ text }) => /\w\.memory\b/.test(withoutComments(text)))
+      .map(({ path }) => path);
+    expect(named).toEqual([]);
+  });
+
   test('what the commands run is plain TypeScript, without a bundler’s help', () => {
     const needs = inRooms(STRIPPED)
       .filter(({ path }) => path !== 'src/rulesets/registry.ts')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, actionKey } from '../../src/engine/action.ts';
 import { expressible, offered } from '../../src/engine/expressible.ts';
-import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { clause, type Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
@@ -62,7 +62,7 @@ describe('Expressible', () => {
   test('words that a clause knows, with a discard and by themselves', () => {
     const speaking: Ruleset = {
       ...rules,
-      clauses: [{ id: 'fishing', lasts: 'hand', initial: null, words: ['fishing'] }],
+      clauses: [clause<null>({ id: 'fishing', lasts: 'hand', initial: null, words: ['fishing'] })],
     };
     const actions = expressible(speaking, opening.table).filter(({ seat }) => seat === 0);
     expect(of(actions, 'say')).toEqual([{ do: 'say', seat: 0, word: 'fishing' }]);

@@ -1,9 +1,7 @@
 /** Who made an original call during the exchanges of a goulash: they give no more, and keep their hand. */
+import { memory } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
-
-/** The clause that remembers it. */
-export const EXCHANGES = 'exchanges';
 
 export interface Exchanges {
   readonly [key: string]: Json;
@@ -17,16 +15,13 @@ export interface Exchanges {
   readonly skipped: boolean;
 }
 
-export const NO_EXCHANGES: Exchanges = {
+/** What is remembered of this hand's exchanges; nothing in a hand without any. */
+export const exchangesMade = memory<Exchanges>('exchanges', {
   done: 0,
   calledAt: [null, null, null, null],
   toldAt: -1,
   skipped: false,
-};
-
-/** What is remembered of this hand's exchanges; nothing in a hand without any. */
-export const exchangesOf = (table: Table): Exchanges =>
-  (table.memory[EXCHANGES] as Exchanges | undefined) ?? NO_EXCHANGES;
+});
 
 export const calledInExchange = (table: Table, seat: Seat): boolean =>
-  exchangesOf(table).calledAt[seat] !== null;
+  exchangesMade.of(table).calledAt[seat] !== null;

@@ -6,35 +6,29 @@ import type { Action, Reason } from '../../engine/action.ts';
 import { clause, type Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
-import { isFrozen } from './frozen.ts';
+import { type Freezing, isFrozen } from './frozen.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isToDiscard } from './ready.ts';
+import { hasFished, type Said, said } from './said.ts';
 import { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';
 
-const RULE = 'fishing-first';
+const RULE = said.id;
 
-/** What each seat said last; whoever has said anything may win. */
-type Said = '' | typeof FISHING | typeof ORIGINAL_CALL | typeof NO_LONGER;
 type Memory = readonly Said[];
 
-/** Whether this seat has declared that it is fishing, by an original call too, in this hand. */
-export function hasFished(position: Position, seat: Seat): boolean {
-  const memory = position.table.memory[RULE];
-  return (Array.isArray(memory) && memory[seat] !== '') || hasCalled(position, seat);
-}
+/** Whether a hand that is not one tile short may be said to be (`frozen`: off, original-only). */
+const mayBluff = (freezing: Freezing): boolean => freezing !== 'both';
 
-/** @param bluff whether a hand that is not one tile short may be said to be (`frozen`: off, original-only) */
-export const fishing = (bluff: boolean) =>
+export const fishing = (freezing: Freezing) =>
   clause<Memory>({
-    id: RULE,
+    ...said,
     lasts: 'hand',
-    initial: ['', '', '', ''],
     words: [FISHING, NO_LONGER],
     presumes: 'fishing',
     facts: { fishing: (memory, seat, value) => saying(memory, seat, value === true ? FISHING : '') },
     after: (memory, event) => heard(memory, event),
-    offers: (memory, seat, position) => offers(memory, seat, position, bluff),
-    forbids: (memory, action, position) => forbids(memory, action, position, bluff),
+    offers: (memory, seat, position) => offers(memory, seat, position, freezing),
+    forbids: (memory, action, position) => forbids(memory, action, position, freezing),
     shows: (memory) => memory,
   });
 
@@ -57,25 +51,25 @@ function heard(memory: Memory, event: TableEvent): Memory {
 }
 
 /** `fishing-with-discard`, `no-longer-fishing`. */
-function offers(memory: Memory, seat: Seat, position: Position, bluff: boolean): readonly Action[] {
+function offers(memory: Memory, seat: Seat, position: Position, freezing: Freezing): readonly Action[] {
   if (!isToDiscard(position, seat)) return [];
   switch (memory[seat]) {
     case '': {
       if (hasCalled(position, seat)) return [];
       const { concealed } = position.table.seats[seat];
-      const tiles = bluff ? [...new Set(concealed)] : callingDiscards(position, seat);
+      const tiles = mayBluff(freezing) ? [...new Set(concealed)] : callingDiscards(position, seat);
       return tiles.map((tile) => ({ do: 'discard', seat, tile, says: FISHING }));
     }
     case NO_LONGER:
       return [];
     default:
-      return isFrozen(position, seat) ? [] : [{ do: 'say', seat, word: NO_LONGER }];
+      return isFrozen(position, seat, freezing) ? [] : [{ do: 'say', seat, word: NO_LONGER }];
   }
 }
 
-function forbids(memory: Memory, action: Action, position: Position, bluff: boolean): Reason | null {
+function forbids(memory: Memory, action: Action, position: Position, freezing: Freezing): Reason | null {
   const { seat } = action;
-  const said = memory[seat];
+  const word = memory[seat];
   switch (action.do) {
     case 'win':
       return position.table.seats[seat].discards > 0 && !hasFished(position, seat)
@@ -85,16 +79,16 @@ function forbids(memory: Memory, action: Action, position: Position, bluff: bool
       if (action.says !== FISHING) {
         return action.says === NO_LONGER ? { rule: 'no-longer-fishing', seats: [seat] } : null;
       }
-      if (said !== '') return { rule: 'fishing-with-discard', seats: [seat] };
-      return bluff || callingDiscards(position, seat).includes(action.tile)
+      if (word !== '') return { rule: 'fishing-with-discard', seats: [seat] };
+      return mayBluff(freezing) || callingDiscards(position, seat).includes(action.tile)
         ? null
         : { rule: 'frozen', tiles: [action.tile] };
     case 'say':
       if (!isToDiscard(position, seat)) return null;
       if (action.word === FISHING) return { rule: 'fishing-with-discard', seats: [seat] };
       if (action.word !== NO_LONGER) return null;
-      if (said === '' || said === NO_LONGER) return { rule: 'no-longer-fishing', seats: [seat] };
-      return isFrozen(position, seat) ? { rule: 'frozen', seats: [seat] } : null;
+      if (word === '' || word === NO_LONGER) return { rule: 'no-longer-fishing', seats: [seat] };
+      return isFrozen(position, seat, freezing) ? { rule: 'frozen', seats: [seat] } : null;
     default:
       return null;
   }

@@ -12,6 +12,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { calledInExchange } from './exchange-calls.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isCalling } from './ready.ts';
+import { said } from './said.ts';
 
 /** `off`: none · `original-only`: an original call · `both`: fishing too. */
 export type Freezing = 'off' | 'original-only' | 'both';
@@ -23,22 +24,18 @@ function frozenBy(position: Position, seat: Seat, freezing: Freezing): string | 
   const { table } = position;
   if (calledInExchange(table, seat)) return 'exchange-exempt';
   if (hasCalled(position, seat)) return freezing === 'off' ? null : RULE;
-  const said = table.memory['fishing-first'];
-  return freezing === 'both' && Array.isArray(said) && said[seat] !== '' ? RULE : null;
+  return freezing === 'both' && said.of(table)[seat] !== '' ? RULE : null;
 }
 
-/** What the clause below was made with, for those who only ask. */
-export function isFrozen(position: Position, seat: Seat): boolean {
-  const option = position.table.memory[RULE];
-  const freezing: Freezing = option === 'both' || option === 'original-only' ? option : 'off';
-  return frozenBy(position, seat, freezing) !== null;
-}
+/** Whether this seat may not change its hand. */
+export const isFrozen = (position: Position, seat: Seat, freezing: Freezing): boolean =>
+  frozenBy(position, seat, freezing) !== null;
 
 export const frozen = (freezing: Freezing) =>
-  clause<Freezing>({
+  clause<null>({
     id: RULE,
     lasts: 'hand',
-    initial: freezing,
+    initial: null,
     forbids: (_memory, action, position) => {
       const rule = frozenBy(position, action.seat, freezing);
       return rule === null ? null : changes(rule, action, position);

@@ -8,12 +8,12 @@ import { clause, type Position, type PreambleStep } from '../../engine/ruleset.t
 import { SEATS, type Seat, type Wind } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
-import { calledInExchange, EXCHANGES, type Exchanges, exchangesOf, NO_EXCHANGES } from './exchange-calls.ts';
+import { calledInExchange, type Exchanges, exchangesMade } from './exchange-calls.ts';
 import { callingDiscards, isCalling } from './ready.ts';
 import { ORIGINAL_CALL, SKIP } from './words.ts';
 
 /** How many exchanges there have been in this hand: `heavens-blessing` is for the tiles before the first. */
-export const exchangesDone = ({ table }: Position): number => exchangesOf(table).done;
+export const exchangesDone = ({ table }: Position): number => exchangesMade.of(table).done;
 
 /** East with West and South with North, East with South, East with North: the partner of each wind in turn. */
 const PARTNERS: readonly (readonly [Wind, Wind, Wind, Wind])[] = [
@@ -32,13 +32,13 @@ export const EXCHANGE_STEPS: readonly PreambleStep[] = PARTNERS.map((partners) =
   partner: (wind) => partners[wind],
   exempt: exemptOf,
   consents: consenting,
-  skipped: ({ table }) => exchangesOf(table).skipped,
+  skipped: ({ table }) => exchangesMade.of(table).skipped,
 }));
 
 /** Who is asked whether the rest is left out: all who are not exempt, once in a round that begins with somebody who is. */
 function consenting({ table }: Position): readonly Seat[] {
   const { stage } = table;
-  const { calledAt, toldAt } = exchangesOf(table);
+  const { calledAt, toldAt } = exchangesMade.of(table);
   if (stage.phase !== 'preparing' || toldAt === stage.step) return [];
   const { step } = stage;
   if (!calledAt.some((at) => at !== null && at < step)) return [];
@@ -46,9 +46,8 @@ function consenting({ table }: Position): readonly Seat[] {
 }
 
 export const exchanges = clause<Exchanges>({
-  id: EXCHANGES,
+  ...exchangesMade,
   lasts: 'hand',
-  initial: NO_EXCHANGES,
   words: [SKIP],
   after,
   offers: (_memory, seat, position) => (isAnswering(position, seat) ? offers(seat, position) : []),

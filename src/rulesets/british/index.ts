@@ -75,7 +75,7 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'drawn-hand',
     settle,
     next: nextHand,
-    clauses: [originalCalls(freezing === 'off'), fishing(freezing !== 'both'), frozen(freezing)],
+    clauses: [originalCalls(freezing === 'off'), fishing(freezing), frozen(freezing)],
     mistakes: [],
     cautions: [secondChow],
     stake: 2000,

@@ -14,10 +14,10 @@ import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, waits, winningReadings } from '../../engine/win.ts';
 import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
-import { hasFished } from './fishing.ts';
 import { type LaidSet, laidHand, placesOf } from './hand.ts';
 import { originalCall } from './original-call.ts';
 import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
+import { hasFished } from './said.ts';
 import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
 import { dearest, limited, purityLine, type Sum, specialLine, standingApart } from './worth.ts';
 

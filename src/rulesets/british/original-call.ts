@@ -4,7 +4,7 @@
  */
 import type { Action, Reason } from '../../engine/action.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
-import { clause, type Position } from '../../engine/ruleset.ts';
+import { clause, memory, type Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand, TableEvent } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -19,12 +19,10 @@ interface Call {
   readonly kept: readonly Kind[] | null;
   readonly holds: boolean;
 }
-type Memory = readonly (Call | null)[];
+type Calls = readonly (Call | null)[];
 
-const callOf = ({ table }: Position, seat: Seat): Call | null => {
-  const memory = table.memory[RULE] as Memory | undefined;
-  return memory?.[seat] ?? null;
-};
+const calls = memory<Calls>(RULE, [null, null, null, null]);
+const callOf = ({ table }: Position, seat: Seat): Call | null => calls.of(table)[seat] ?? null;
 
 /** Whether this seat made an original call in this hand, true or false, kept or not. */
 export const hasCalled = (position: Position, seat: Seat): boolean => callOf(position, seat) !== null;
@@ -35,10 +33,9 @@ export const originalCall = (position: Position, seat: Seat): boolean =>
 
 /** @param bluff whether it may be said falsely (`frozen`: off); such a call earns nothing */
 export const originalCalls = (bluff: boolean) =>
-  clause<Memory>({
-    id: RULE,
+  clause<Calls>({
+    ...calls,
     lasts: 'hand',
-    initial: [null, null, null, null],
     words: [ORIGINAL_CALL],
     facts: {
       originalCall: (memory, seat, value) =>
@@ -85,10 +82,10 @@ function forbids(action: Action, position: Position, bluff: boolean): Reason | n
     : { rule: 'frozen', tiles: [action.tile] };
 }
 
-const withCall = (memory: Memory, seat: Seat, call: Call | null): Memory =>
+const withCall = (memory: Calls, seat: Seat, call: Call | null): Calls =>
   memory.map((was, i) => (i === seat ? call : was));
 
-function after(memory: Memory, event: TableEvent, position: Position): Memory {
+function after(memory: Calls, event: TableEvent, position: Position): Calls {
   switch (event.type) {
     case 'told':
       return memory.map((was, seat) =>
@@ -117,27 +114,27 @@ const calledBefore = ({ table }: Position, seat: Seat): Call => ({
   holds: true,
 });
 
-const lost = (memory: Memory, seat: Seat): Memory => {
+const lost = (memory: Calls, seat: Seat): Calls => {
   const call = memory[seat];
   return call ? withCall(memory, seat, { ...call, holds: false }) : memory;
 };
 
 /** Where a call was only written down, its tiles are those that were there before the next one is drawn. */
 function heldBefore(
-  memory: Memory,
+  memory: Calls,
   { seat, tile, why }: TableEvent & { type: 'drew' },
   { table }: Position,
-): Memory {
+): Calls {
   const call = memory[seat];
   if (!call || call.kept !== null || why !== 'turn') return memory;
   return withCall(memory, seat, { ...call, kept: withoutTiles(table.seats[seat].concealed, [tile]) });
 }
 
 function discarded(
-  memory: Memory,
+  memory: Calls,
   { seat, says }: TableEvent & { type: 'discarded' },
   position: Position,
-): Memory {
+): Calls {
   const hand = position.table.seats[seat];
   const call = memory[seat];
   if (says === ORIGINAL_CALL || (call && call.kept === null)) {
@@ -148,7 +145,7 @@ function discarded(
 }
 
 /** A kong keeps the call where the rest of the hand is the same and still one tile short, as under `frozen`. */
-function konged(memory: Memory, seat: Seat, position: Position): Memory {
+function konged(memory: Calls, seat: Seat, position: Position): Calls {
   const call = memory[seat];
   if (!call?.holds) return memory;
   const hand: SeatHand = position.table.seats[seat];

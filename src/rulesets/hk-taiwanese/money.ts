@@ -1,6 +1,6 @@
 /** What a win costs, the dealer's streak, and the pull: prices are booked as debts that grow while one player wins. */
 import { bookDebts, type Debt, type Payment, type PaymentGroup } from '../../engine/payment.ts';
-import { type Clause, clause, type Position } from '../../engine/ruleset.ts';
+import { clause, type Position } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Win } from '../../engine/table.ts';
 import { price, type Stakes } from './stakes.ts';
@@ -22,7 +22,7 @@ export const dealerStays = clause<number>({
 });
 
 /** `pull`: who has been winning since the ledger was opened; −1 before anybody has. */
-export const pull: Clause = clause<number>({
+export const pull = clause<number>({
   id: 'pull',
   lasts: 'match',
   initial: -1,
@@ -38,8 +38,6 @@ export const pull: Clause = clause<number>({
 });
 
 type Won = Outcome & { is: 'won' };
-
-const remembered = ({ table }: Position, id: string): number => Number(table.memory[id] ?? 0);
 
 /** Who the ledger belongs to after this win: the streak's winner if among the winners, else the nearest of them. */
 function opensLedger({ winners }: Won, winning: number): Seat {
@@ -60,7 +58,7 @@ interface Price {
 function prices(win: Win, stakes: Stakes, position: Position): readonly Price[] {
   const { seat, how, score } = win;
   const { dealer } = position.table;
-  const kept = remembered(position, 'dealer-stays');
+  const kept = dealerStays.of(position.table);
   const payers: readonly Seat[] = how.by === 'draw' ? othersAfter(seat) : [how.from];
   return payers.map((from): Price => {
     const rule = seat === dealer ? 'dealer-bonus' : from === dealer && kept >= 1 ? 'dealer-loses' : 'price';
@@ -74,7 +72,7 @@ export const settleByPull =
   (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
     if (outcome.is === 'drawn')
       return lastHand(outcome, position) ? collectAll(position.table.debts, 'pull-edges') : [];
-    const winning = position.table.memory['pull'] === undefined ? -1 : remembered(position, 'pull');
+    const winning = pull.of(position.table);
     const owner = opensLedger(outcome, winning);
     const old =
       owner === winning ? pulled(outcome, owner, stakes, position) : collected(outcome, winning, position);

@@ -10,12 +10,6 @@ export const READY = 'ready';
 
 type Declared = readonly boolean[];
 
-/** Whether this seat has declared itself ready. */
-export function declaredReady({ table }: Position, seat: Seat): boolean {
-  const memory = table.memory[RULE];
-  return Array.isArray(memory) && memory[seat] === true;
-}
-
 export const readyFirstTurn = clause<Declared>({
   id: RULE,
   lasts: 'hand',
@@ -53,6 +47,10 @@ export const readyFirstTurn = clause<Declared>({
   },
   shows: (memory) => memory,
 });
+
+/** Whether this seat has declared itself ready. */
+export const declaredReady = ({ table }: Position, seat: Seat): boolean =>
+  readyFirstTurn.of(table)[seat] === true;
 
 /** The discards with which this seat may declare itself ready: its first, no meld made, and a wait is left. */
 function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Position): number[] {

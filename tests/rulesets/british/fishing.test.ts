@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { seenBy } from '../../../src/engine/view.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
-import { hasFished } from '../../../src/rulesets/british/fishing.ts';
 import { hasCalled, originalCall } from '../../../src/rulesets/british/original-call.ts';
+import { hasFished } from '../../../src/rulesets/british/said.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import {
   allPass,

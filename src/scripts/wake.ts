@@ -6,6 +6,7 @@
 
 import type { Widget } from '../islands/widget.ts';
 import { onSettings, readSettings, type Settings } from '../store/settings.ts';
+import { tellFailed, untellFailed } from './notices/failed.ts';
 
 /** Every folder that says how its widget wakes; the widget is called what the folder is. */
 const WIDGETS = import.meta.glob<Widget>('../islands/*/wake.ts');
@@ -62,10 +63,15 @@ function sleep(root: HTMLElement): void {
     const called = calledIn(root, target instanceof Element ? target.closest(CONTROLS) : null);
     if (!called) return;
     root.setAttribute('aria-busy', 'true');
+    untellFailed(root);
     try {
       await live();
       const control = await usable(root, called);
       if (control) act(control);
+    } catch (error) {
+      // Chromium asks again at the next press; other browsers remember that a module failed.
+      tellFailed(root);
+      console.warn(error);
     } finally {
       root.removeAttribute('aria-busy');
     }
@@ -134,7 +140,7 @@ function sleep(root: HTMLElement): void {
   }
 
   const { anchor } = root.dataset;
-  if (anchor && location.hash.startsWith(`#${anchor}=`)) void live();
+  if (anchor && location.hash.startsWith(`#${anchor}=`)) void live().catch(() => tellFailed(root));
   root.dataset.awake = '';
 }
 

@@ -1,5 +1,5 @@
 /** What a reader has chosen about light, tiles and words. Each is on <html> as a data attribute. */
-import { fieldsOf, listen, load, save } from './storage.ts';
+import { listen, load, save, VERSION } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const tileStyles = ['classic', 'index', 'plain'] as const;
@@ -17,17 +17,20 @@ export interface Settings {
   readonly words: WordSet;
 }
 
-const version = 1;
-
 /** The settings as chosen, or what holds without a choice. */
 export function readSettings(): Settings {
-  return load('settings', sound);
+  const { theme, tiles, words } = load('settings');
+  return {
+    theme: oneOf(themes, theme) ?? 'system',
+    tiles: oneOf(tileStyles, tiles) ?? null,
+    words: oneOf(wordSets, words) ?? 'own',
+  };
 }
 
 /** Keeps some settings and puts them on the page; whoever listens is told. */
 export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...readSettings(), ...change };
-  save('settings', { v: version, ...settings });
+  save('settings', settings);
   showSettings(settings);
 }
 
@@ -54,16 +57,16 @@ export function showSettings(settings: Settings): void {
   if (settings.words === 'own') delete dataset.words;
   else dataset.words = settings.words;
   if (settings.tiles !== null) dataset.tiles = settings.tiles;
+  colorFrame(settings.theme);
 }
 
-function sound(stored: unknown): Settings {
-  const { v, theme, tiles, words } = fieldsOf(stored);
-  if (v !== version) return { theme: 'system', tiles: null, words: 'own' };
-  return {
-    theme: oneOf(themes, theme) ?? 'system',
-    tiles: oneOf(tileStyles, tiles) ?? null,
-    words: oneOf(wordSets, words) ?? 'own',
-  };
+/** The browser's own frame takes the colour of the chosen light: each is a <meta> that says when it holds. */
+function colorFrame(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-light]')) {
+    const { light } = meta.dataset;
+    meta.media =
+      theme === 'system' ? `(prefers-color-scheme: ${light})` : theme === light ? 'all' : 'not all';
+  }
 }
 
 function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
@@ -71,7 +74,7 @@ function oneOf<T extends string>(values: readonly T[], value: unknown): T | unde
 }
 
 /** The script that does the same before the first paint, to stand in the head of each page. */
-export const earlyScript = `(()=>{const d=document.documentElement.dataset;d.js="";try{const s=JSON.parse(localStorage.getItem("sparrow:settings")),p=(k,a)=>{if(a.includes(s[k]))d[k]=s[k]};if(s.v===${version}){p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)})}}catch{}})()`;
+export const earlyScript = `(()=>{const d=document.documentElement.dataset;d.js="";try{const s=JSON.parse(localStorage.getItem("sparrow:settings")),p=(k,a)=>{if(a.includes(s[k]))d[k]=s[k]};if(s.v===${VERSION}){p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)});if(d.theme)for(const m of document.querySelectorAll("meta[data-light]"))m.media=m.dataset.light===d.theme?"all":"not all"}}catch{}})()`;
 
 function list(values: readonly string[]): string {
   return JSON.stringify(values.filter((value) => value !== 'system' && value !== 'own'));

@@ -1,37 +1,48 @@
-/** Notes kept in the reader's browser. The store may be absent, full or spoiled: reading and writing never throw. */
+/**
+ * Notes kept in the reader's browser. The store may be absent, full or spoiled: reading and writing never throw.
+ * What a newer version of the site wrote is neither read nor written over: beside it, what this page has to keep
+ * lasts as long as the page.
+ */
 
-/** What is kept when the browser keeps nothing: it lasts as long as the page. */
-const onPage = new Map<string, string>();
+/** The version that every note is written in, and the only one that is read. */
+export const VERSION = 1;
 
 const prefix = 'sparrow:';
+
+/** Notes that the browser does not keep. */
+const onPage = new Map<string, string>();
 
 /** The store's full key of a note: `sparrow:settings`. */
 export const keyOf = (name: string): string => `${prefix}${name}`;
 
-/**
- * Reads a note.
- * @param name without the prefix
- * @param check turns whatever was stored (`undefined` when there is nothing readable) into a sound value
- */
-export function load<T>(name: string, check: (stored: unknown) => T): T {
-  try {
-    const text = onPage.get(name) ?? localStorage.getItem(keyOf(name));
-    return check(text === null ? undefined : JSON.parse(text));
-  } catch {
-    return check(undefined);
-  }
+/** The fields of a note: none where nothing is stored that this page can read. @param name without the prefix */
+export function load(name: string): Readonly<Record<string, unknown>> {
+  const fields = fieldsIn(onPage.get(name) ?? stored(keyOf(name)));
+  return fields['v'] === VERSION ? fields : {};
 }
 
-/** Writes a note and tells this page and the others of this site; where nothing can be kept, it lasts for the page. */
-export function save(name: string, value: unknown): void {
-  const text = JSON.stringify(value);
+/** Writes a note and tells this page and the others of this site; where it cannot be kept, it lasts for the page. */
+export function save(name: string, fields: object): void {
+  // What this page does not know of a note stays in it.
+  const text = JSON.stringify({ ...load(name), ...fields, v: VERSION });
+  const key = keyOf(name);
   try {
-    localStorage.setItem(keyOf(name), text);
+    if (isNewer(key)) throw new Error(`${key} is not ours to write`);
+    localStorage.setItem(key, text);
     onPage.delete(name);
   } catch {
     onPage.set(name, text);
   }
-  if (typeof window !== 'undefined') window.dispatchEvent(new Event(keyOf(name)));
+  if (typeof window !== 'undefined') window.dispatchEvent(new Event(key));
+}
+
+/** Whether a newer version of the site has kept something here that this page leaves alone. */
+export function hasNewer(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix) && isNewer(key));
+  } catch {
+    return false;
+  }
 }
 
 /** Calls back after each change of a note, made here or in another window; returns what ends that. */
@@ -49,5 +60,34 @@ export function listen(name: string, changed: () => void): () => void {
 }
 
 /** The fields of something read back, or none. */
-export const fieldsOf = (stored: unknown): Record<string, unknown> =>
-  typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** Those entries that are texts: what is kept by name, each with its day. */
+export const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+function isNewer(key: string): boolean {
+  const { v } = fieldsIn(stored(key));
+  return typeof v === 'number' && v > VERSION;
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsIn(text: string | null): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(text ?? 'null'));
+  } catch {
+    return {};
+  }
+}

@@ -42,6 +42,8 @@ export interface InterfaceWords {
     /** Said where the choices could not be loaded. */
     readonly failed: string;
   };
+  /** What may go wrong with any page. */
+  readonly notices: { readonly failed: string; readonly newer: string; readonly reload: string };
   readonly home: {
     readonly title: string;
     readonly rulesets: string;

@@ -110,6 +110,7 @@ export interface PlayWords {
   readonly broken: string;
   readonly brokenText: (why: string) => string;
   readonly unplayable: string;
+  readonly loading: string;
   readonly failed: string;
   readonly failedText: string;
 

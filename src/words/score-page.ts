@@ -51,6 +51,7 @@ export interface ScorePageWords {
   readonly lead: string;
   readonly noScript: string;
   readonly rulebook: string;
+  readonly loading: string;
   readonly failed: Told;
   readonly build: string;
   /** Above hands that are there to be opened. */

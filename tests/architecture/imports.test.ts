@@ -118,6 +118,16 @@ describe('The house', () => {
   });
 });
 
+describe('Browsers that refuse', () => {
+  test.each([
+    ['the address bar', /\bhistory\.(?:push|replace)State\b/, ['src/store/address.ts']],
+    ['the store', /\blocalStorage\b/, ['src/store/settings.ts', 'src/store/storage.ts']],
+  ])('are dealt with in one place: %s', (_, use, places) => {
+    const users = SOURCES.filter(({ text }) => use.test(withoutComments(text))).map(({ path }) => path);
+    expect(users.toSorted()).toEqual(places);
+  });
+});
+
 describe('A wrong import is found', () => {
   test.each([
     ['src/engine/play.ts', "import { x } from '../notation/tiles.ts';", 'engine may not import notation'],

@@ -78,7 +78,6 @@ test.describe('tiles, words, light', () => {
   for (const [what, stored] of [
     ['spoiled', '{"v":1,"theme":'],
     ['strange', '[1,2]'],
-    ['of another version', '{"v":99,"theme":"dark","tiles":"x"}'],
     ['full of nonsense', '{"v":1,"theme":"pink","tiles":7,"words":null}'],
   ] as const) {
     test(`a store that is ${what} changes nothing and is never spoken of`, async ({ page }) => {
@@ -92,6 +91,53 @@ test.describe('tiles, words, light', () => {
       await expect(page.getByText('Not started')).toBeVisible();
     });
   }
+
+  test('that a newer version has kept are left as they are, and the reader is told', async ({ page }) => {
+    const newer = '{"v":99,"theme":"dark","lessons":{"a/b":"2026-01-01"}}';
+    await page.goto(course);
+    const notice = page.getByText('kept by a newer version of this site');
+    await expect(notice).toBeHidden();
+    await page.evaluate((text) => {
+      localStorage.setItem('sparrow:settings', text);
+      localStorage.setItem('sparrow:progress', text);
+    }, newer);
+    await page.goto(lesson);
+    await expect(notice).toBeVisible();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).not.toHaveURL(lesson);
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    expect(
+      await page.evaluate(() => ['settings', 'progress'].map((name) => localStorage[`sparrow:${name}`])),
+    ).toEqual([newer, newer]);
+  });
+
+  test('colour the browser’s frame', async ({ page }) => {
+    const color = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(
+            ({ media }) => matchMedia(media).matches,
+          )[0]?.content,
+      );
+    await page.goto(course);
+    const day = await color();
+    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await page.getByRole('radio', { name: 'Evening' }).check();
+    const evening = await color();
+    expect(evening).not.toBe(day);
+    await page.reload();
+    expect(await color()).toBe(evening);
+  });
+
+  test('take the focus when they are opened, by the pointer too', async ({ page }) => {
+    await page.goto(course);
+    await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+    await expect(page.getByRole('dialog', { name: 'Tiles, words, light' })).toBeFocused();
+    const first = page.getByRole('radio', { name: 'As my device' });
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+  });
 
   test('work for the page where nothing can be kept', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,22 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepAddress } from '../../src/store/address.ts';
 import { markLesson, onProgress, readProgress } from '../../src/store/progress.ts';
 import { changeSettings, earlyScript, onSettings, readSettings } from '../../src/store/settings.ts';
+import { hasNewer } from '../../src/store/storage.ts';
 
 const none = { theme: 'system', tiles: null, words: 'own' };
 
 /** A browser's store, as full as one likes, and the root element. */
 function browser({ full = false, stored = new Map<string, string>() } = {}) {
   const dataset: Record<string, string> = { tiles: 'plain' };
+  const metas = ['light', 'dark'].map((light) => ({
+    dataset: { light },
+    media: `(prefers-color-scheme: ${light})`,
+  }));
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => metas });
+  // What is kept is listed among the store's own properties, as browsers do.
   vi.stubGlobal('localStorage', {
+    ...Object.fromEntries(stored),
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (full) throw new DOMException('full', 'QuotaExceededError');
       stored.set(key, value);
     },
   });
-  return { dataset, stored };
+  return { dataset, stored, metas };
 }
 
 beforeEach(() => vi.resetModules());
@@ -35,6 +43,28 @@ describe('a store that is there', () => {
     expect(dataset).toEqual({ tiles: 'plain', theme: 'dark', words: 'chi' });
     changeSettings({ theme: 'system', words: 'own' });
     expect(dataset).toEqual({ tiles: 'plain' });
+  });
+
+  test('colours the browser’s frame in the chosen light, and again as the device says', () => {
+    const { metas } = browser();
+    const media = () => metas.map((meta) => meta.media);
+    const asDevice = media();
+    changeSettings({ theme: 'dark' });
+    expect(media()).toEqual(['not all', 'all']);
+    changeSettings({ theme: 'system' });
+    expect(media()).toEqual(asDevice);
+  });
+
+  test('keeps what a later page adds to a note of this version', () => {
+    const { stored } = browser({
+      stored: new Map([['sparrow:progress', '{"v":1,"lessons":{"a/b":"2026-01-01"},"streak":[3]}']]),
+    });
+    markLesson('a/c', new Date('2026-02-03T10:00:00Z'));
+    expect(JSON.parse(stored.get('sparrow:progress') ?? '')).toEqual({
+      v: 1,
+      lessons: { 'a/b': '2026-01-01', 'a/c': '2026-02-03' },
+      streak: [3],
+    });
   });
 
   test('tells whoever listens, until they stop', () => {
@@ -94,15 +124,85 @@ describe('a store that is not as one would wish', () => {
   });
 });
 
+describe('what a newer version has kept', () => {
+  const newer = '{"v":2,"theme":"dark","lessons":{"x/y":"2026-01-01"},"solved":{"x/y/1":"2026-01-01"}}';
+  const notes = ['settings', 'progress', 'exercises'].map((name) => `sparrow:${name}`);
+  const kept = () => new Map(notes.map((name) => [name, newer]));
+
+  test('is never written over; what is done here lasts for the page', async () => {
+    // Notes of a page that has just been opened.
+    const [settings, progress, exercises] = await Promise.all([
+      import('../../src/store/settings.ts'),
+      import('../../src/store/progress.ts'),
+      import('../../src/store/exercises.ts'),
+    ]);
+    const { stored } = browser({ stored: kept() });
+    settings.changeSettings({ theme: 'light' });
+    progress.markLesson('a/b');
+    exercises.markSolved('a/b/1');
+    expect([...stored.values()]).toEqual([newer, newer, newer]);
+    expect(settings.readSettings().theme).toBe('light');
+    expect(Object.keys(progress.readProgress())).toEqual(['a/b']);
+    expect([exercises.isSolved('a/b/1'), exercises.isSolved('x/y/1')]).toEqual([true, false]);
+  });
+
+  test('is noticed, and nothing else is', () => {
+    browser({ stored: kept() });
+    expect(hasNewer()).toBe(true);
+    browser({
+      stored: new Map([
+        ['sparrow:settings', '{"v":1}'],
+        ['sparrow:progress', '{"v":"2"}'],
+        ['sparrow:exercises', '{"v":2'],
+        ['elsewhere:settings', '{"v":2}'],
+      ]),
+    });
+    expect(hasNewer()).toBe(false);
+    vi.unstubAllGlobals();
+    expect(hasNewer()).toBe(false);
+  });
+});
+
+describe('the address bar', () => {
+  test('takes the newest address later where the browser refuses it now', () => {
+    vi.useFakeTimers();
+    const taken: string[] = [];
+    let refuses = true;
+    vi.stubGlobal('history', {
+      state: null,
+      replaceState: (_: unknown, __: string, address: string) => {
+        if (refuses) throw new DOMException('too many', 'SecurityError');
+        taken.push(address);
+      },
+    });
+    keepAddress('#a=1');
+    keepAddress('#a=2');
+    vi.advanceTimersByTime(5000);
+    expect(taken).toEqual([]);
+    refuses = false;
+    vi.advanceTimersByTime(5000);
+    expect(taken).toEqual(['#a=2']);
+    refuses = true;
+    keepAddress('#a=3');
+    // It gives up in the end.
+    vi.advanceTimersByTime(120_000);
+    refuses = false;
+    vi.advanceTimersByTime(120_000);
+    expect(taken).toEqual(['#a=2']);
+    vi.useRealTimers();
+  });
+});
+
 describe('the script in the head', () => {
   const run = () => new Function(earlyScript)();
 
   test('puts what is stored on the page, and only what is known', () => {
-    const { dataset } = browser({
+    const { dataset, metas } = browser({
       stored: new Map([['sparrow:settings', '{"v":1,"theme":"dark","tiles":"pink","words":"han"}']]),
     });
     run();
     expect(dataset).toEqual({ js: '', tiles: 'plain', theme: 'dark', words: 'han' });
+    expect(metas.map(({ media }) => media)).toEqual(['not all', 'all']);
   });
 
   test.each(['null', '{', '{"v":7,"theme":"dark"}'])('leaves the page as it is at %s', (text) => {

@@ -50,7 +50,13 @@ export function Play(props: PlayProps): JSX.Element {
   );
   return (
     <div class="play">
-      <Switch fallback={<div class="play-wait cloth" />}>
+      <Switch
+        fallback={
+          <div class="play-wait cloth">
+            <p>{say.loading}</p>
+          </div>
+        }
+      >
         <Match when={seated.error}>
           <Slip kind="note" head={say.failed} text={say.failedText} />
         </Match>

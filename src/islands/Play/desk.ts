@@ -14,6 +14,7 @@ import { rulesetOf } from '../../rulesets/choose.ts';
 import { handOf } from '../../sessions/hand.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createTableState, type TableState, YOU } from '../../sessions/state.ts';
+import { keepAddress } from '../../store/address.ts';
 import { nudge } from '../../views/Table/motion.ts';
 import { standing } from '../../views/Table/places.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -139,7 +140,7 @@ export function createDesk(seated: Seated, lang: string): Desk {
     setProof(true);
     setBroken(undefined);
     // A hand that is dealt here is no longer the one of the address.
-    if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+    if (location.hash) keepAddress(location.pathname + location.search);
   };
   const goOn = (from?: Element | null) =>
     state.asked() && state.live() ? act({ do: 'pass', seat: YOU }, from) : state.goOn();

@@ -1,4 +1,5 @@
 /** The step of a scene in the address bar: `#calling-a-pung=3`. */
+import { keepAddress } from '../../store/address.ts';
 
 /** The step that the address names of this scene, or null. */
 export function hashStep(scene: string): number | null {
@@ -10,5 +11,5 @@ export function hashStep(scene: string): number | null {
 export function keepStep(scene: string, step: number): void {
   const { pathname, search } = location;
   if (step === 0 && hashStep(scene) === null) return;
-  history.replaceState(history.state, '', step === 0 ? pathname + search : `#${scene}=${step}`);
+  keepAddress(step === 0 ? pathname + search : `#${scene}=${step}`);
 }

@@ -13,6 +13,7 @@ import {
   type Way,
 } from '../../notation/score-link.ts';
 import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
+import { keepAddress } from '../../store/address.ts';
 import { type Judged, judge, type ReadText, readText } from './judged.ts';
 
 /** Why an address could not be opened; null: it names a rule this game does not have. */
@@ -60,7 +61,7 @@ export function createScoreState(game: Game): ScoreState {
     const next = { ...link(), ...change };
     setLink(next);
     setBroken(undefined);
-    history.replaceState(history.state, '', `#${formatScoreLink(next)}`);
+    keepAddress(`#${formatScoreLink(next)}`);
   };
   const onHash = (): void => {
     const again = open(game, location.hash);

@@ -1,4 +1,5 @@
 /** The search page: asks the index while the reader types, and keeps the question in the address. */
+import { keepAddress } from '../../store/address.ts';
 import type { Found } from './shelf.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-search]');
@@ -23,7 +24,7 @@ function run(
 
   async function ask(): Promise<void> {
     const query = input.value.trim();
-    history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+    keepAddress(query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     if (query === '') {
       results.replaceChildren();
       status.textContent = '';

@@ -38,6 +38,12 @@ export const words: InterfaceWords = {
     kept: 'Kept in this browser.',
     failed: 'The choices could not be loaded. Open this again when you are connected.',
   },
+  notices: {
+    failed: 'A part of this page could not be loaded.',
+    newer:
+      'Your progress and your choices were kept by a newer version of this site. They are left as they are; what you change here lasts for this page.',
+    reload: 'Load the page again',
+  },
   home: {
     title: 'Learn mahjong by trying every move, even the wrong ones.',
     rulesets: 'Rulesets',

@@ -87,6 +87,7 @@ export const play: PlayWords = {
   broken: 'This link does not lead to a hand.',
   brokenText: (why) => `${why} Here is a new hand instead; the link is still in the address bar.`,
   unplayable: 'It names a move that this table does not allow.',
+  loading: 'The table is being loaded …',
   failed: 'The game could not be fetched.',
   failedText: 'Load the page again when the network is back.',
 

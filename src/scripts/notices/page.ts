@@ -1,0 +1,10 @@
+/** Tells a reader whose notes were written by a newer version of the site; they are left as they are. */
+import { hasNewer } from '../../store/storage.ts';
+
+const tell = (): void => {
+  document.documentElement.toggleAttribute('data-newer', hasNewer());
+};
+
+tell();
+// Another window may be the newer one.
+addEventListener('storage', tell);

@@ -1,0 +1,105 @@
+/** What a page says when a part of it does not come. */
+import type { Page } from '@playwright/test';
+import { lessons } from './lessons.ts';
+import { rulebook, table } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const LONG = process.env['SCALE'] === 'long';
+const lesson = lessons[0]?.address ?? '/learn/';
+
+const notice = (page: Page) => page.locator('main > [data-notice="failed"]');
+
+/** Takes from the faults what the browser itself says of files that were kept from it. */
+const withoutBlocked = (faults: string[]): void => {
+  const rest = faults.filter(
+    (fault) => !/ERR_FAILED|dynamically imported module|Error hydrating|Failed to fetch/.test(fault),
+  );
+  faults.splice(0, faults.length, ...rest);
+};
+
+/** The scripts that a page loads by itself. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  const note = (request: { resourceType(): string; url(): string }) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  page.off('request', note);
+  return [...scripts];
+}
+
+/** A button of the notice, or a link: it loads the page as it is, with what its address says. */
+const reload = (page: Page) => page.getByRole('link', { name: 'Load the page again' }).first();
+
+test('what did not come is asked for again, with the hand that the address names', async ({
+  page,
+  faults,
+}) => {
+  await page.route('**/_astro/Play.*.js*', (route) => route.abort());
+  await page.goto(`${table}#v=1&game=two-five-eight&seed=heron&end`);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('The table is being loaded')).toBeHidden();
+  await page.unrouteAll({ behavior: 'wait' });
+  await reload(page).click();
+  await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  withoutBlocked(faults);
+});
+
+test('the play table says that it is being loaded', async ({ page }) => {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_astro/Play.*.js*', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto(table, { waitUntil: 'commit' });
+  const waiting = page.getByText('The table is being loaded');
+  await expect(waiting).toBeVisible();
+  letGo();
+  await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
+test('a widget of a lesson that does not come at a press says so, and comes at the next', async ({
+  page,
+  faults,
+}) => {
+  const widget = page.locator('[data-widget="Scene"]').first();
+  const scene = widget.getByRole('region', { name: /^Scene: / });
+  const next = scene.getByRole('button', { name: 'Next' });
+  for (const part of [/\/Scene\.[^/]*\.js/, /\/scenes\/[^/]*\.json/]) {
+    // A step in the address would wake it.
+    await page.goto(lesson, { waitUntil: 'networkidle' });
+    await page.route(part, (route) => route.abort());
+    await next.click();
+    await expect(widget.getByRole('alert')).toContainText('could not be loaded');
+    await page.unrouteAll({ behavior: 'wait' });
+    await next.click();
+    await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+    await expect(widget.getByRole('alert')).toHaveCount(0);
+  }
+  withoutBlocked(faults);
+});
+
+for (const path of [table, '/score/hong-kong/', '/search/', '/', lesson, rulebook]) {
+  test(`whichever script of ${path} does not come, the page says so`, async ({ page, faults }) => {
+    test.setTimeout(300_000);
+    const scripts = await scriptsOf(page, path);
+    expect(scripts.length).toBeGreaterThan(1);
+    // Any of them will do, all of them in the long run.
+    const every = LONG ? 1 : Math.ceil(scripts.length / 3);
+    for (const script of scripts.filter((_, place) => place % every === 0)) {
+      await page.route(`**${script}*`, (route) => route.abort());
+      await page.goto(path);
+      const said = notice(page).or(page.locator('main .slip')).filter({ visible: true });
+      await expect(said, `${path} without ${script}`).toHaveCount(1);
+      await expect(said).toContainText('could not be');
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+    withoutBlocked(faults);
+  });
+}

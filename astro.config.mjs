@@ -16,9 +16,9 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { processor: satteri(), syntaxHighlight: false },
-  // The order matters: `authoring` hands lessons their components before MDX reads them, and `seal`
-  // writes the policy into the pages whose links `links` then follows.
-  integrations: [accents(), authoring(), mdx(), solid(), seal(), links(), sheets(), headers()],
+  // The order matters: `authoring` hands lessons their components before MDX reads them; `sheets` joins
+  // what pages load, `seal` writes their policy, and `links` follows the links of what has come of it.
+  integrations: [accents(), authoring(), mdx(), solid(), sheets(), seal(), links(), headers()],
   security: {
     csp: {
       directives: [

@@ -1,22 +1,28 @@
-/** What the built sheets may not say: declarations that one of today's browsers drops without a word. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Style sheets as pages load them: two a page, and each rule once. */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { filesBelow } from './html.ts';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { builtPages, filesBelow, type Tag, tagsOf } from './html.ts';
+import { sheetFaults } from './sheet-faults.ts';
 
-/** Reads every sheet as it was built, after whatever the minifier made of it; the build fails over each fault. */
+type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+/** Gives pages their sheets, and fails the build over what not every browser understands. */
 export function sheets(): AstroIntegration {
   return {
     name: 'sparrow-sheets',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'build') updateConfig({ vite: { plugins: [onPages] } });
+      },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const faults = filesBelow(folder)
-          .filter((path) => path.endsWith('.css'))
-          .flatMap((path) =>
-            sheetFaults(readFileSync(join(folder, path), 'utf8')).map((fault) => `${path}: ${fault}`),
-          );
+        joinSheets(folder);
+        const faults = sheetsIn(folder).flatMap((path) =>
+          sheetFaults(readFileSync(join(folder, path), 'utf8')).map((fault) => `${path}: ${fault}`),
+        );
         if (faults.length > 0)
           throw new Error(`Not every browser understands these:\n  ${faults.join('\n  ')}`);
       },
@@ -24,22 +30,67 @@ export function sheets(): AstroIntegration {
   };
 }
 
-/** The faults of one sheet, each with the rule it stands in. */
-export function sheetFaults(css: string): string[] {
-  return [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
-    const declared = new Map(
-      body.split(';').map((line): [string, string] => {
-        const [name = '', ...value] = line.split(':');
-        return [name.trim(), value.join(':').trim()];
-      }),
-    );
-    const faults: string[] = [];
-    const decoration = declared.get('text-decoration') ?? 'none';
-    // Safari knows the shorthand with a thickness from 26.2 on; before that the line is not drawn at all.
-    if (/\s/.test(decoration)) faults.push(`text-decoration:${decoration}, write its longhands`);
-    const select = declared.get('user-select');
-    if (select !== undefined && !declared.has('-webkit-user-select'))
-      faults.push(`user-select:${select}, write -webkit-user-select beside it`);
-    return faults.map((fault) => `${selector.trim()}: ${fault}`);
+const EMPTY = '\0on-the-page';
+
+/**
+ * Whatever draws a widget in the browser has drawn it on the page before, with its sheets: scripts bring none of
+ * their own. Otherwise every sheet is built twice, and each page loads those of all widgets that any page has.
+ */
+const onPages: Plugin = {
+  name: 'sparrow-sheets-on-pages',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source) => (source.endsWith('.css') ? EMPTY : null),
+  load: (id) => (id === EMPTY ? 'export {};' : null),
+};
+
+/**
+ * Joins the many small sheets of each page to two: what the most pages have, which is loaded once for the whole
+ * site, and what pages of this kind have besides.
+ * @param folder the build
+ */
+export function joinSheets(folder: string): void {
+  const pages = builtPages(folder).map((page) => {
+    const links = tagsOf(page.html).filter(isSheet);
+    return { ...page, links, hrefs: links.map(({ attributes }) => attributes.get('href') ?? '') };
   });
+  const all = [...new Set(pages.flatMap(({ hrefs }) => hrefs))];
+  const texts = new Map(all.map((href) => [href, readFileSync(fileOf(folder, href), 'utf8').trim()]));
+  const uses = new Map(all.map((href) => [href, pages.filter(({ hrefs }) => hrefs.includes(href)).length]));
+  const most = Math.max(...uses.values());
+  const common = all.filter((href) => uses.get(href) === most);
+  const written = new Set<string>();
+  const joined = (hrefs: readonly string[]): string => {
+    const text = hrefs.flatMap((href) => texts.get(href) || []).join('\n');
+    const [first] = hrefs;
+    if (first === undefined || text === '') return '';
+    const name = `${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.css`;
+    const href = first.replace(basename(first), name);
+    writeFileSync(fileOf(folder, href), text);
+    written.add(name);
+    return `<link rel="stylesheet" href="${href}">`;
+  };
+  for (const { file, html, links, hrefs } of pages) {
+    const [first] = links;
+    if (!first) continue;
+    const shared = common.every((href) => hrefs.includes(href)) ? common : [];
+    const own = hrefs.filter((href) => !shared.includes(href));
+    const without = links.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
+    const tags = joined(shared) + joined(own);
+    writeFileSync(file, without.slice(0, first.start) + tags + without.slice(first.start));
+  }
+  // Scripts and data may name a sheet too; whatever nobody names any more goes.
+  const others = filesBelow(folder).filter((path) => !/\.(?:css|html)$/.test(path));
+  const named = others.map((path) => readFileSync(join(folder, path), 'latin1')).join('\n');
+  for (const path of sheetsIn(folder)) {
+    if (!written.has(basename(path)) && !named.includes(basename(path))) rmSync(join(folder, path));
+  }
 }
+
+const sheetsIn = (folder: string): string[] => filesBelow(folder).filter((path) => path.endsWith('.css'));
+
+const isSheet = (tag: Tag): boolean =>
+  tag.name === 'link' && tag.attributes.get('rel') === 'stylesheet' && tag.attributes.has('href');
+
+/** The file of a sheet's address: all of them lie in one folder right below the site's root. */
+const fileOf = (folder: string, href: string): string => join(folder, ...href.split('/').slice(-2));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,7 +10,8 @@ import { base } from '../../src/integrations/base.ts';
 import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
 import { sealedPage } from '../../src/integrations/seal.ts';
-import { sheetFaults } from '../../src/integrations/sheets.ts';
+import { sheetFaults } from '../../src/integrations/sheet-faults.ts';
+import { joinSheets } from '../../src/integrations/sheets.ts';
 
 const made: string[] = [];
 /** A folder with these files in it, gone after the tests. */
@@ -104,6 +105,45 @@ describe('the headers of a host that reads them', () => {
     expect(blocks.get('/sub/embed/')).toContain("frame-ancestors 'self'");
     for (const path of ['/sub/*', '/sub/_astro/*']) expect(blocks.get(path)).not.toContain('frame');
     expect([...blocks.keys()]).not.toContain('/sub/embed/*');
+  });
+});
+
+describe('the sheets of a page', () => {
+  const page = (...names: string[]) =>
+    `<head>${names.map((name) => `<link rel="stylesheet" href="/sub/_astro/${name}.css">`).join('')}</head>`;
+  const site = folder({
+    'index.html': page('tokens', 'table', 'empty'),
+    'learn/index.html': page('tokens', 'table', 'empty', 'form'),
+    'rules/index.html': page('tokens'),
+    'search/index.html': page('tokens'),
+    'embed/index.html': page('table'),
+    'data.json': '{"sheet":"/sub/_astro/form.css"}',
+    '_astro/tokens.css': ':root{}',
+    '_astro/table.css': 'table{}',
+    '_astro/empty.css': '',
+    '_astro/form.css': 'form{}',
+  });
+  joinSheets(site);
+  const text = (path: string) => readFileSync(join(site, path), 'utf8');
+  const sheetsOf = (path: string) =>
+    [...text(path).matchAll(/href="\/sub\/([^"]+)"/g)].map(([, href = '']) => text(href).trim());
+
+  test('are two: what the most pages have, and what it has besides, in their order', () => {
+    expect(sheetsOf('index.html')).toEqual([':root{}', 'table{}']);
+    expect(sheetsOf('learn/index.html')).toEqual([':root{}', 'table{}\nform{}']);
+    expect(sheetsOf('rules/index.html')).toEqual([':root{}']);
+  });
+
+  test('are one where a page has not what the most have', () => {
+    expect(sheetsOf('embed/index.html')).toEqual(['table{}']);
+  });
+
+  test('leave no file behind that nobody asks for', () => {
+    const left = readdirSync(join(site, '_astro'));
+    expect(left).toContain('form.css');
+    expect(left).not.toContain('table.css');
+    // The common sheet, those of two kinds of pages, and the one that data names.
+    expect(left).toHaveLength(4);
   });
 });
 

@@ -1,9 +1,7 @@
-/** A played scene as it travels: its compact form, who sits at the bottom, which tiles may come up. */
-import type { Ruleset } from '../engine/ruleset.ts';
+/** A played scene as it travels: its compact form, who sits at the bottom. */
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Frame } from '../machines/timeline.ts';
 import { parseHand } from '../notation/hand.ts';
-import { formatTiles } from '../notation/tiles.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import type { Dealt } from '../scenes/scene.ts';
 import { nameOf } from '../scenes/written.ts';
@@ -34,10 +32,6 @@ export function bottomOf({ seat, frames }: CompiledScene, { hands }: Dealt): Sea
 /** A pass is no deed. */
 const does = (move: Frame['move'], seat: Seat): boolean =>
   move !== null && move !== 'referee' && move.seat === seat && move.do !== 'pass';
-
-/** Every tile that may come up at a table of these rules, for the page's sprite. */
-export const tilesOf = (ruleset: Ruleset): string =>
-  formatTiles(ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : [])));
 
 /** Where the rules of a scene are. */
 export const rulesAt = ({ books }: Author, { scene }: Pick<PlayedScene, 'scene'>): Rules => ({

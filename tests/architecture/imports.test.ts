@@ -86,6 +86,17 @@ describe('The house', () => {
     expect(lost).toEqual([]);
   });
 
+  test('a document of the site can stand alone: nothing of the frame around pages comes with it', () => {
+    const reached = new Set(['src/layouts/Document.astro']);
+    for (const path of reached) {
+      const source = SOURCES.find((each) => each.path === path);
+      for (const { file } of source ? importsOf(source) : []) if (file?.startsWith('src/')) reached.add(file);
+    }
+    expect([...reached].filter((path) => path.endsWith('.astro'))).toEqual(['src/layouts/Document.astro']);
+    expect([...reached].filter((path) => /^src\/(?:scripts|islands|views)\/|frame/.test(path))).toEqual([]);
+    expect(reached).toContain('src/styles/global.css');
+  });
+
   test('no game is known by its name where all games are played', () => {
     const named = inRooms(NAMELESS).flatMap(({ path, text }) =>
       gameIds

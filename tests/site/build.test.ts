@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { withSprite } from '../../src/components/site/sprite.ts';
+import { spriteOf, withSprite } from '../../src/components/site/sprite.ts';
 import { plainText } from '../../src/components/site/text.ts';
 import { plugin } from '../../src/integrations/authoring.ts';
 import { base } from '../../src/integrations/base.ts';
@@ -12,6 +12,7 @@ import { lostLinks } from '../../src/integrations/links.ts';
 import { sealedPage } from '../../src/integrations/seal.ts';
 import { sheetFaults } from '../../src/integrations/sheet-faults.ts';
 import { joinSheets } from '../../src/integrations/sheets.ts';
+import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 const made: string[] = [];
 /** A folder with these files in it, gone after the tests. */
@@ -238,6 +239,11 @@ describe('the sprite', () => {
       '<symbol id="t-2s"',
     ]);
     expect(withSprite(html)).toBe(html);
+  });
+
+  test('is asked for with every tile that some rules may bring up', async () => {
+    expect(spriteOf(await twoFiveEight())).toBe('123456789m123456789p123456789s');
+    expect(spriteOf(await twoFiveEight(), await hongKong())).toContain('CFP');
   });
 
   test('is not put on a page without tiles', () => {

@@ -1,6 +1,7 @@
 /** The drawings of the tiles a page shows, put on it once, whoever put the tiles there. */
 
-import { parseTiles } from '../../notation/tiles.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { formatTiles, parseTiles } from '../../notation/tiles.ts';
 import { KINDS, symbolId } from '../../views/Tile/faces/kinds.ts';
 import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
 
@@ -10,6 +11,14 @@ const kindOfSymbol = new Map(
     [symbolId(kind, true), kind],
   ]),
 );
+
+/** Every tile that may come up at tables of these rules, as an element around them says it: `data-sprite="…"`. */
+export const spriteOf = (...rulesets: readonly Ruleset[]): string =>
+  formatTiles(
+    Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) =>
+      rulesets.some(({ tiles }) => (tiles[kind] ?? 0) > 0),
+    ),
+  );
 
 /**
  * Puts the sprite at the end of a page. Beside the tiles in its markup it holds those that an island will need

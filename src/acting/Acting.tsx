@@ -8,7 +8,6 @@ import { Slip } from '../views/Slip.tsx';
 import { bidsOf, litOf } from '../views/Table/highlights.ts';
 import { nudge } from '../views/Table/motion.ts';
 import { standing } from '../views/Table/places.ts';
-import { saidIn } from '../views/Table/said.ts';
 import { TableView } from '../views/Table/TableView.tsx';
 import { table as sayTable } from '../words/en/table.ts';
 import { wordsIn } from '../words/index.ts';
@@ -153,7 +152,6 @@ export function Acting(props: {
           terms={props.terms}
           bids={bidsOf(props.view, props.moved, props.terms)}
           lit={litOf(props.view)}
-          said={saidIn(props.view, say.saying)}
           selected={selected()}
           refused={refusedPlace()}
           disabled={props.disabled}

@@ -14,6 +14,8 @@ export interface Payment {
   readonly book: 'cash' | 'debt';
   /** It takes back what the payee owes the payer, in part or all of it: a debt is lessened, not made. */
   readonly off?: true;
+  /** A debt to the payee is open already, and grows by this. */
+  readonly more?: true;
 }
 
 /** Payments that happen at once, for one reason. */

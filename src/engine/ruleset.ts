@@ -51,6 +51,8 @@ export interface Terms {
   readonly dots: string;
   readonly bamboo: string;
   readonly drawnHand: string;
+  /** What amounts are paid and owed in, in the plural: "points", "chips". A hand is counted in `scoring.unit`. */
+  readonly money: string;
 }
 
 /** A step before the first turn, walked by the referee in order. */
@@ -254,6 +256,8 @@ export interface ClauseOf<M extends Json> {
   readonly owes?: (memory: M, event: TableEvent, position: Position) => readonly PaymentGroup[];
   readonly ends?: (memory: M, event: TableEvent, position: Position) => Outcome | null;
   readonly shows?: (memory: M, seat: Seat | null) => Json;
+  /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
+  readonly declared?: (memory: M, seat: Seat) => string | null;
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
   readonly stands?: (memory: M) => Standing | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */

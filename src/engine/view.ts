@@ -80,6 +80,8 @@ export interface View {
   readonly cash: Book;
   readonly debts: readonly Debt[];
   readonly stage: StageView;
+  /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. */
+  readonly said: BySeat<string | null>;
   /** What clauses show of their memory, by clause id. */
   readonly memory: Readonly<Record<string, Json>>;
   /** What the seat may do now (at an open table: what anyone may). */
@@ -109,9 +111,24 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     cash: table.cash,
     debts: table.debts,
     stage: stageView(ruleset, table, seat),
+    said: saidBy(ruleset, table),
     memory: memoryShown(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
+}
+
+const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];
+
+/** Everybody hears a declaration, so it is the same for every reader. */
+function saidBy(ruleset: Ruleset, table: Table): BySeat<string | null> {
+  let said = NOTHING_SAID;
+  for (const { id, declared, initial } of ruleset.clauses) {
+    if (!declared) continue;
+    const memory = table.memory[id] ?? initial;
+    const before = said;
+    said = bySeat((seat) => before[seat] ?? declared(memory, seat));
+  }
+  return said;
 }
 
 const NOTHING_SHOWN: Readonly<Record<string, Json>> = {};

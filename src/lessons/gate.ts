@@ -7,10 +7,10 @@ import { courseUnder, unknownIn } from './given.ts';
 import { proseFaults } from './prose.ts';
 import { type Tag, tagsIn } from './tags.ts';
 
-/** What this ruleset counts in, in singular and plural; points where it counts nothing itself. */
-export function unitsOf({ scoring }: Ruleset): string[] {
-  const unit = scoring?.unit ?? 'points';
-  return unit.endsWith('s') ? [unit, unit.slice(0, -1)] : [unit];
+/** What this ruleset counts hands in, and what it pays in, each in singular and plural. */
+export function unitsOf({ scoring, terms }: Ruleset): string[] {
+  const units = new Set([terms.money, ...(scoring ? [scoring.unit] : [])]);
+  return [...units].flatMap((unit) => (unit.endsWith('s') ? [unit, unit.slice(0, -1)] : [unit]));
 }
 
 /**

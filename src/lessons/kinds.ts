@@ -24,6 +24,9 @@ export const amount = text('an amount with its unit');
 /** What a reader is told, in the author's words. */
 export const told: Kind<string> = { ...text('text'), told: true };
 
+/** A question, which may begin with what is supposed. */
+export const asked: Kind<string> = { ...told, supposes: true };
+
 export const flag: Kind<boolean> = {
   is: 'true or false',
   like: (name) => `${name}={true} or ${name}={false}`,

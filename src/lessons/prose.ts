@@ -43,7 +43,7 @@ export function proseFaults(
         found,
         'Write <Score tiles="…" total="…" />, or <Pays rule="…" /> for what a rule pays.',
       ],
-    ),
+    ).filter(({ at }) => !isSupposed(at, tags)),
     ...winsBesideTiles(source, tags),
   ];
   return faults
@@ -53,6 +53,13 @@ export function proseFaults(
         new LessonError({ file, ...spotAt(source, at) }, `${what}: “${found}”`, hint),
     );
 }
+
+/** What a question supposes is no statement. */
+const isSupposed = (at: number, tags: readonly Tag[]): boolean =>
+  tags.some(({ name, start, end }) => at > start && at < end && supposes(name));
+
+const supposes = (component: string): boolean =>
+  Object.values(SPECS.get(component)?.properties ?? {}).some(({ kind }) => kind.supposes);
 
 interface Fault {
   readonly at: number;

@@ -22,6 +22,8 @@ export interface Kind<T> {
   readonly read: (written: unknown) => T | undefined;
   /** Whether readers are told it, so that it has to keep to what prose may say. */
   readonly told?: true;
+  /** Whether it may suppose an amount: “You owe East 40 chips.” Elsewhere an amount is a statement. */
+  readonly supposes?: true;
   /** What is wrong with it in this game; null where there is such a thing. */
   known?(value: T, course: Course): Slip | null;
 }

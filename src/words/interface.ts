@@ -148,7 +148,7 @@ export interface InterfaceWords {
     readonly title: string;
     readonly lead: string;
     readonly concept: string;
-    readonly concepts: Readonly<Record<keyof Terms, string>>;
+    readonly concepts: Readonly<Record<Exclude<keyof Terms, 'money'>, string>>;
   };
   readonly lost: { readonly title: string; readonly text: string };
   readonly footer: { readonly label: string; readonly free: string; readonly kept: string };

@@ -4,8 +4,9 @@ import { ledger as english } from './en/ledger.ts';
 
 export interface LedgerWords {
   readonly title: string;
-  readonly cash: string;
-  readonly debts: string;
+  /** "Cash, in points": the unit of every number below it. */
+  readonly cash: (unit: string) => string;
+  readonly debts: (unit: string) => string;
   readonly noDebts: string;
   readonly player: string;
   readonly before: string;

@@ -123,7 +123,7 @@ export interface PlayWords {
     readonly sets: string;
     readonly pays: string;
     readonly nothing: string;
-    readonly balance: string;
+    readonly balance: (unit: string) => string;
     readonly again: string;
     readonly show: string;
     readonly hide: string;

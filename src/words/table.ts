@@ -21,8 +21,8 @@ export interface TableWords {
   readonly inWall: string;
   /** Said of the tile just drawn. */
   readonly drawn: string;
-  /** Said of a seat's points: "12 points" has its own words; this is the bare balance. */
-  readonly balance: (signed: string) => string;
+  /** A word that a seat has said aloud and stands by, beside its name: "Fishing". */
+  readonly declared: (word: string) => string;
   /** Before the tiles that complete the hand, and what their list is called. */
   readonly waiting: string;
   readonly waits: string;

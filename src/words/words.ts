@@ -103,20 +103,14 @@ export interface Words {
   readonly number: (value: number) => string;
   /** With its sign: "+15", "−5", "0". */
   readonly signed: (value: number) => string;
-  /** What somebody has: won or lost, where everyone began with nothing; else the sum itself. */
-  readonly purse: (value: number, stake: number) => string;
+  /** What somebody has: won or lost, where everyone began with nothing; else the sum itself. With its unit where one is given. */
+  readonly purse: (value: number, stake: number, unit?: string) => string;
   /** "5 points", "1 point", "3 fan". */
   readonly amount: (value: number, unit: string) => string;
   readonly date: (date: Date) => string;
 
-  /** "West pays you 5". */
-  readonly payment: (payment: Payment, telling: Telling) => Ruled;
-  /** Payments of one group in as few sentences as they fit: "East, South and West pay you 5 each." */
+  /** Payments of one group in as few sentences as they fit: "East, South and West pay you 5 points each." */
   readonly payments: (payments: readonly Payment[], telling: Telling) => string;
-  /** What each seat has after the hand: "You: +15". */
-  readonly balance: (seat: Seat, value: number, telling: Telling) => string;
-  /** One line of a receipt, named by its rulebook entry: "All triplets: 3 fan". */
-  readonly scoreLine: (line: ScoreLine, title: string, unit: string) => Ruled;
   /** What a line does to the sum, as it is shown and as it is said: "×2", "doubled". */
   readonly lineWorth: (line: ScoreLine, unit: string) => { readonly shown: string; readonly said: string };
   /** How the lines make the total where some of them multiply: "62 × 8 + 8 × 2 = 512"; null where all add up. */

@@ -354,6 +354,7 @@ describe('Clauses', () => {
     expect(ruleAgainst(said, 'east says ready')).toBe('small-ready');
     expect(ruleAgainst(turn, 'south says ready')).toBe('in-turn');
     expect(seenBy(small, said.table, 2).memory).toEqual({ 'small-ready': [0] });
+    expect(seenBy(small, said.table, 2).said).toEqual(['ready', null, null, null]);
   });
 
   test('a clause may end the hand after what happened', () => {

@@ -292,7 +292,9 @@ test('a mistake that has a price is refused first, then taken back or paid', asy
   expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
   key('h');
   (
-    await screen.findByRole('button', { name: /^Declare it anyway: You pay South, West and North 30 each/ })
+    await screen.findByRole('button', {
+      name: /^Declare it anyway: You pay South, West and North 30 points each/,
+    })
   ).click();
   await vi.waitFor(() => expect(log().join(' ')).toContain('You insist on'));
 });

@@ -57,6 +57,7 @@ describe('what may be said is left alone', () => {
     ['a win without a tile', 'If two call, the win comes first, and everyone who calls wins.'],
     ['numbers of other things', 'You have 13 tiles, and 4 of each. It takes 5 minutes.'],
     ['words that end like a unit', 'At one point in the hand, points are settled.'],
+    ['what a question supposes', '<Check ask="You win with 3 points. What do you get?">x</Check>'],
     ['a wrong answer', '<Answer>15 points <Why>It is less.</Why></Answer>'],
     ['the head and code', '---\ntiles: 234m\n---\n\n```\n234m 5 points\n```\n'],
     ['comments', '{/* 234m is worth 5 points */}'],

@@ -105,6 +105,26 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, rules: own = [], part: of
     }
   });
 
+  test('what stands beside a seat as declared was said aloud by it, and everybody reads the same', () => {
+    for (const { opening, moments } of hands) {
+      const spoken: readonly Set<string>[] = SEATS.map(() => new Set());
+      same(seenBy(ruleset, opening, null).said, [null, null, null, null]);
+      for (const { event, after } of moments) {
+        for (const seat of SEATS) {
+          const word = wordOf(event, seat);
+          if (word !== null) spoken[seat]?.add(word);
+        }
+        const { said } = seenBy(ruleset, after, null);
+        for (const seat of SEATS) {
+          const word = said[seat];
+          if (word !== null && !spoken[seat]?.has(word))
+            expect(`${seat} says ${word}`).toBe('said by nobody');
+          same(seenBy(ruleset, after, seat).said, said);
+        }
+      }
+    }
+  });
+
   test('each book of money sums to what everyone began with, after every single event', () => {
     for (const { moments } of hands) {
       for (const { after } of moments) {
@@ -369,4 +389,11 @@ function rulebookOf(game: string): string[] {
   const file = new URL(`../../content/${game}/rulebook.yaml`, import.meta.url);
   const book: { rules?: { id: string }[]; options?: { id: string }[] } = parse(readFileSync(file, 'utf8'));
   return [...(book.rules ?? []), ...(book.options ?? [])].map(({ id }) => id);
+}
+
+/** What this seat says aloud in this event: by itself, with a discard, or in an exchange. */
+function wordOf(event: TableEvent, seat: Seat): string | null {
+  if (event.type === 'told') return event.words[seat];
+  if (event.type === 'said') return event.seat === seat ? event.word : null;
+  return event.type === 'discarded' && event.seat === seat ? event.says : null;
 }

@@ -78,13 +78,13 @@ describe('the receipt', () => {
     await shown(southWins);
     const inside = await receipt();
     expect(inside.getByText(/no pattern rests on it/).textContent).toContain('Plum');
-    expect(inside.getByText(/North pays South 24/).textContent).toContain('East and West pay nothing');
-    expect(inside.getByText('5 fan: 24 in all.')).toBeTruthy();
+    expect(inside.getByText(/North pays South 24 points/).textContent).toContain('East and West pay nothing');
+    expect(inside.getByText('5 fan: 24 points in all.')).toBeTruthy();
   });
 
   test('adds up what three pay', async () => {
     await shown({ hand: '123s 456s 789s CCC 5s +5s', seat: 1 });
-    expect((await receipt()).getByText(/\d+ fan: (\d+) \+ \1 \+ \1 = \d+ in all/)).toBeTruthy();
+    expect((await receipt()).getByText(/\d+ fan: (\d+) \+ \1 \+ \1 = \d+ points in all/)).toBeTruthy();
   });
 
   test('names what a larger pattern contains', async () => {

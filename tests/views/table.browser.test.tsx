@@ -111,6 +111,24 @@ describe('what is told of the table', () => {
     ]);
   });
 
+  test('a word that was declared stands beside its seat, and no other memory does', () => {
+    const label = (seat: string) =>
+      screen.getByRole('group', { name: seat }).querySelector('.declared')?.textContent ?? null;
+    const seen = seenBy(ruleset, dealt, 0);
+    shown({ ...seen, memory: { 'passed-win': ['free', 'free', 'free', 'free'] } });
+    expect(label('South')).toBeNull();
+    cleanup();
+    shown({ ...seen, said: [null, 'ready', null, null] });
+    expect([label('South'), label('West')]).toEqual(['“Ready”', null]);
+  });
+
+  test('what somebody has is heard with the unit of the game', () => {
+    const seen = seenBy(ruleset, dealt, 0);
+    shown(seen, { terms: { ...ruleset.terms, money: 'chips' } });
+    const south = screen.getByRole('group', { name: 'South' });
+    expect(south.querySelector('.score .unseen')?.textContent).toBe('0 chips');
+  });
+
   test('whose business it is, is said', () => {
     shown(seenBy(ruleset, dealt, 0));
     expect(screen.getByRole('group', { name: 'East, you' }).textContent).toContain('to act');

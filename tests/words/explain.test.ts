@@ -160,23 +160,44 @@ describe('payments and scores', () => {
   const paid = { from: west, to: south, amount: 5, rule: 'fire-pays', book: 'cash' } as const;
 
   test('say who pays whom, and by which rule', () => {
-    expect(words.payment(paid, toSouth)).toEqual({ text: 'West pays you 5', rule: 'fire-pays' });
-    expect(words.payment({ ...paid, from: south, to: west }, toSouth).text).toBe('You pay West 5');
-    expect(words.payment({ ...paid, book: 'debt' }, open).text).toBe('West owes South 5');
-    expect(words.payment({ ...paid, from: 'pot' }, toSouth).text).toBe('The pot pays you 5');
+    expect(words.payments([paid], toSouth)).toBe('West pays you 5 points.');
+    expect(words.payments([{ ...paid, from: south, to: west }], toSouth)).toBe('You pay West 5 points.');
+    expect(words.payments([{ ...paid, book: 'debt' }], open)).toBe('West owes South 5 points.');
+    expect(words.payments([{ ...paid, from: 'pot', amount: 1 }], toSouth)).toBe('The pot pays you 1 point.');
     expect(words.payments([], open)).toBe('Nobody pays anything.');
-    expect(words.balance(south, -10, toSouth)).toBe('You: −10');
+  });
+
+  test('speak of the money of the game', () => {
+    const chips = { ...open, terms: { ...open.terms, money: 'chips' } };
+    expect(words.payments([{ ...paid, amount: 82.5 }], chips)).toBe('West pays South 82.5 chips.');
+  });
+
+  test('a debt is made, grows, is lessened, or is paid', () => {
+    const debt = { ...paid, book: 'debt' } as const;
+    const off = { from: south, to: west, amount: 5, rule: 'pull', book: 'debt', off: true } as const;
+    expect(words.payments([debt], open)).toBe('West owes South 5 points.');
+    expect(words.payments([{ ...debt, more: true }], open)).toBe('West owes South 5 points more.');
+    expect(words.payments([off], open)).toBe('West owes South 5 points less.');
+    expect(words.payments([paid, off], toSouth)).toBe('West pays you 5 points of debt.');
+    const [cash, struck] = [
+      { ...paid, from: north },
+      { ...off, to: north },
+    ];
+    expect(words.payments([paid, off, cash, struck], toSouth)).toBe(
+      'West and North pay you 5 points of debt each.',
+    );
+    expect(words.payments([{ ...off, amount: 2 }, paid, off], toSouth)).toBe(
+      'West owes you 2 points less. West pays you 5 points of debt.',
+    );
   });
 
   test('put different amounts in different sentences', () => {
     expect(words.payments([paid, { ...paid, from: north, amount: 10 }], toSouth)).toBe(
-      'West pays you 5. North pays you 10.',
+      'West pays you 5 points. North pays you 10 points.',
     );
   });
 
-  test('a receipt names what counted and what did not', () => {
-    const line = { pattern: 'fire-pays', worth: 5, tiles: [] };
-    expect(words.scoreLine(line, 'Fire', 'points')).toEqual({ text: 'Fire: 5 points', rule: 'fire-pays' });
+  test('a receipt names what did not count', () => {
     const not = { pattern: 'common-hand', because: 'replaced', by: 'all-triplets' } as const;
     expect(words.uncounted(not, 'Common hand', 'All triplets')).toEqual({
       text: 'Common hand: part of All triplets',

@@ -212,13 +212,13 @@ const told: readonly [TableEvent, string, string][] = [
       type: 'paid',
       group: { rule: 'self-pick-pays', payments: [pay(east, south), pay(west, south), pay(north, south)] },
     },
-    'East, West and North pay you 5 each.',
-    'East, West and North pay South 5 each.',
+    'East, West and North pay you 5 points each.',
+    'East, West and North pay South 5 points each.',
   ],
   [
     { type: 'paid', group: { rule: 'fire-pays', payments: [pay(west, north), pay(west, south)] } },
-    'West pays you and North 5 each.',
-    'West pays North and South 5 each.',
+    'West pays you and North 5 points each.',
+    'West pays North and South 5 points each.',
   ],
   [
     {

@@ -10,5 +10,10 @@ describe('Numbers', () => {
   test('what somebody has is a gain or a loss where everyone began with nothing, else the sum itself', () => {
     expect([purse(8, 0), purse(-8, 0)]).toEqual(['+8', '−8']);
     expect([purse(2000, 2000), purse(-904, 2000)]).toEqual(['2,000', '−904']);
+    expect([purse(8, 0, 'chips'), purse(1, 0, 'points'), purse(2000, 2000, 'points')]).toEqual([
+      '+8 chips',
+      '+1 point',
+      '2,000 points',
+    ]);
   });
 });

@@ -18,6 +18,7 @@ export const terms: Terms = {
   dots: 'dots',
   bamboo: 'bamboo',
   drawnHand: 'Drawn hand',
+  money: 'points',
 };
 
 export const east: Seat = 0;

@@ -109,7 +109,7 @@ export function Ending(props: {
         </ul>
       </Show>
       <Show when={props.view.paid && !ledger()}>
-        <ul class="balances" aria-label={props.say.ended.balance}>
+        <ul class="balances" aria-label={props.say.ended.balance(props.telling.terms.money)}>
           <For each={SEATS}>
             {(seat) => (
               <li data-won={winners().includes(seat) ? '' : undefined}>

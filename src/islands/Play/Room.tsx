@@ -152,7 +152,6 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           selected={desk.selected()}
           refused={refusedPlace()}
           bids={told.bids()}
-          said={told.said()}
           waits={told.waits()}
           onTile={(place) => desk.press(place, room?.querySelectorAll('.hand > li')[place])}
         />

@@ -1,8 +1,7 @@
 /** What is told of a moment at the table: the claim window, calls on the cloth, the log, the chart's state. */
 import { type Accessor, createMemo } from 'solid-js';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import { type BySeat, bySeat, type Seat } from '../../engine/seats.ts';
-import type { Phase, TableEvent, Win } from '../../engine/table.ts';
+import type { Phase, Win } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
 import { heldIn } from '../../sessions/held.ts';
@@ -26,8 +25,6 @@ export interface Told {
   /** What completes the reader's hand, while it is one tile short. */
   readonly waits: Accessor<readonly Kind[]>;
   readonly wins: Accessor<readonly Win[]>;
-  /** The last word that each seat declared. */
-  readonly said: Accessor<BySeat<string | null>>;
   readonly paid: Accessor<readonly PaymentGroup[]>;
   readonly phase: Accessor<Phase>;
   readonly before: Accessor<Phase | null>;
@@ -119,12 +116,6 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
     return waits(state.hand().ruleset, heldIn(view, YOU));
   });
 
-  /** What is said for good: words of clauses that know something of a seat. Others belong to their moment. */
-  const lastingWords = createMemo(
-    () =>
-      new Set(state.hand().ruleset.clauses.flatMap(({ words: said, facts }) => (facts ? (said ?? []) : []))),
-  );
-
   return {
     panel,
     waits: waiting,
@@ -138,14 +129,6 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
       const { frames, at } = state.timeline();
       return frames.slice(0, at + 1).flatMap(({ event }) => (event?.type === 'paid' ? [event.group] : []));
     },
-    said: createMemo(() => {
-      const { frames, at } = state.timeline();
-      const events = frames.slice(0, at + 1).flatMap(({ event }) => event ?? []);
-      return bySeat((seat) => {
-        const word = declared(events, seat, lastingWords());
-        return word === null ? null : say.saying(word);
-      });
-    }),
     phase: () => shownPhase(state.view().stage.phase),
     before: () => {
       const { frames, at } = state.timeline();
@@ -157,19 +140,6 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
       return null;
     },
   };
-}
-
-/** The last of these words that this seat said, by itself, with a discard or in an exchange. */
-function declared(events: readonly TableEvent[], seat: Seat, words: ReadonlySet<string>): string | null {
-  let last: string | null = null;
-  for (const event of events) {
-    let word: string | null = null;
-    if (event.type === 'discarded' && event.seat === seat) word = event.says;
-    else if (event.type === 'said' && event.seat === seat) word = event.word;
-    else if (event.type === 'told') word = event.words[seat];
-    if (word !== null && words.has(word)) last = word;
-  }
-  return last;
 }
 
 /** Whether anybody is asked is not for everyone to see: while a tile lies there, all might be. */

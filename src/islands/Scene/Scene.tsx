@@ -21,7 +21,6 @@ import { still } from '../../store/still.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { ChartView } from '../../views/Chart/ChartView.tsx';
 import { Slip } from '../../views/Slip.tsx';
-import { saidIn } from '../../views/Table/said.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
 import { table as sayTable } from '../../words/en/table.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -179,7 +178,6 @@ export function Scene(props: SceneProps): JSX.Element {
                   terms={terms()}
                   bids={bidsOf(shown().view, shown().event, terms())}
                   lit={litOf(shown().view)}
-                  said={saidIn(shown().view, sayActing.saying)}
                 />
               </div>
               <Stepper

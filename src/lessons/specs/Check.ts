@@ -1,13 +1,13 @@
 import { checkHand } from '../../scenes/claim.ts';
 import { LessonError } from '../../scenes/error.ts';
-import { hands, oneOf, tiles, told } from '../kinds.ts';
+import { asked, hands, oneOf, tiles } from '../kinds.ts';
 import { type Claimed, may, needed, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 
 export default spec({
   name: 'Check',
   properties: {
-    ask: needed(told, 'the question'),
+    ask: needed(asked, 'the question'),
     hand: may(tiles, 'a hand, where the question is whether it wins'),
     answer: may(oneOf('wins', 'does not win'), 'of a hand: whether it is a win; checked'),
     under: may(hands, 'another kind of hand'),

@@ -1,14 +1,24 @@
 import { amountPaid } from '../../scenes/exercise.ts';
-import { rule } from '../kinds.ts';
-import { sceneOfRule } from '../scenes.ts';
-import { needed, spec } from '../spec.ts';
+import { rule, scene } from '../kinds.ts';
+import { sceneOf, sceneOfRule } from '../scenes.ts';
+import { may, needed, spec } from '../spec.ts';
 
 export default spec({
   name: 'Pays',
-  properties: { rule: needed(rule, 'the rule by which it is paid') },
+  properties: {
+    rule: needed(rule, 'the rule by which it is paid'),
+    scene: may(scene, 'the scene it is paid in, where that is not the one that shows the rule'),
+  },
   content: 'nothing',
   examples: [
-    ['`<Pays rule="fire-pays" />`', 'the amount that is paid by this rule in the scene that shows it'],
+    [
+      '`<Pays rule="fire-pays" />`',
+      'the amount that is paid by this rule in the scene that shows it, with the game’s unit of money',
+    ],
   ],
-  check: async ({ rule }, claimed) => amountPaid(await sceneOfRule(rule, claimed), rule, claimed.place),
+  check: async ({ rule, scene }, claimed) => {
+    const compiled =
+      scene === undefined ? await sceneOfRule(rule, claimed) : (await sceneOf(scene, claimed)).compiled;
+    return amountPaid(compiled, rule, claimed.place);
+  },
 });

@@ -30,6 +30,7 @@ export const fishing = (freezing: Freezing) =>
     offers: (memory, seat, position) => offers(memory, seat, position, freezing),
     forbids: (memory, action, position) => forbids(memory, action, position, freezing),
     shows: (memory) => memory,
+    declared: (memory, seat) => memory[seat] || null,
   });
 
 const saying = (memory: Memory, seat: Seat, word: Said): Memory =>

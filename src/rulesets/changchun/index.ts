@@ -30,6 +30,7 @@ function ordinary(chosen: Chosen): Ruleset {
       dots: 'Tong',
       bamboo: 'Tiao',
       drawnHand: 'Huang Zhuang',
+      money: 'points',
     },
     direction: 'counter-clockwise',
     tiles: tileSet([kindsFrom(0, PLAYED), 4]),

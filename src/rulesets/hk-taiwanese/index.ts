@@ -52,6 +52,7 @@ function ordinary(chosen: Chosen): Ruleset {
       dots: 'dots',
       bamboo: 'bamboo',
       drawnHand: 'drawn hand',
+      money: 'chips',
     },
     direction: 'counter-clockwise',
     tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),

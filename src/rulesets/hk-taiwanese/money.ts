@@ -78,9 +78,18 @@ export const settleByPull =
       owner === winning ? pulled(outcome, owner, stakes, position) : collected(outcome, winning, position);
     const booked = outcome.winners.flatMap((win) => {
       const book = win.seat === owner ? ('debt' as const) : ('cash' as const);
+      const open = (from: Seat): boolean =>
+        owner === winning && position.table.debts.some((debt) => debt.from === from && debt.to === owner);
       return group(
         'price',
-        prices(win, stakes, position).map((each) => ({ ...each, to: win.seat, book })),
+        prices(win, stakes, position).map(
+          (each): Payment => ({
+            ...each,
+            to: win.seat,
+            book,
+            ...(book === 'debt' && open(each.from) ? { more: true } : {}),
+          }),
+        ),
       );
     });
     const groups = [...old, ...booked];
@@ -102,7 +111,16 @@ function pulled(outcome: Won, owner: Seat, stakes: Stakes, position: Position): 
   );
   return group(
     'pull',
-    grown.map(({ from, amount }) => ({ from, to: owner, amount: amount / 2, rule: 'pull', book: 'debt' })),
+    grown.map(
+      ({ from, amount }): Payment => ({
+        from,
+        to: owner,
+        amount: amount / 2,
+        rule: 'pull',
+        book: 'debt',
+        more: true,
+      }),
+    ),
   );
 }
 

@@ -46,6 +46,7 @@ export const readyFirstTurn = clause<Declared>({
     }
   },
   shows: (memory) => memory,
+  declared: (memory, seat) => (memory[seat] ? READY : null),
 });
 
 /** Whether this seat has declared itself ready. */

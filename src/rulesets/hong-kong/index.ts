@@ -54,6 +54,7 @@ function ordinary(chosen: Chosen): Ruleset {
       dots: 'dots',
       bamboo: 'bamboo',
       drawnHand: 'drawn hand',
+      money: 'points',
     },
     direction: 'counter-clockwise',
     tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),

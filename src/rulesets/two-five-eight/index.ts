@@ -26,6 +26,7 @@ function ordinary(chosen: Chosen): Ruleset {
       dots: 'Circles',
       bamboo: 'Bamboos',
       drawnHand: 'drawn hand',
+      money: 'points',
     },
     direction: 'clockwise',
     tiles: tileSet([kindsFrom(0, SUITED), 4]),

@@ -34,7 +34,7 @@ export function Ledger(props: LedgerProps): JSX.Element {
     book().debts.filter(({ before, entries, now }) => before > 0 || entries.length > 0 || now > 0);
   return (
     <section class="ledger" aria-label={props.say.title}>
-      <h3>{props.say.cash}</h3>
+      <h3>{props.say.cash(props.telling.terms.money)}</h3>
       <table>
         <thead>
           <tr>
@@ -66,7 +66,7 @@ export function Ledger(props: LedgerProps): JSX.Element {
           </For>
         </tbody>
       </table>
-      <h3>{props.say.debts}</h3>
+      <h3>{props.say.debts(props.telling.terms.money)}</h3>
       <Show when={open().length > 0} fallback={<p>{props.say.noDebts}</p>}>
         <ul class="ledger-debts">
           <For each={open()}>

@@ -45,7 +45,10 @@ export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): J
           {props.say.sum(
             props.words.scoreTotal(props.win.score),
             amounts().map(({ amount }) => number(amount)),
-            number(amounts().reduce((sum, { amount }) => sum + amount, 0)),
+            props.words.amount(
+              amounts().reduce((sum, { amount }) => sum + amount, 0),
+              props.telling.terms.money,
+            ),
           )}
         </p>
         <For each={rules()}>

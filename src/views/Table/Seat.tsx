@@ -58,6 +58,7 @@ export function SeatView(props: {
     const { offer, phase } = view().stage;
     return offer?.from === props.seat && offer.as === 'discard' && phase !== 'drawing';
   };
+  const purse = (unit?: string) => words().purse(view().cash.seats[props.seat], view().stake, unit);
   const left = () => {
     const moved = props.table.moved;
     return (
@@ -83,8 +84,9 @@ export function SeatView(props: {
           name={wind()}
           you={bottom() && telling().reader !== null ? props.say.you : null}
           note={bottom() && own().wind === 0 ? dealerName() : null}
-          said={props.table.said?.[props.seat] ?? null}
-          balance={view().paid ? words().purse(view().cash.seats[props.seat], view().stake) : null}
+          said={view().said[props.seat]}
+          balance={view().paid ? purse() : null}
+          balanceSaid={view().paid ? purse(telling().terms.money) : null}
           business={business()}
           say={props.say}
           closer={props.onCloser && !bottom() ? props.say.closer(owner()) : null}
@@ -188,6 +190,8 @@ function Label(props: {
   said: string | null;
   /** Null where nobody ever pays anybody. */
   balance: string | null;
+  /** The same with its unit, for those who hear it. */
+  balanceSaid: string | null;
   business: Business;
   say: TableWords;
   closer: string | null;
@@ -211,13 +215,13 @@ function Label(props: {
               <>
                 <Show when={props.note}>, </Show>
                 <span aria-hidden="true">{balance()}</span>
-                <span class="unseen">{props.say.balance(balance())}</span>
+                <span class="unseen">{props.balanceSaid}</span>
               </>
             )}
           </Show>
         </span>
       </Show>
-      <Show when={props.said}>{(word) => <span class="declared">“{word()}”</span>}</Show>
+      <Show when={props.said}>{(word) => <span class="declared">“{props.say.declared(word())}”</span>}</Show>
       <Show when={props.business}>
         {(business) => <span class="unseen">, {business() === 'now' ? props.say.now : props.say.asked}</span>}
       </Show>

@@ -1,6 +1,6 @@
 /** What the drawn table is told. It knows no rule: everything comes from a `View` and from whoever shows it. */
 import type { Terms } from '../../engine/ruleset.ts';
-import type { BySeat, Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
@@ -49,8 +49,6 @@ export interface TableViewProps {
   /** Seats whose business it is, where the view's stage does not say it. */
   readonly now?: readonly Seat[];
   readonly bids?: readonly ShownBid[];
-  /** What each seat has declared and stands by, as it was said ("Fishing"). */
-  readonly said?: BySeat<string | null>;
   /** What has just happened: it is moved once, and its path stays drawn for the step. */
   readonly moved?: TableEvent | null;
   /** A place in the own hand (as `standing` orders it) whose tile was refused. */

@@ -5,16 +5,8 @@ import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts'
 import { explain, explainLost } from './explain.ts';
 import { narrate } from './narrate.ts';
 import { amount, date, number, purse, signed } from './numbers.ts';
-import {
-  balance,
-  lineWorth,
-  payment,
-  payments,
-  scoreLine,
-  scoreSum,
-  scoreTotal,
-  uncounted,
-} from './score.ts';
+import { payments } from './payments.ts';
+import { lineWorth, scoreSum, scoreTotal, uncounted } from './score.ts';
 import { seatList, seatName, windName } from './seats.ts';
 import { countedTile, theTile, tileList, tileName } from './tiles.ts';
 
@@ -42,10 +34,7 @@ export const english: Words = {
   purse,
   amount,
   date,
-  payment,
   payments,
-  balance,
-  scoreLine,
   uncounted,
   lineWorth,
   scoreSum,

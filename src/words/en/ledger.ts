@@ -3,8 +3,8 @@ import type { LedgerWords } from '../ledger.ts';
 /** The ledger in English. */
 export const ledger: LedgerWords = {
   title: 'The ledger',
-  cash: 'Cash',
-  debts: 'Debts',
+  cash: (unit) => `Cash, in ${unit}`,
+  debts: (unit) => `Debts, in ${unit}`,
   noDebts: 'Nobody owes anything.',
   player: 'Player',
   before: 'Before',

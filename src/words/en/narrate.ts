@@ -5,7 +5,7 @@ import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { Telling } from '../words.ts';
 import { actionName } from './calls.ts';
 import { capital, list } from './numbers.ts';
-import { payments } from './score.ts';
+import { payments } from './payments.ts';
 import { clause, does, seatName } from './seats.ts';
 import { countedTile, theTile, tileList } from './tiles.ts';
 

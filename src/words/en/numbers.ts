@@ -12,18 +12,24 @@ const minus = (text: string): string => text.replace('-', '−');
 export const number = (value: number): string => minus(plain.format(value));
 export const signed = (value: number): string => minus(withSign.format(value));
 
-export const purse = (value: number, stake: number): string => (stake === 0 ? signed(value) : number(value));
 export const list = (items: readonly string[]): string => and.format(items);
 export const date = (value: Date): string => day.format(value);
 
-/** Units that have a plural; "fan" and "base" have none. */
-const PLURALS: Readonly<Record<string, string>> = { point: 'points', unit: 'units' };
+/** Units that have a plural; "fan" has none. */
+const PLURALS: Readonly<Record<string, string>> = { point: 'points', chip: 'chips' };
 
 /** "5 points", "1 point", "3 fan". The unit is given in either number. */
-export function amount(value: number, unit: string): string {
+export const amount = (value: number, unit: string): string => `${number(value)} ${unitOf(value, unit)}`;
+
+function unitOf(value: number, unit: string): string {
   const one = unit in PLURALS ? unit : (Object.keys(PLURALS).find((key) => PLURALS[key] === unit) ?? unit);
-  const word = plural.select(value) === 'one' ? one : (PLURALS[one] ?? one);
-  return `${number(value)} ${word}`;
+  return plural.select(value) === 'one' ? one : (PLURALS[one] ?? one);
+}
+
+/** "+15 points" where all began with nothing, "2,015 points" where they began with a stake; bare without a unit. */
+export function purse(value: number, stake: number, unit?: string): string {
+  const shown = stake === 0 ? signed(value) : number(value);
+  return unit === undefined ? shown : `${shown} ${unitOf(value, unit)}`;
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;

@@ -100,7 +100,7 @@ export const play: PlayWords = {
     sets: 'the winning hand, set by set',
     pays: 'Who pays whom',
     nothing: 'Nobody pays anything.',
-    balance: 'Points after this hand',
+    balance: (unit) => `${capital(unit)} after this hand`,
     again: 'Deal again',
     show: 'Show the winning hand',
     hide: 'Look at the table',

@@ -1,4 +1,5 @@
 import type { TableWords } from '../table.ts';
+import { capital } from './numbers.ts';
 
 const FATE = { open: 'calls', stands: 'takes it by', lost: 'loses the call' } as const;
 
@@ -15,7 +16,7 @@ export const table: TableWords = {
   asked: 'may be answering',
   inWall: 'in the wall',
   drawn: 'drawn',
-  balance: (signed) => `${signed} points`,
+  declared: capital,
   waiting: 'Waiting for',
   waits: 'Tiles that complete the hand',
   closer: (owner) => `Look closer at ${owner} tiles`,

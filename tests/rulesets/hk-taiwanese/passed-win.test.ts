@@ -32,6 +32,8 @@ describe('Passing a win', () => {
   test('passed-win: who passes may not win on a discard until they have discarded on a later turn', () => {
     const game = plays(nine({ wall: 'N 6p W', west: '6p' }), 'south passes');
     expect(barred(game)).toBe(true);
+    // It is remembered, and nobody has said it.
+    expect(seenBy(rules, game.table, null).said).toEqual([null, null, null, null]);
     const second = plays(turns(game, 'south discards N'), 'west discards 6p');
     // The discard of South's own turn has freed it.
     expect(barred(untilAsked(second))).toBe(false);

@@ -1,5 +1,6 @@
 /** HK-style Taiwanese: ready on the first turn. */
 import { describe, expect, test } from 'vitest';
+import { seenBy } from '../../../src/engine/view.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import {
   allPass,
@@ -34,6 +35,9 @@ describe('Ready on the first turn', () => {
   test('ready-first-turn: everybody hears it', () => {
     expect(declared.events.find((event) => event.type === 'discarded')).toMatchObject({ says: 'ready' });
     expect(declared.table.memory['ready-first-turn']).toEqual([true, false, false, false]);
+    for (const reader of [null, 0, 1, 2, 3] as const) {
+      expect(seenBy(rules, declared.table, reader).said).toEqual(['ready', null, null, null]);
+    }
   });
 
   test('ready-first-turn: from then on what does not win is discarded as it was drawn, and no call but Wu is made', () => {

@@ -133,14 +133,20 @@ const formatTyped = (text: string): string =>
     .replaceAll('%20', '.')
     .replace(/%(2B|2C|3D|3A)/g, decodeURIComponent);
 
+/** The longest hand that can be typed, in characters. */
+export const LONGEST_HAND = 200;
+
 function readTyped(reader: Reader): string {
   const from = reader.at;
   const text = match(reader, /(?:[A-Za-z0-9_.!~*'()+,=:-]|%[0-9A-Fa-f]{2})+/y) ?? '';
+  let hand: string;
   try {
-    return decodeURIComponent(text.replaceAll('.', '%20'));
+    hand = decodeURIComponent(text.replaceAll('.', '%20'));
   } catch {
     throw wrong(reader, 'a hand', from);
   }
+  if (hand.length <= LONGEST_HAND) return hand;
+  throw wrong(reader, `a hand of at most ${LONGEST_HAND} characters`, from);
 }
 
 function readWord<T extends string>(reader: Reader, known: readonly T[]): T {

@@ -11,15 +11,31 @@ const NUMBER = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/y;
 const ID = /[a-z0-9]+(?:-[a-z0-9]+)*/y;
 const ESCAPED = /(?:[A-Za-z0-9_.!~*'()-]|%[0-9A-Fa-f]{2})+/y;
 
-export function readNumber(reader: Reader, expected = 'a number'): number {
+/** More than this nobody wins, and more letters than this no name has. */
+const MOST = 1e9;
+const LONGEST_ID = 64;
+/** How deep what clauses remember may be nested: a few lists in a list. */
+const DEEPEST = 12;
+
+function readNumber(reader: Reader, expected = 'a number'): number {
+  const from = reader.at;
   const text = match(reader, NUMBER);
-  if (text === null) throw wrong(reader, expected);
-  return Number(text);
+  const value = Number(text ?? Number.NaN);
+  if (!Number.isFinite(value)) throw wrong(reader, expected, from);
+  return value;
+}
+
+function readAmount(reader: Reader, expected = 'an amount', least = -MOST): number {
+  const from = reader.at;
+  const value = readNumber(reader, expected);
+  if (value < least || value > MOST) throw wrong(reader, `${expected} of at most ${MOST}`, from);
+  return value;
 }
 
 export function readId(reader: Reader, expected: string): string {
+  const from = reader.at;
   const text = match(reader, ID);
-  if (text === null) throw wrong(reader, expected);
+  if (text === null || text.length > LONGEST_ID) throw wrong(reader, expected, from);
   return text;
 }
 
@@ -93,7 +109,7 @@ function readValue(reader: Reader): OptionValue {
     need(reader, "'", 'a closing quote');
     return word;
   }
-  if (/[-\d]/.test(peek(reader))) return readNumber(reader);
+  if (/[-\d]/.test(peek(reader))) return readAmount(reader, 'a number');
   const word = match(reader, /[a-z][a-z-]*/y);
   if (word === null) throw wrong(reader, 'true, false, a number or a word');
   return word === 'true' ? true : word === 'false' ? false : word;
@@ -104,7 +120,7 @@ export const formatBook = (book: Book): string => [...book.seats, book.pot].join
 
 export function readBook(reader: Reader): Book {
   const from = reader.at;
-  const [a, b, c, d, pot, ...more] = readList(reader, ',', (at) => readNumber(at, 'an amount'));
+  const [a, b, c, d, pot, ...more] = readList(reader, ',', (at) => readAmount(at));
   if (
     a === undefined ||
     b === undefined ||
@@ -125,9 +141,11 @@ export const formatDebts = (debts: readonly Debt[]): string =>
 export function readDebts(reader: Reader): Debt[] {
   return readList(reader, ',', () => {
     const from = readSeatNumber(reader);
+    const at = reader.at;
     const to = readSeatNumber(reader);
+    if (to === from) throw wrong(reader, 'another seat than the one that owes', at);
     need(reader, ':', ': and an amount');
-    return { from, to, amount: readNumber(reader, 'an amount') };
+    return { from, to, amount: readAmount(reader, 'an amount above 0', Number.MIN_VALUE) };
   });
 }
 
@@ -144,12 +162,24 @@ export function readMemory(reader: Reader): Readonly<Record<string, Json>> {
   const from = reader.at;
   const code = match(reader, /[A-Za-z0-9_-]+/y);
   try {
-    const memory: unknown = JSON.parse(fromBase64Url(code ?? ''));
-    if (isRecord(memory)) return memory;
+    const text = fromBase64Url(code ?? '');
+    const memory: unknown = JSON.parse(text);
+    if (isRecord(memory) && depthOf(text) <= DEEPEST) return memory;
   } catch {
     // Said below.
   }
   throw wrong(reader, 'what the clauses remember, in base64url', from);
+}
+
+/** How deep the brackets of a JSON text go. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const bracket of json.replace(/"(?:[^"\\]|\\.)*"/g, '').match(/[[\]{}]/g) ?? []) {
+    depth += '[{'.includes(bracket) ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 const isRecord = (value: unknown): value is Record<string, Json> =>

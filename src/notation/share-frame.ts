@@ -6,6 +6,9 @@ import { endValue, readWhole } from './share-fields.ts';
 /** The version this code writes, and the only one it reads. */
 export const SHARE_VERSION = 1;
 
+/** Links of whole hands, every tile written out, have a sixth of this, in characters. */
+const LONGEST = 10_000;
+
 /** Why a link cannot be read: cut off, of another version, or not as links are written. */
 export class ShareError extends NotationError {
   readonly why: 'cut' | 'older' | 'newer' | 'broken';
@@ -64,6 +67,14 @@ export function fieldsOf(text: string, keys: readonly string[] = KEYS): Map<stri
       `This link is cut off at its end: “&end” is missing after “${text.slice(-12)}”.`,
     );
   if (from <= text.length) throw after;
+  if (text.length > LONGEST) {
+    const at = wrong(read(text), 'the end', LONGEST);
+    throw new ShareError(
+      'broken',
+      at,
+      'This link cannot be read: it is longer than any that this site makes.',
+    );
+  }
   return fields;
 }
 

@@ -17,14 +17,14 @@ export function withDefaults(game: Game, chosen: Chosen = {}): Chosen {
   for (const id of Object.keys(chosen)) {
     if (!game.options.some((option) => option.id === id)) {
       const known = game.options.map((option) => option.id).join(', ') || 'none';
-      throw new OptionError(id, `${game.title} has no option "${id}"; it has: ${known}`);
+      throw new OptionError(id, `${game.title} has no option "${id}"; it has: ${known}.`);
     }
   }
   const all: Record<string, OptionValue> = {};
   for (const { id, values, default: usual } of game.options) {
     const value = chosen[id] ?? usual;
     if (!values.includes(value)) {
-      throw new OptionError(id, `"${id}" can be ${values.join(', ')}; it cannot be ${String(value)}`);
+      throw new OptionError(id, `"${id}" can be ${values.join(', ')}; it cannot be ${String(value)}.`);
     }
     all[id] = value;
   }
@@ -36,7 +36,7 @@ export function rulesetOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): 
   const make = Object.hasOwn(game.under, under) ? game.under[under] : undefined;
   if (!make) {
     const known = Object.keys(game.under).join(', ');
-    throw new OptionError('under', `${game.title} is played under: ${known}; not "${under}"`);
+    throw new OptionError('under', `${game.title} is played under: ${known}; not "${under}".`);
   }
   return make(withDefaults(game, chosen));
 }

@@ -63,6 +63,7 @@ describe('the address of a scored hand', () => {
     ['v=1&seat=s&hand=5m&end', '12: one of round= by= came= last= first= under= facts= with= end'],
     ['v=1&came=never&end', '10: one of none kong bonus double'],
     ['v=1&last=no&end', '10: yes'],
+    [`v=1&hand=${'1'.repeat(200)}m&end`, '10: a hand of at most 200 characters'],
     ['v=1&hand=5m%FF&end', '10: a hand'],
     ['v=1&hand=5m"&end', '12: & and the next field'],
     ['v=1&with=x&end', '11: : and the option’s value'],

@@ -5,7 +5,9 @@ import { naive } from '../../src/bots/naive.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { playHand } from '../../src/engine/play.ts';
+import { seatAfter } from '../../src/engine/seats.ts';
 import type { Json } from '../../src/engine/table.ts';
+import { toBase64Url } from '../../src/notation/base64url.ts';
 import {
   formatShare,
   fromSeed,
@@ -144,11 +146,48 @@ describe('a link that cannot be read says why', () => {
     ['v=1&game=a&seed=b&memory=x&end', '26: what the clauses remember, in base64url'],
     ['v=1&game=a&seed=b&dealer=4&end', '26: a seat from 0 to 3'],
     ['v=1&game=a&with=x&seed=b&end', '18: : and the option’s value'],
+    [`v=1&game=${'a'.repeat(65)}&seed=b&end`, '10: the id of a game'],
+    ['v=1&game=a&seed=~1e400&end', '18: a number'],
+    ['v=1&game=a&seed=b&cash=1e999,0,0,0,0&end', '24: an amount'],
+    ['v=1&game=a&seed=b&cash=1e308,0,0,0,0&end', '24: an amount of at most 1000000000'],
+    ['v=1&game=a&seed=b&debts=00:5&end', '26: another seat than the one that owes'],
+    ['v=1&game=a&seed=b&debts=01:-5&end', '28: an amount above 0 of at most 1000000000'],
+    ['v=1&game=a&seed=b&debts=01:1e10&end', '28: an amount above 0 of at most 1000000000'],
+    ['v=1&game=a&with=limit:1e308&seed=b&end', '23: a number of at most 1000000000'],
+    [
+      `v=1&game=a&seed=b&memory=${toBase64Url(`{"a":${'['.repeat(4000)}${']'.repeat(4000)}}`).slice(0, 9000)}&end`,
+      '26: what the clauses remember, in base64url',
+    ],
+    [
+      `v=1&game=a&seed=b&memory=${toBase64Url(`{"a":${'['.repeat(50)}"[[["${']'.repeat(50)}}`)}&end`,
+      '26: what the clauses remember, in base64url',
+    ],
     ['v=1&game=a&seed=b&end.', '22: nothing after “end”'],
     ['v=1&game=a&seed=b&end&at=1', '22: nothing after “end”'],
   ])('%s', (fragment, mistake) => {
     expect(why(fragment)).toBe('broken');
     expect(mistakeIn(() => parseShare(fragment))).toBe(mistake);
+  });
+
+  test.each([
+    ['no field', 'a'.repeat(1e6)],
+    ['nothing but separators', '&'.repeat(1e6)],
+    ['tiles', `v=1&game=a&tiles=${'1'.repeat(1e5)}m&end`],
+    ['tiles without a suit', `v=1&game=a&tiles=${'1'.repeat(1e5)}&end`],
+    ['a seed', `v=1&game=a&seed=${'b'.repeat(1e6)}&end`],
+    ['a seed that is cut off', `v=1&game=a&seed=${'b'.repeat(1e6)}`],
+    ['a move', `v=1&game=a&seed=b&do=${'z'.repeat(1e6)}&end`],
+    ['a version', `v=${'9'.repeat(1e6)}&end`],
+    ['a version before others', `v=2&${'b'.repeat(1e6)}`],
+  ])('and however long it is, the reason comes first and is short: %s', (_, fragment) => {
+    let message = '';
+    try {
+      parseShare(fragment);
+    } catch (error) {
+      message = error instanceof ShareError ? error.message : 'another error';
+    }
+    expect(message).toMatch(/^This link /);
+    expect(message.length).toBeLessThan(300);
   });
 
   test('tiles that are not the set are named in their text', () => {
@@ -175,7 +214,16 @@ describe('round trips', () => {
     dealer: seats,
     round: seats,
     cash: fc.option(fc.record({ seats: fc.tuple(amount, amount, amount, amount), pot: amount })),
-    debts: fc.array(fc.record({ from: seats, to: seats, amount }), { maxLength: 3 }),
+    debts: fc.array(
+      fc
+        .record({
+          from: seats,
+          by: fc.integer({ min: 1, max: 3 }),
+          amount: fc.integer({ min: 1, max: 2000 }),
+        })
+        .map(({ from, by, amount: half }) => ({ from, to: seatAfter(from, by), amount: half / 2 })),
+      { maxLength: 3 },
+    ),
     memory,
   };
   const starts: fc.Arbitrary<SharedStart> = fc.oneof(

@@ -1,4 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
+import { LONGEST_HAND } from '../../notation/score-link.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { ScoreState } from './page.ts';
 import './typed.css';
@@ -26,7 +27,7 @@ export function Typed(props: { state: ScoreState; say: ScorePageWords; onClear: 
       <input
         id="typed-hand"
         type="text"
-        maxLength={200}
+        maxLength={LONGEST_HAND}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

@@ -6,6 +6,9 @@ import { endValue, readWhole } from './share-fields.ts';
 /** The version this code writes, and the only one it reads. */
 export const SHARE_VERSION = 1;
 
+/** What every link begins with. */
+const VERSIONED = '“v=” and a version';
+
 /** Links of whole hands, every tile written out, have a sixth of this, in characters. */
 const LONGEST = 10_000;
 
@@ -58,7 +61,7 @@ export function fieldsOf(text: string, keys: readonly string[] = KEYS): Map<stri
     if (!ended) addField(fields, keys, text, from, to);
     from = to + 1;
   }
-  if (!fields.has('v')) throw wrong(read(text), '“v=” and a version', text.startsWith('#') ? 1 : 0);
+  if (!fields.has('v')) throw wrong(read(text), VERSIONED, text.startsWith('#') ? 1 : 0);
   const after = wrong(read(text), ended ? 'nothing after “end”' : '“&end”', Math.min(from - 1, text.length));
   if (!ended)
     throw new ShareError(
@@ -95,7 +98,7 @@ function addField(
     if (key === 'v') checkVersion(read(text, from + equals + 1, to));
   } else if (!cut || fields.size === 0) {
     const next = keys.slice(last ? keys.indexOf(last) + 1 : 0).map((each) => `${each}=`);
-    throw wrong(read(text), `one of ${next.join(' ')} end`, from);
+    throw wrong(read(text), last ? `one of ${next.join(' ')} end` : VERSIONED, from);
   }
 }
 

@@ -1,6 +1,7 @@
 import { createResource, type JSX, Show } from 'solid-js';
 import { ruleWords } from '../../acting/rulebook.ts';
 import type { Seat } from '../../engine/seats.ts';
+import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/sitting.ts';
 import { forfeitOf, printed } from '../../sessions/court.ts';
 import { Slip } from '../../views/Slip.tsx';
@@ -83,6 +84,8 @@ export function Verdict(props: {
 }
 
 const BAD = 'protocol-bad-output';
+/** How much of a bad line is quoted, in characters; the whole of it stands among the lines. */
+const MOST_QUOTED = 80;
 
 async function explained(
   { line, message, unreadable, reason, action, seat }: Forfeit,
@@ -92,7 +95,12 @@ async function explained(
   if (line === '') return { ...say.bad.empty, rule: BAD };
   if (unreadable) {
     return {
-      ...say.bad.unreadable(line, unreadable.column, unreadable.expected, unreadable.found),
+      ...say.bad.unreadable(
+        shortened(line, MOST_QUOTED),
+        unreadable.column,
+        unreadable.expected,
+        unreadable.found,
+      ),
       rule: BAD,
     };
   }

@@ -1,0 +1,38 @@
+/** Whatever is typed or linked, however long a word it is: no page grows wider than its window. */
+import { goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const word = 'a'.repeat(200);
+
+for (const width of [320, 1200]) {
+  test(`at ${width} px words without an end are broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/score/hong-kong/');
+    const typed = page.locator('#typed-hand');
+    await typed.fill(word);
+    await expect(typed).toHaveAttribute('aria-invalid', 'true');
+    expect(await goesSideways(page), 'a typed hand').toBe(0);
+    await typed.fill(`${'1'.repeat(199)}m`);
+    await expect(typed).not.toHaveAttribute('aria-invalid');
+    expect(await goesSideways(page), 'two hundred tiles').toBe(0);
+
+    for (const path of ['/play/hong-kong/', '/score/hong-kong/']) {
+      await page.goto(`${path}#${word.repeat(20)}`);
+      await expect(page.getByText(/expected “v=” and a version/)).toBeVisible();
+      expect(await goesSideways(page), `a link to ${path}`).toBe(0);
+    }
+
+    await page.goto(`/search/?q=${word}`);
+    await expect(page.getByRole('status')).toContainText(word);
+    expect(await goesSideways(page), 'a search').toBe(0);
+
+    await page.goto('/referee/');
+    await page
+      .getByLabel('Paste it here')
+      .fill(`# hand 1, seed a\n< 0 ${word.repeat(10)}\n# hand 1: ${word}\n`);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await expect(page.getByText(`“${'a'.repeat(80)}…” is no answer.`)).toBeVisible();
+    expect(await goesSideways(page), 'a transcript').toBe(0);
+  });
+}

@@ -2,7 +2,6 @@
 import type { Action, DeclareKong, Discard } from './action.ts';
 import { type Happened, happened, settling } from './aftermath.ts';
 import { heldBy, withoutTiles } from './hands.ts';
-import { howDrawn } from './how.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
 import { mayClaim } from './legal.ts';
 import type { Meld } from './melds.ts';
@@ -21,6 +20,7 @@ import {
   type Table,
   type Win,
 } from './table.ts';
+import { howDrawn, promoted, withHand } from './table-facts.ts';
 import type { Kind } from './tiles.ts';
 import { judgeHand } from './win.ts';
 
@@ -65,11 +65,6 @@ export function decided(table: Table, seat: Seat): Table {
   const hand = table.seats[seat];
   return withHand(table, seat, { ...hand, decisions: hand.decisions + 1 });
 }
-
-export const withHand = (table: Table, seat: Seat, hand: SeatHand): Table => ({
-  ...table,
-  seats: withSeat(table.seats, seat, hand),
-});
 
 function discard(
   ruleset: Ruleset,
@@ -176,19 +171,6 @@ function ownKong(
     ...covered,
   } as const;
   return happened(ruleset, { ...laid, stage: next }, event);
-}
-
-/** The pung and its fourth tile, now one kong. */
-export function promoted(table: Table, seat: Seat, tile: Kind, fourth: Kind): Table {
-  const hand = table.seats[seat];
-  const pung = promotesTo(hand, tile);
-  const melds = hand.melds.map(
-    (meld): Meld =>
-      meld === pung
-        ? { kind: 'kong', how: 'promoted', tile, tiles: [...pung.tiles, fourth], from: pung.from }
-        : meld,
-  );
-  return withHand(table, seat, { ...hand, melds });
 }
 
 /** A win with the tiles of the deal, before the first turn. @throws Error when the hand was not judged first */

@@ -1,10 +1,10 @@
 /** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
 import { firstStage, preparing } from './deal.ts';
 import { asksOf } from './exchange.ts';
-import { hiddenKongs } from './hands.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS, type Seat, seatAfter } from './seats.ts';
 import type { Json, Outcome, Stage, Table, TableEvent } from './table.ts';
+import { hiddenKongs } from './table-facts.ts';
 import { isBonus } from './tiles.ts';
 
 export interface Happened {

@@ -2,7 +2,8 @@
 import type { Action } from './action.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS } from './seats.ts';
-import type { Offer, Table } from './table.ts';
+import type { Table } from './table.ts';
+import { offered } from './table-facts.ts';
 import { EAST, isSuited, type Kind, RED_DRAGON, suitOf } from './tiles.ts';
 
 /**
@@ -29,14 +30,6 @@ export function expressible(ruleset: Ruleset, table: Table): Action[] {
     actions.push({ do: 'exchange', seat, tiles: table.seats[seat].concealed.slice(0, 3) });
   }
   return actions;
-}
-
-/** The tile that lies there to be taken, taken or not. */
-export function offered(table: Table): Offer | null {
-  const { stage } = table;
-  return stage.phase === 'claiming' || stage.phase === 'awarding' || stage.phase === 'drawing'
-    ? stage.offer
-    : null;
 }
 
 function chowPairs(kinds: readonly Kind[], tile: Kind | null): [Kind, Kind][] {

@@ -1,6 +1,5 @@
 /** Small steps on a sorted hand of tiles; nothing is changed in place. */
 import { copiesOf, countTiles, tilesOf } from './counts.ts';
-import { isFaceDown } from './melds.ts';
 import type { Held } from './ruleset.ts';
 import { type Seat, windOf } from './seats.ts';
 import type { SeatHand, Table } from './table.ts';
@@ -71,8 +70,3 @@ export function copiesHeld({ counts, melds }: Held, kind: Kind): number {
 /** Every tile of the hand but bonus tiles, by kind. */
 export const tilesHeld = ({ counts, melds }: Held): Kind[] =>
   [...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)].sort((a, b) => a - b);
-
-/** The kinds of this seat's concealed kongs that still lie face down. */
-export function hiddenKongs(table: Table, seat: Seat): Kind[] {
-  return table.seats[seat].melds.flatMap((meld) => (isFaceDown(meld) ? [meld.tile] : []));
-}

@@ -1,15 +1,18 @@
 /** What may be done now: the actions, and who is asked about a tile. */
 import type { Action } from './action.ts';
-import { claiming } from './claiming.ts';
+import { ofClaim } from './conditions.ts';
 import { copiesOf } from './counts.ts';
 import { givers } from './exchange.ts';
-import { hiddenKongs } from './hands.ts';
+import { unfitToClaim } from './fitting.ts';
 import { promotesTo, waysToMake } from './jokers.ts';
+import { neverOf } from './never.ts';
 import { byClause } from './reasons.ts';
 import type { Ruleset } from './ruleset.ts';
+import { runsWith } from './runs.ts';
 import { SEATS, type Seat } from './seats.ts';
 import type { Offer, SeatHand, Table } from './table.ts';
-import { JOKER, type Kind, SUITED } from './tiles.ts';
+import { hiddenKongs } from './table-facts.ts';
+import { JOKER, type Kind } from './tiles.ts';
 import { forbids } from './verdict.ts';
 
 /** Every action that is allowed now, of one seat or of all. An exchange lists each choice of tiles once. */
@@ -92,9 +95,7 @@ export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Sea
   if (seat === offer.from) return [];
   const found: Action[] = [];
   for (const action of possibleClaims(ruleset, table, offer, seat)) {
-    if (claiming(ruleset, table, offer, action) !== null) continue;
-    if (ruleset.clauses.length > 0 && byClause({ ruleset, table }, action) !== null) continue;
-    found.push(action);
+    if (mayTake(ruleset, table, offer, action)) found.push(action);
   }
   return found;
 }
@@ -103,11 +104,17 @@ export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Sea
 export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): boolean {
   if (seat === offer.from) return false;
   for (const action of possibleClaims(ruleset, table, offer, seat)) {
-    if (claiming(ruleset, table, offer, action) !== null) continue;
-    if (ruleset.clauses.length === 0 || byClause({ ruleset, table }, action) === null) return true;
+    if (mayTake(ruleset, table, offer, action)) return true;
   }
   return false;
 }
+
+/** Whether nothing stands against this claim; whether its seat is asked is another question. */
+const mayTake = (ruleset: Ruleset, table: Table, offer: Offer, action: Action): boolean =>
+  neverOf(ruleset, offer, action) === null &&
+  ofClaim(ruleset, table, offer, action) === null &&
+  unfitToClaim(ruleset, table, offer, action) === null &&
+  (ruleset.clauses.length === 0 || byClause({ ruleset, table }, action) === null);
 
 /** Claims for which the tiles are there; who may and whether it wins is not asked yet. */
 function possibleClaims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
@@ -120,16 +127,7 @@ function possibleClaims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat
   for (const jokers of waysToMake(ruleset.jokers, 'pung', concealed, tile, 2)) {
     found.push({ do: 'pung', seat, ...(jokers > 0 && { jokers }) });
   }
-  if (tile < SUITED) {
-    const rank = tile % 9;
-    const has = (step: number): boolean =>
-      rank + step >= 0 && rank + step <= 8 && concealed.includes(tile + step);
-    const below = has(-1);
-    const above = has(1);
-    if (below && has(-2)) found.push({ do: 'chow', seat, using: [tile - 2, tile - 1] });
-    if (below && above) found.push({ do: 'chow', seat, using: [tile - 1, tile + 1] });
-    if (above && has(2)) found.push({ do: 'chow', seat, using: [tile + 1, tile + 2] });
-  }
+  for (const using of runsWith(tile, concealed)) found.push({ do: 'chow', seat, using });
   return found;
 }
 

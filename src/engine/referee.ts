@@ -1,10 +1,9 @@
 /** What the referee does unasked: one event at a time. */
-import { goingOn, promoted, scored, withHand, wonBy, wonByDeal } from './acting.ts';
+import { goingOn, scored, wonBy, wonByDeal } from './acting.ts';
 import { afterReplacing, type Happened, happened, settling, toReveal } from './aftermath.ts';
 import { preparing } from './deal.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
 import { withoutTiles, withTile } from './hands.ts';
-import { howOffered } from './how.ts';
 import { ownTiles } from './jokers.ts';
 import type { Meld } from './melds.ts';
 import { bookDebts, payInto } from './payment.ts';
@@ -12,6 +11,7 @@ import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat, withSeat } from './seats.ts';
 import { type Taken, takeSupplement, takeTurn } from './supply.ts';
 import { type Claim, left, type SeatHand, type Stage, type Table } from './table.ts';
+import { howOffered, promoted, withHand } from './table-facts.ts';
 import { isBonus, type Kind } from './tiles.ts';
 
 /** The referee's next step, or null while a player is awaited or the hand has ended. */

@@ -107,11 +107,14 @@ export interface Deal {
   readonly closing: readonly ClosingStep[];
 }
 
-/** Who may make a call, asked once the tiles for it are there. */
+/** Who may call another seat's tile, and on what condition. */
 export interface CallRule {
-  /** The rule that lets one call, named where the tiles for it are missing. */
+  /** The rule that lets one call, named also where the seat or the tiles are wrong. */
   readonly rule: RuleId;
-  readonly forbids: (seat: Seat, offer: Offer, position: Position) => Reason | null;
+  /** `next`: the seat whose turn comes after the giver's. `nobody`: the game has no such call. */
+  readonly who: 'anyone' | 'next' | 'nobody';
+  /** The game's own condition, whichever tiles the seat holds. */
+  readonly forbids?: (seat: Seat, offer: Offer, position: Position) => Reason | null;
 }
 
 export interface Calls {
@@ -130,10 +133,15 @@ export type Contest = (
   position: Position,
 ) => { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] };
 
+/** When a seat may make a kong of its own, and on what condition. */
 export interface KongRule {
   readonly rule: RuleId;
-  /** Asked once the tiles are there; `drew` is null after a claimed chow or pung. */
-  readonly forbids: (tile: Kind, drew: DrewTile | null, seat: Seat, position: Position) => Reason | null;
+  /** The game has no such kong. */
+  readonly none?: true;
+  /** The rule that forbids it in a turn that began like this; `drew` is null after a claimed chow or pung. */
+  readonly untimely: (drew: DrewTile | null) => RuleId | null;
+  /** The game's own condition, whichever tiles the seat holds. */
+  readonly forbids?: (tile: Kind, drew: DrewTile | null) => Reason | null;
 }
 
 export interface Kongs {

@@ -1,6 +1,5 @@
 /** What a seat knows: the one place that decides what is hidden from whom (`one-source`). */
 
-import { promoted } from './acting.ts';
 import type { Action } from './action.ts';
 import { givers, partnerOf } from './exchange.ts';
 import { legal } from './legal.ts';
@@ -19,6 +18,7 @@ import {
   type Table,
   type TableEvent,
 } from './table.ts';
+import { promoted } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 import { mostChows } from './win.ts';
 

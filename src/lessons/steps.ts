@@ -1,11 +1,11 @@
 /** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
 
 import type { RuleId } from '../engine/action.ts';
-import { offered } from '../engine/expressible.ts';
 import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
+import { offered } from '../engine/table-facts.ts';
 import type { Frame } from '../machines/timeline.ts';
 import type { SceneRefusal } from '../scenes/refusals.ts';
 import type { StepText, Tried } from '../sessions/props.ts';

@@ -1,7 +1,7 @@
 /** Actions that a scene tries and that must be refused, each by its rule. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
-import { offered } from '../engine/expressible.ts';
 import { phaseOf, type Step, step } from '../engine/play.ts';
+import { offered } from '../engine/table-facts.ts';
 import type { Frame } from '../machines/timeline.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tiles.ts';

@@ -111,7 +111,7 @@ describe('Before the first turn', () => {
     expect(ruleAgainst(game, 'east exchanges 12m')).toBe('small-exchange');
     expect(whyNot(game, 'east exchanges 12m')).toMatchObject({ have: 2, need: 1 });
     expect(ruleAgainst(plays(game, 'east exchanges 1m'), 'east exchanges 1m')).toBe('in-turn');
-    expect(ruleAgainst(game, 'east discards 1m')).toBe('in-turn');
+    expect(ruleAgainst(game, 'east discards 1m')).toBe('small-exchange');
   });
 
   test('what another gives is not seen, not even by the one who gets it, before it is there', () => {

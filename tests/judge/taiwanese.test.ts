@@ -89,7 +89,7 @@ describe('HK-style Taiwanese', () => {
       refused: {
         '1': [{ call: 'win', rule: 'passed-win' }],
         '2': [{ call: 'pung', rule: 'no-peng-after-sheung' }],
-        '3': [{ call: 'pung', rule: 'peng-kong', mistake: 'miscalled-peng' }],
+        '3': [{ call: 'pung', rule: 'no-peng-after-sheung' }],
       },
       stands: [],
     });

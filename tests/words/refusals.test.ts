@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { expressible, offered } from '../../src/engine/expressible.ts';
+import { expressible } from '../../src/engine/expressible.ts';
 import { phaseOf, playHand } from '../../src/engine/play.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { offered } from '../../src/engine/table-facts.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
@@ -112,7 +113,6 @@ describe('whatever is tried in a hand', () => {
       'no-claimed-sheung',
       'no-promoted-kong',
       'no-robbing',
-      'no-wrap',
       'own-tiles',
       'self-pick',
       'soft-kong',

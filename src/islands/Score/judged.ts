@@ -3,6 +3,7 @@ import type { Reason } from '../../engine/action.ts';
 import { copiesOf, countTiles } from '../../engine/counts.ts';
 import type { Chow } from '../../engine/melds.ts';
 import { type Minimum, minimumOf } from '../../engine/minimum.ts';
+import { mayCallFrom } from '../../engine/never.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
@@ -183,24 +184,15 @@ function odditiesOf(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winnin
   if (link.first && hand.melds.length > 0) odd.push('first');
   const others = copiesOf([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)], winning.tile);
   if (winning.by === 'robbery' && others > 0) odd.push('robbed');
-  if (hand.melds.some((meld) => meld.kind === 'chow' && !canBeClaimed(ruleset, link, meld, winning))) {
+  if (hand.melds.some((meld) => meld.kind === 'chow' && !canBeClaimed(ruleset, link, meld))) {
     odd.push('chow');
   }
   return odd;
 }
 
 /** Whether this game lets the seat claim such a run from the seat that it lies turned to. */
-function canBeClaimed(ruleset: Ruleset, link: ScoreLink, run: Chow, winning: WinningTile): boolean {
-  const { from, claimed } = run;
-  if (from === null) return true;
-  // Before it claimed anything: how many sets it may claim is another question.
-  const table = tableOf(ruleset, link, NO_HAND, winning);
-  const offer = { ...NO_OFFER, tile: claimed, from };
-  return ruleset.calls.chow.forbids(link.seat, offer, { ruleset, table }) === null;
-}
-
-const NO_HAND = { concealed: [], melds: [], bonus: [] } as const;
-const NO_OFFER = { as: 'discard', says: null, last: false, opening: false, afterCall: null } as const;
+const canBeClaimed = ({ calls }: Ruleset, { seat }: ScoreLink, { from }: Chow): boolean =>
+  from === null || mayCallFrom(calls.chow, seat, from);
 
 /** Kinds that a palette offers: everything the set has. */
 export const paletteOf = (ruleset: Ruleset): Kind[] =>

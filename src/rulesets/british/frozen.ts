@@ -4,7 +4,7 @@
  * freeze; an original call during the exchanges of a goulash always does (`exchange-exempt`).
  */
 import type { Action, DeclareKong, Reason } from '../../engine/action.ts';
-import { withoutTiles } from '../../engine/hands.ts';
+import { holds, withoutTiles } from '../../engine/hands.ts';
 import { ownTiles, promotesTo } from '../../engine/jokers.ts';
 import type { Meld } from '../../engine/melds.ts';
 import { clause, type Position } from '../../engine/ruleset.ts';
@@ -63,7 +63,8 @@ function changes(rule: string, action: Action, position: Position): Reason | nul
   }
 }
 
-/** A claimed kong, or a concealed one with the tile just drawn, that leaves the hand one tile short. */
+/** A claimed kong, or a concealed one with the tile just drawn, that leaves the hand one tile short; one for which
+ *  tiles are missing is another rule's. */
 function keepsCalling({ seat, tile, jokers = 0 }: DeclareKong, position: Position): boolean {
   const { stage, seats } = position.table;
   const hand = seats[seat];
@@ -73,6 +74,7 @@ function keepsCalling({ seat, tile, jokers = 0 }: DeclareKong, position: Positio
     const drawn = stage.drew?.tile ?? null;
     if (drawn === null || !used.includes(drawn) || promotesTo(hand, tile)) return false;
   }
+  if (!holds(hand.concealed, used)) return true;
   const meld: Meld = { kind: 'kong', how: 'concealed', tile, tiles: ownTiles(tile, 4, jokers), shown: true };
   const concealed = withoutTiles(hand.concealed, used);
   return isCalling(position, seat, { ...hand, concealed, melds: [...hand.melds, meld] });

@@ -5,6 +5,5 @@ import type { KongRule } from '../../engine/ruleset.ts';
 /** East's dealt fourteenth tile counts as drawn; after a claim, its kong's supplement included, there is no turn. */
 export const inOwnTurn = (rule: RuleId): KongRule => ({
   rule,
-  forbids: (tile, drew) =>
-    drew === null || drew.afterClaim ? { rule: 'not-while-claiming', tiles: [tile] } : null,
+  untimely: (drew) => (drew === null || drew.afterClaim ? 'not-while-claiming' : null),
 });

@@ -21,7 +21,7 @@ const MOST_FAN = 88;
 
 /** `no-peng-after-sheung`: not the tile discarded right after a chow. */
 const pung = (afterSheung: boolean): CallRule => ({
-  rule: 'peng-kong',
+  ...fromAnyone('peng-kong'),
   forbids: (_seat, offer) =>
     offer.afterCall === 'chow' && !afterSheung ? { rule: 'no-peng-after-sheung', tiles: [offer.tile] } : null,
 });

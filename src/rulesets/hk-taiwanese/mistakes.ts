@@ -1,8 +1,8 @@
 /** Mistakes a player may insist on, and what they cost; never legal, never a bot's choice. */
-import { offered } from '../../engine/expressible.ts';
-import { hiddenKongs } from '../../engine/hands.ts';
+
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Mistake } from '../../engine/ruleset.ts';
+import { hiddenKongs, offered } from '../../engine/table-facts.ts';
 import { onePays } from '../parts/payments.ts';
 import { paysOthers } from './spot.ts';
 import type { Stakes } from './stakes.ts';

@@ -1,10 +1,10 @@
 /** `passed-win` 過水: who lets a winning tile go by may not win until a later discard of their own. */
 import type { Action } from '../../engine/action.ts';
 import { heldBy } from '../../engine/hands.ts';
-import { howOffered } from '../../engine/how.ts';
 import { clause, type Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
+import { howOffered } from '../../engine/table-facts.ts';
 import { byDraw, completes } from '../../engine/win.ts';
 
 const RULE = 'passed-win';

@@ -15,10 +15,9 @@ const MOST_FAN = 13;
 
 /** `gong-only-just-drawn`: only with the tile drawn this turn. */
 const onlyJustDrawn = (kong: KongRule): KongRule => ({
-  rule: kong.rule,
-  forbids: (tile, drew, seat, position) =>
-    kong.forbids(tile, drew, seat, position) ??
-    (drew !== null && drew.tile !== tile ? { rule: 'gong-only-just-drawn', tiles: [tile] } : null),
+  ...kong,
+  forbids: (tile, drew) =>
+    drew !== null && drew.tile !== tile ? { rule: 'gong-only-just-drawn', tiles: [tile] } : null,
 });
 
 /** `three-fan`: enough fan, those of flowers and seasons aside. */

@@ -5,11 +5,8 @@ import type { KongRule } from '../../engine/ruleset.ts';
 /** On one's own turn after a draw (the dealer's undrawn opening counts), not after a claimed chow or pung. */
 export const afterADraw = (rule: RuleId): KongRule => ({
   rule,
-  forbids: (tile, drew) => (drew === null ? { rule, tiles: [tile] } : null),
+  untimely: (drew) => (drew === null ? rule : null),
 });
 
 /** Never. */
-export const noSuchKong = (rule: RuleId): KongRule => ({
-  rule,
-  forbids: (tile) => ({ rule, tiles: [tile] }),
-});
+export const noSuchKong = (rule: RuleId): KongRule => ({ rule, none: true, untimely: () => null });

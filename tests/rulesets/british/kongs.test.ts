@@ -91,7 +91,7 @@ describe('Kongs of one’s own', () => {
 
   test('promotion: never with a discard', () => {
     const game = plays(seated(rules, { east: '2p', south: '[222p<]' }), 'east discards 2p');
-    expect(ruleAgainst(game, 'south kongs 2p')).toBe('claim-pung-kong');
+    expect(ruleAgainst(game, 'south kongs 2p')).toBe('promotion');
   });
 
   test('supplement: a Kong and a bonus tile are made up for from the kong box', () => {

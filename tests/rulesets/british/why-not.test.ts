@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { offered as offerOf } from '../../../src/engine/expressible.ts';
 import { phaseOf } from '../../../src/engine/play.ts';
+import { offered as offerOf } from '../../../src/engine/table-facts.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { type RuleWords, words } from '../../../src/words/index.ts';
 import { dealt, type Game, plays, ruleAgainst, seated, untilAsked, whyNot } from '../../fixtures/tables.ts';

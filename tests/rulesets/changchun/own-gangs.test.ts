@@ -98,7 +98,7 @@ describe('Bu Gang', () => {
   test('bu-gang: a discard cannot be added to it', () => {
     const game = plays(seated(rules, { east: '2p', south: '[222p^]' }), 'east discards 2p');
     expect(mayDo(game)).toEqual([]);
-    expect(ruleAgainst(game, 'south kongs 2p')).toBe('ming-gang');
+    expect(ruleAgainst(game, 'south kongs 2p')).toBe('bu-gang');
   });
 
   test('bu-gang: without the fourth tile there is nothing to add', () => {

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { expressible, offered } from '../../../src/engine/expressible.ts';
+import { expressible } from '../../../src/engine/expressible.ts';
 import { phaseOf } from '../../../src/engine/play.ts';
+import { offered } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { type RuleWords, words } from '../../../src/words/index.ts';

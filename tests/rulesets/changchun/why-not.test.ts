@@ -101,6 +101,7 @@ const CASES: readonly Case[] = [
   ['once all have answered', allAnswered, 'north wins', 'in-turn'],
   ['once all have answered', allAnswered, 'south chows 46p', 'in-turn'],
   ['once nobody took it', refereed(allAnswered), 'west pungs', 'in-turn'],
+  ['of another tile than the one discarded', fiveOfDots, 'west kongs 6p', 'in-turn'],
   ['before the next draw', nobodyAsked, 'east passes', 'in-turn'],
   ['before the next draw', nobodyAsked, 'east discards 3m', 'in-turn'],
   ['before the tile for a Gang', anGang, 'south discards 9m', 'in-turn'],
@@ -119,12 +120,21 @@ const CASES: readonly Case[] = [
   ['with a Peng but without its fourth tile', souths, 'south kongs 7p', 'own-tiles'],
   ['with tiles not held', fiveOfDots, 'south chows 34p', 'own-tiles'],
   ['with one of two tiles held', fiveOfDots, 'south chows 67p', 'own-tiles'],
-  ['of another tile than the one discarded', fiveOfDots, 'west kongs 6p', 'own-tiles'],
 
   // no-wrap: the tiles make no row
-  ['round the corner', nobodyAsked, 'south chows 89p', 'no-wrap'],
+  [
+    'round the corner',
+    plays(seated(rules, { east: '1p', south: '89p 23p' }), 'east discards 1p'),
+    'south chows 89p',
+    'no-wrap',
+  ],
   ['with a gap', fiveOfDots, 'south chows 48p', 'no-wrap'],
-  ['with a tile like it', nobodyAsked, 'west chows 12p', 'no-wrap'],
+  [
+    'with a tile like it',
+    plays(seated(rules, { east: '1p', south: '123p' }), 'east discards 1p'),
+    'south chows 12p',
+    'no-wrap',
+  ],
   ['across suits', fiveOfDots, 'south chows 4p5s', 'no-wrap'],
   [
     'of three alike',
@@ -152,14 +162,14 @@ const CASES: readonly Case[] = [
   ['with none like it, by the one who may win', fiveOfDots, 'north pungs', 'peng'],
   ['once all have answered', refereed(allAnswered), 'east pungs', 'in-turn'],
   ['with none like it and an empty wall', lastDiscard, 'south pungs', 'peng'],
-  ['with one like it and three sets open', threeOpen('14m 5s 7s', '5s'), 'south pungs', 'peng'],
+  ['with one like it and three sets open', threeOpen('14m 5s 7s', '5s'), 'south pungs', 'three-melds'],
   ['with none like it', fiveOfDots, 'south kongs 5p', 'ming-gang'],
   ['with two like it', fiveOfDots, 'west kongs 5p', 'ming-gang'],
   [
     'with an open Peng of it',
     plays(seated(rules, { east: '2p', south: '[222p^]' }), 'east discards 2p'),
     'south kongs 2p',
-    'ming-gang',
+    'bu-gang',
   ],
 
   // three-melds
@@ -294,10 +304,11 @@ describe('Why not?', () => {
     );
   });
 
-  test('the answer is the first that forbids it: the moment, the tiles, the set, the seat, the number of sets, the wall', () => {
+  test('the answer is the first that forbids it: the moment, the seat, the number of sets, the wall, the tiles', () => {
     expect(ruleAgainst(opening, 'south kongs 9m')).toBe('in-turn');
-    expect(ruleAgainst(nobodyAsked, 'south chows 57p')).toBe('own-tiles');
-    expect(ruleAgainst(nobodyAsked, 'south chows 89p')).toBe('no-wrap');
+    expect(ruleAgainst(nobodyAsked, 'south chows 57p')).toBe('chi-left');
+    expect(ruleAgainst(fiveOfDots, 'south chows 67p')).toBe('own-tiles');
+    expect(ruleAgainst(fiveOfDots, 'south chows 48p')).toBe('no-wrap');
     expect(ruleAgainst(offered('9s', `${OPEN} 1m 4m 78s`), 'south chows 78s')).toBe('chi-left');
     const last = seated(rules, { east: '5s', south: `${OPEN} 1m 555s`, left: 0 });
     expect(ruleAgainst(plays(last, 'east discards 5s'), 'south kongs 5s')).toBe('three-melds');
@@ -305,7 +316,7 @@ describe('Why not?', () => {
 
   test('the answer says what is concerned: seats, tiles, how many there are and how many it takes', () => {
     expect(whyNot(opening, 'south discards 5p')).toEqual({ rule: 'in-turn', seats: [1] });
-    expect(whyNot(nobodyAsked, 'south chows 89p')).toEqual({ rule: 'no-wrap', tiles: parseTiles('189p') });
+    expect(whyNot(fiveOfDots, 'south chows 48p')).toEqual({ rule: 'no-wrap', tiles: parseTiles('458p') });
     expect(whyNot(nobodyAsked, 'south chows 23p')).toEqual({ rule: 'chi-left', seats: [3] });
     expect(whyNot(threeOpen('1m 4m 78s', '9s'), 'south chows 78s')).toEqual({
       rule: 'three-melds',

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { offered as offerOf } from '../../../src/engine/expressible.ts';
 import { phaseOf } from '../../../src/engine/play.ts';
+import { offered as offerOf } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { type Explained, type RuleWords, words } from '../../../src/words/index.ts';
@@ -93,7 +93,7 @@ const CASES: readonly Case[] = [
   ['of a tile not held', souths, 'south discards 9s', 'own-tiles'],
   ['with four tiles not held', souths, 'south kongs 5s', 'own-tiles'],
   ['with tiles not held', five, 'south chows 34p', 'own-tiles'],
-  ['of another tile than the one discarded', five, 'west kongs 6p', 'own-tiles'],
+  ['of another tile than the one discarded', five, 'west kongs 6p', 'in-turn'],
   ['of a Kong one does not have', hidden, 'south shows 2p', 'own-tiles'],
   ['round the corner', nobody, 'south chows 89p', 'no-wrap'],
   ['with a gap', five, 'south chows 48p', 'no-wrap'],

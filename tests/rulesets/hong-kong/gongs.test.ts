@@ -92,7 +92,7 @@ describe('Gongs', () => {
   test('added-gong: never from a discard', () => {
     const game = plays(seated(rules, { east: '2p', south: '[222p^]' }), 'east discards 2p');
     expect(mayDo(game, 'south').filter((line) => line.includes('kongs'))).toEqual([]);
-    expect(ruleAgainst(game, 'south kongs 2p')).toBe('exposed-gong');
+    expect(ruleAgainst(game, 'south kongs 2p')).toBe('added-gong');
   });
 
   test('gong-only-just-drawn: with the option only the tile drawn this round may become a Gong', () => {

@@ -221,11 +221,11 @@ describe('Calls', () => {
     ]);
   });
 
-  test('exposed-gong: two alike are not enough, and an open Pong does not help', () => {
+  test('exposed-gong: two alike are not enough, and to an open Pong no discard is added', () => {
     const two = plays(seated(rules, { east: '5p', west: '55p' }), 'east discards 5p');
     expect(whyNot(two, 'west kongs 5p')).toMatchObject({ rule: 'exposed-gong', have: 2, need: 3 });
     const open = plays(seated(rules, { east: '5p', west: '[555p<]' }), 'east discards 5p');
-    expect(whyNot(open, 'west kongs 5p')).toMatchObject({ rule: 'exposed-gong', have: 0, need: 3 });
+    expect(whyNot(open, 'west kongs 5p')).toMatchObject({ rule: 'added-gong', have: 0, need: 3 });
   });
 
   test('claim-then-discard: a Pong and a Seung are followed by a discard without a draw', () => {

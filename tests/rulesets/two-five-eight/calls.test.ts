@@ -101,10 +101,10 @@ describe('Calls on a discard', () => {
     expect(ruleAgainst(game, 'north chows 34p')).toBe('no-claimed-sheung');
   });
 
-  test('no-wrap: two tiles that make no row with the discard are told so first', () => {
+  test('no-claimed-sheung: that there is no such call is said whichever tiles are shown', () => {
     const game = plays(seated(rules, { east: '1p', south: '8923p 3p' }), 'east discards 1p');
-    expect(ruleAgainst(game, 'south chows 89p')).toBe('no-wrap');
-    expect(ruleAgainst(game, 'south chows 33p')).toBe('no-wrap');
+    expect(ruleAgainst(game, 'south chows 89p')).toBe('no-claimed-sheung');
+    expect(ruleAgainst(game, 'south chows 33p')).toBe('no-claimed-sheung');
     expect(ruleAgainst(game, 'south chows 23p')).toBe('no-claimed-sheung');
   });
 

@@ -149,7 +149,7 @@ describe('Kongs of one’s own', () => {
     expect(game.table.stage.phase).toBe('drawing');
     expect(mayDo(game)).toEqual([]);
     expect(ruleAgainst(game, 'west wins')).toBe('no-robbing');
-    expect(ruleAgainst(game, 'west chows 13p')).toBe('no-robbing');
+    expect(ruleAgainst(game, 'west pungs')).toBe('no-robbing');
   });
 
   test('a Kong on an empty wall is allowed, and ends the hand drawn', () => {

@@ -14,6 +14,7 @@ import type {
   LostBid,
   Offer,
   Outcome,
+  Phase,
   SeatHand,
   Table,
   TableEvent,
@@ -248,6 +249,16 @@ export interface Caution {
   readonly warns: (action: Action, position: Position) => Reason | null;
 }
 
+/** Where a clause changes the course of a hand, by phases: the chart draws its arrows by it. */
+export interface Flow {
+  /** In which phases a hand waits for what is owed. */
+  readonly pays?: readonly Phase[];
+  /** In which phases a word is said after which the hand stays where it is. */
+  readonly speaks?: readonly Phase[];
+  /** In which phases a player's move ends the hand, and in which an unasked one does. */
+  readonly stops?: { readonly act?: readonly Phase[]; readonly referee?: readonly Phase[] };
+}
+
 /**
  * A sentence that must remember something: exactly five hooks, and what of its memory a seat may know.
  * Memory is plain data, the clause's own. Hooks see the position after what happened.
@@ -263,6 +274,8 @@ export interface ClauseOf<M extends Json> {
   readonly forbids?: (memory: M, action: Action, position: Position) => Reason | null;
   readonly owes?: (memory: M, event: TableEvent, position: Position) => readonly PaymentGroup[];
   readonly ends?: (memory: M, event: TableEvent, position: Position) => Outcome | null;
+  /** Which ways it opens to a hand; the contract's hands take all of these, and no others. */
+  readonly flow?: Flow;
   readonly shows?: (memory: M, seat: Seat | null) => Json;
   /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
   readonly declared?: (memory: M, seat: Seat) => string | null;

@@ -1,14 +1,12 @@
-/** Whole hands by bots, through the chart. */
+/** Whole hands by bots. */
 import { botAction } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
-import { type Start, startFrom } from '../engine/deal.ts';
-import { phaseOf } from '../engine/play.ts';
+import { startFrom } from '../engine/deal.ts';
+import { playHand } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Json, TableEvent } from '../engine/table.ts';
+import type { Json } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';
-import { type PureChart, pureChart } from '../machines/pure.ts';
-import { createTableMachine } from '../machines/table.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
@@ -30,45 +28,24 @@ export function play(asked: FieldReader, rulesetUnder: (under: string) => Rulese
   let start = startFrom(rulesetUnder('ordinary'), `${seed}/0`);
   for (let i = 0; i < hands; i++) {
     const ruleset = rulesetUnder(start.under);
-    const table = playThrough(ruleset, start, bot, (event, byPlayer) => {
-      const line = JSON.stringify(event);
-      hash.add(line);
-      log?.push(line);
-      if (byPlayer) tally.actions++;
-    });
+    const table = playHand(
+      ruleset,
+      start,
+      (now, seat) => {
+        tally.actions++;
+        return botAction(bot, ruleset, now, seat);
+      },
+      ({ event }) => {
+        const line = JSON.stringify(event);
+        hash.add(line);
+        log?.push(line);
+      },
+    );
     if (table.stage.phase === 'ended') tally[table.stage.outcome.is]++;
     const next = `${seed}/${i + 1}`;
     start = nextStart(ruleset, table, next, rulesetUnder) ?? startFrom(rulesetUnder('ordinary'), next);
   }
   return { ...tally, hash: hash.text(), ...(log && { log: log.map((line): Json => JSON.parse(line)) }) };
-}
-
-const charts = new WeakMap<Ruleset, PureChart>();
-
-function playThrough(
-  ruleset: Ruleset,
-  start: Start,
-  bot: typeof naive,
-  hear: (event: TableEvent, byPlayer: boolean) => void,
-) {
-  const chart = charts.get(ruleset) ?? pureChart(createTableMachine(ruleset));
-  charts.set(ruleset, chart);
-  let at = chart.opening({ start });
-  for (;;) {
-    const { table } = at.context;
-    const { phase, awaits } = phaseOf(table);
-    if (phase === 'ended') return table;
-    const [seat] = awaits;
-    at = chart.after(
-      at,
-      seat === undefined
-        ? { type: 'REFEREE' }
-        : { type: 'ACT', action: botAction(bot, ruleset, table, seat) },
-    );
-    const { event } = at.context;
-    if (!event) throw new Error(`the chart refused a bot: ${at.context.refusal?.rule}`);
-    hear(event, seat !== undefined);
-  }
 }
 
 /** FNV-1a over 64 bits, in two halves. */

@@ -1,6 +1,6 @@
 /** A played scene as it travels: its compact form, who sits at the bottom. */
 import { SEATS, type Seat } from '../engine/seats.ts';
-import type { Frame } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import { parseHand } from '../notation/hand.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import type { Dealt } from '../scenes/scene.ts';

@@ -6,7 +6,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
 import { offered } from '../engine/table-facts.ts';
-import type { Frame } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import type { SceneRefusal } from '../scenes/refusals.ts';
 import type { StepText, Tried } from '../sessions/props.ts';
 import type { RuleWords, Telling } from '../words/words.ts';

@@ -6,7 +6,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table, TableEvent } from '../engine/table.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
 import type { Following, Goal, TurnProps } from '../islands/YourTurn/props.ts';
-import type { Frame } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
 import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';

@@ -1,6 +1,7 @@
 /** Which way a hand can go: every arrow of the chart, what it is called, and which rulesets can use it. */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase } from '../engine/table.ts';
+import { isBonus, type Kind } from '../engine/tiles.ts';
 
 export const PHASES: readonly Phase[] = [
   'preparing',
@@ -45,19 +46,43 @@ export interface Arrow {
 
 const always = (): boolean => true;
 const prepares = ({ deal }: Ruleset): boolean => deal.preamble.length > 0;
-const replaces = ({ deal }: Ruleset): boolean => deal.preamble.some((step) => step.step === 'replacing');
-const exchanges = ({ deal }: Ruleset): boolean => deal.preamble.some((step) => step.step === 'exchange');
-const hasBonus = ({ tiles }: Ruleset): boolean =>
-  tiles.some((copies, kind) => copies > 0 && kind >= 34 && kind < 42);
+const replaces = ({ deal }: Ruleset): boolean => deal.preamble.some(({ step }) => step === 'replacing');
+const exchanges = ({ deal }: Ruleset): boolean => deal.preamble.some(({ step }) => step === 'exchange');
+/** Dice alone are thrown at once; bonus tiles are replaced and tiles exchanged one after another. */
+const lingers = (ruleset: Ruleset): boolean =>
+  ruleset.deal.preamble.length > 1 || replaces(ruleset) || exchanges(ruleset);
 const undrawn = ({ deal }: Ruleset): boolean => deal.dealerExtra;
 const errs = ({ mistakes }: Ruleset): boolean => mistakes.length > 0;
-const owes = ({ clauses }: Ruleset): boolean => clauses.some((clause) => clause.owes);
-const pays = (ruleset: Ruleset): boolean => errs(ruleset) || owes(ruleset);
-const speaks = ({ clauses }: Ruleset): boolean =>
-  clauses.some((clause) => clause.offers && clause.words && clause.words.length > 0);
-const offers = ({ clauses }: Ruleset): boolean => clauses.some((clause) => clause.offers);
-const endsEarly = ({ clauses }: Ruleset): boolean => clauses.some((clause) => clause.ends);
-const shows = ({ deal }: Ruleset): boolean => deal.closing.some((step) => step.step === 'show-kongs');
+const shows = ({ deal }: Ruleset): boolean => deal.closing.some(({ step }) => step === 'show-kongs');
+
+const countOf = ({ tiles }: Ruleset, which: (kind: Kind) => boolean): number =>
+  tiles.reduce((sum, copies, kind) => (which(kind) ? sum + copies : sum), 0);
+const hasBonus = (ruleset: Ruleset): boolean => countOf(ruleset, isBonus) > 0;
+/** Whether all bonus tiles can come up before the first turn, and leave nothing to replace the last of them with. */
+const runsOut = (ruleset: Ruleset): boolean => {
+  const { sets, dealerExtra, box } = ruleset.deal;
+  const dealt = 4 * (3 * sets + 1) + (dealerExtra ? 1 : 0);
+  const supplements = ruleset.supplement.from === 'box' ? box : countOf(ruleset, always) - dealt - box;
+  return replaces(ruleset) && countOf(ruleset, isBonus) > supplements;
+};
+
+const pays =
+  (phase: Phase) =>
+  ({ clauses }: Ruleset): boolean =>
+    clauses.some(({ flow }) => flow?.pays?.includes(phase));
+const speaks =
+  (phase: Phase) =>
+  ({ clauses }: Ruleset): boolean =>
+    clauses.some(({ flow }) => flow?.speaks?.includes(phase));
+const stops =
+  (phase: Phase, by: 'act' | 'referee') =>
+  ({ clauses }: Ruleset): boolean =>
+    clauses.some(({ flow }) => flow?.stops?.[by]?.includes(phase));
+/** Whether one of these is so. */
+const either =
+  (...all: readonly Arrow['when'][]): Arrow['when'] =>
+  (ruleset) =>
+    all.some((each) => each(ruleset));
 
 const arrow = (
   from: Phase,
@@ -69,40 +94,34 @@ const arrow = (
 
 /** In the order in which the chart tries them. */
 export const ARROWS: readonly Arrow[] = [
-  arrow('preparing', 'REFEREE', 'preparing', 'prepare', prepares),
+  arrow('preparing', 'REFEREE', 'preparing', 'prepare', lingers),
   arrow('preparing', 'REFEREE', 'deciding', 'ready', (r) => prepares(r) && undrawn(r)),
   arrow('preparing', 'REFEREE', 'drawing', 'ready', (r) => prepares(r) && !undrawn(r)),
-  arrow(
-    'preparing',
-    'REFEREE',
-    'settling',
-    'no-tile',
-    (r) => replaces(r) || (exchanges(r) && undrawn(r) && offers(r)) || (prepares(r) && endsEarly(r)),
-  ),
+  arrow('preparing', 'REFEREE', 'settling', 'no-tile', either(runsOut, stops('preparing', 'referee'))),
   arrow('preparing', 'ACT', 'preparing', 'prepare', exchanges),
-  arrow('preparing', 'ACT', 'settling', 'stop', (r) => exchanges(r) && endsEarly(r)),
-  arrow('drawing', 'REFEREE', 'drawing', 'lay', (r) => hasBonus(r) || pays(r)),
+  arrow('preparing', 'ACT', 'settling', 'stop', stops('preparing', 'act')),
+  arrow('drawing', 'REFEREE', 'drawing', 'lay', either(hasBonus, pays('drawing'))),
   arrow('drawing', 'REFEREE', 'deciding', 'drawn'),
   arrow('drawing', 'REFEREE', 'settling', 'no-tile'),
   arrow('drawing', 'ACT', 'drawing', 'mistake', errs),
-  arrow('drawing', 'ACT', 'settling', 'stop', (r) => errs(r) && endsEarly(r)),
+  arrow('drawing', 'ACT', 'settling', 'stop', stops('drawing', 'act')),
   arrow('deciding', 'ACT', 'claiming', 'discard-asked'),
   arrow('deciding', 'ACT', 'drawing', 'discard-unasked'),
   arrow('deciding', 'ACT', 'settling', 'win'),
-  arrow('deciding', 'ACT', 'deciding', 'mistake', (r) => errs(r) || speaks(r)),
-  arrow('deciding', 'REFEREE', 'deciding', 'pay', pays),
-  arrow('deciding', 'REFEREE', 'settling', 'stop', (r) => pays(r) && endsEarly(r)),
+  arrow('deciding', 'ACT', 'deciding', 'mistake', either(errs, speaks('deciding'))),
+  arrow('deciding', 'REFEREE', 'deciding', 'pay', either(errs, pays('deciding'))),
+  arrow('deciding', 'REFEREE', 'settling', 'stop', stops('deciding', 'referee')),
   arrow('claiming', 'ACT', 'claiming', 'answer'),
   arrow('claiming', 'ACT', 'awarding', 'all-answered'),
-  arrow('claiming', 'ACT', 'settling', 'stop', endsEarly),
-  arrow('claiming', 'REFEREE', 'claiming', 'pay', pays),
-  arrow('claiming', 'REFEREE', 'settling', 'stop', (r) => pays(r) && endsEarly(r)),
+  arrow('claiming', 'ACT', 'settling', 'stop', stops('claiming', 'act')),
+  arrow('claiming', 'REFEREE', 'claiming', 'pay', either(errs, pays('claiming'))),
+  arrow('claiming', 'REFEREE', 'settling', 'stop', stops('claiming', 'referee')),
   arrow('awarding', 'REFEREE', 'deciding', 'claimed'),
   arrow('awarding', 'REFEREE', 'drawing', 'unclaimed'),
   arrow('awarding', 'REFEREE', 'settling', 'won'),
-  arrow('awarding', 'REFEREE', 'awarding', 'pay', pays),
+  arrow('awarding', 'REFEREE', 'awarding', 'pay', either(errs, pays('awarding'))),
   arrow('awarding', 'ACT', 'awarding', 'mistake', errs),
-  arrow('awarding', 'ACT', 'settling', 'stop', (r) => errs(r) && endsEarly(r)),
+  arrow('awarding', 'ACT', 'settling', 'stop', stops('awarding', 'act')),
   arrow('settling', 'REFEREE', 'settling', 'settle'),
   arrow('settling', 'ACT', 'settling', 'settle', shows),
   arrow('settling', 'REFEREE', 'ended', 'over'),

@@ -2,82 +2,99 @@
  * Turn and claim flow as a chart. It orders a hand for the eye; what may happen and what comes next are the
  * engine's: a guard only compares where the engine's step leads with where its arrow points.
  */
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup, transition } from 'xstate';
 import type { Action, Move, Reason } from '../engine/action.ts';
-import { type Start, startFrom } from '../engine/deal.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
-import { begin, type Step, step } from '../engine/play.ts';
+import { type Step, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase, Table, TableEvent } from '../engine/table.ts';
-import { ARROWS, type Arrow, arrowsOf, PHASES, waitsIn } from './arrows.ts';
+import { arrowsOf, PHASES, waitsIn } from './arrows.ts';
 
 /** A player acts, or the referee does what is his to do. */
 export type TableMessage = { readonly type: 'ACT'; readonly action: Action } | { readonly type: 'REFEREE' };
 
-/** Plain data; the ruleset stays in the machine. */
-export interface TableContext {
+/** A table, and what led to it; where a hand is taken up there is neither move nor event. */
+export interface Frame {
   readonly table: Table;
-  /** What happened last; null after the deal and after a refusal. */
   readonly event: TableEvent | null;
-  /** Why the last action was not done; the table is then as it was. */
-  readonly refusal: Reason | null;
-  /** What insisting on the last action would cost, where it is a mistake one may make. */
+  readonly move: Move | null;
+}
+
+/** Why a move was not done, and what insisting on it costs where it is a mistake that one may make. */
+export interface Refusal {
+  readonly reason: Reason;
   readonly price: PaymentGroup | null;
 }
 
-/** Where the hand begins: a start to deal from, or a table in the middle of a hand. */
-export type TableInput = { readonly start: Start } | { readonly table: Table };
+/** Plain data; the ruleset stays in the machine. */
+export interface TableContext extends Frame {
+  /** What the last message was answered with where it was not done; the frame is then as it was. */
+  readonly refusal: Refusal | null;
+}
 
 const moveOf = (message: TableMessage): Move => (message.type === 'ACT' ? message.action : 'referee');
+const messageOf = (move: Move): TableMessage =>
+  move === 'referee' ? { type: 'REFEREE' } : { type: 'ACT', action: move };
 
 /** The chart of this ruleset's hands: it has only the states and arrows that the ruleset can use. */
 export function createTableMachine(ruleset: Ruleset) {
-  // Several guards ask about the same step; it is taken once. Only a memory of the last pure result.
-  let asked: { table: Table; move: Move; done: Step } | null = null;
-  const take = (table: Table, move: Move): Step => {
-    if (asked === null || asked.table !== table || asked.move !== move) {
-      asked = { table, move, done: step(ruleset, table, move) };
-    }
-    return asked.done;
-  };
-  const leads = (context: TableContext, message: TableMessage, to: Phase): boolean => {
-    const done = take(context.table, moveOf(message));
-    return done.is === 'done' && done.table.stage.phase === to;
+  // The guard of every arrow out of a state asks about the same move; each table remembers its last answer.
+  const answers = new WeakMap<Table, { readonly move: Move; readonly step: Step }>();
+  const answerTo = (table: Table, message: TableMessage): Step => {
+    const move = moveOf(message);
+    const known = answers.get(table);
+    if (known?.move === move) return known.step;
+    const answer = step(ruleset, table, move);
+    answers.set(table, { move, step: answer });
+    return answer;
   };
 
   const arrows = arrowsOf(ruleset);
-  const has = (arrow: Arrow): boolean => arrows.includes(arrow);
-  const targets = (from: Phase, on: TableMessage['type']) =>
-    ARROWS.filter((arrow) => arrow.from === from && arrow.on === on && has(arrow)).map((arrow) => ({
-      target: arrow.to,
-      guard: { type: 'leadsTo' as const, params: { to: arrow.to } },
-      actions: 'advance' as const,
-      meta: { label: arrow.label },
-    }));
-
   const machine = setup({
     types: {
       context: {} as TableContext,
       events: {} as TableMessage,
-      input: {} as TableInput | undefined,
+      input: {} as TableContext,
     },
     guards: {
-      leadsTo: ({ context, event }, { to }: { to: Phase }) => leads(context, event, to),
+      leadsTo: ({ context: { table }, event }, { to }: { to: Phase }) => {
+        const answer = answerTo(table, event);
+        return answer.is === 'done' && answer.table.stage.phase === to;
+      },
+      isRefused: ({ context: { table }, event }) => answerTo(table, event).is !== 'done',
     },
     actions: {
-      advance: assign(({ context, event }) => {
-        const done = take(context.table, moveOf(event));
-        return done.is === 'done' ? { table: done.table, event: done.event, refusal: null, price: null } : {};
+      advance: assign(({ context, event: message }) => {
+        const answer = answerTo(context.table, message);
+        if (answer.is !== 'done') return context;
+        return { table: answer.table, event: answer.event, move: moveOf(message), refusal: null };
       }),
-      refuse: assign(({ context, event }) => {
-        const done = take(context.table, moveOf(event));
-        return done.is === 'done'
-          ? {}
-          : { event: null, refusal: done.reason, price: done.is === 'mistake' ? done.price : null };
+      refuse: assign(({ context, event: message }) => {
+        const answer = answerTo(context.table, message);
+        if (answer.is === 'done') return context;
+        return {
+          refusal: { reason: answer.reason, price: answer.is === 'mistake' ? answer.price : null },
+        };
+      }),
+      getLost: assign(({ context: { table }, event: message }): Partial<TableContext> => {
+        const answer = answerTo(table, message);
+        const to = answer.is === 'done' ? answer.table.stage.phase : `a refusal by ${answer.reason.rule}`;
+        throw new Error(
+          `the chart of ${ruleset.id} has no arrow: ${table.stage.phase} ${message.type} ${to}, for ${JSON.stringify(moveOf(message))}`,
+        );
       }),
     },
   });
-  const refusing = { actions: 'refuse' as const };
+  const targets = (from: Phase, on: TableMessage['type']) =>
+    arrows
+      .filter((arrow) => arrow.from === from && arrow.on === on)
+      .map((arrow) => ({
+        target: arrow.to,
+        guard: { type: 'leadsTo' as const, params: { to: arrow.to } },
+        actions: 'advance' as const,
+        meta: { label: arrow.label },
+      }));
+  const refusing = { guard: 'isRefused' as const, actions: 'refuse' as const };
   const state = (from: Phase) => {
     // A state that no hand of this ruleset comes to has no arrows.
     if (!arrows.some((arrow) => arrow.from === from || arrow.to === from)) return {};
@@ -88,29 +105,12 @@ export function createTableMachine(ruleset: Ruleset) {
       },
     };
   };
-  // A pure transition makes an idle actor and asks for its context without any input; nobody looks at it.
-  let idle: Table | null = null;
-  const opens = (input: TableInput | undefined): Table => {
-    if (input === undefined) {
-      idle ??= begin(ruleset, startFrom(ruleset, 'idle'));
-      return idle;
-    }
-    return 'table' in input ? input.table : begin(ruleset, input.start);
-  };
-
   return machine.createMachine({
     id: `table-${ruleset.id}`,
-    context: ({ input }) => ({ table: opens(input), event: null, refusal: null, price: null }),
-    initial: 'dealt',
+    context: ({ input }) => input,
+    // A hand is taken up in the state that its table is in (`takenUp`).
+    initial: PHASES[0],
     states: {
-      // Gone through at once: a hand may begin with a preamble, a draw or the dealer's choice, and a
-      // scene anywhere.
-      dealt: {
-        always: PHASES.map((phase) => ({
-          target: phase,
-          guard: ({ context }: { context: TableContext }) => context.table.stage.phase === phase,
-        })),
-      },
       preparing: state('preparing'),
       drawing: state('drawing'),
       deciding: state('deciding'),
@@ -119,7 +119,26 @@ export function createTableMachine(ruleset: Ruleset) {
       settling: state('settling'),
       ended: state('ended'),
     },
+    // Where a message leads along no arrow of its state, a list of arrows is wrong: nobody is to wait for that.
+    on: { ACT: { actions: 'getLost' }, REFEREE: { actions: 'getLost' } },
   });
 }
 
 export type TableMachine = ReturnType<typeof createTableMachine>;
+
+/** A hand at one moment. What is kept of a hand is its snapshots: going back is to take an earlier one. */
+export type TableSnapshot = SnapshotFrom<TableMachine>;
+
+/** A hand taken up at this table, in the state that the table is in. */
+export const takenUp = (machine: TableMachine, table: Table): TableSnapshot =>
+  machine.resolveState({
+    value: table.stage.phase,
+    context: { table, event: null, move: null, refusal: null },
+  });
+
+/**
+ * The snapshot after a move: another frame, or the same one with a refusal.
+ * @throws Error where the engine does the move and the chart has no arrow for it
+ */
+export const advanced = (machine: TableMachine, snapshot: TableSnapshot, move: Move): TableSnapshot =>
+  transition(machine, snapshot, messageOf(move))[0];

@@ -3,15 +3,20 @@
  * nobody; `referee.ts` does for programs, a page for its reader. A sitting never changes, so an answer can be taken
  * back by going to the sitting before it.
  */
-import type { Action, Discard, Reason } from '../engine/action.ts';
+import type { Action, Discard, Move, Reason } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
-import { phaseOf } from '../engine/play.ts';
+import { begin, phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, withSeat } from '../engine/seats.ts';
 import type { Outcome, Table, TableEvent } from '../engine/table.ts';
 import { seenBy, type View } from '../engine/view.ts';
-import { pureChart, type TableSnapshot } from '../machines/pure.ts';
-import { createTableMachine, type TableMessage } from '../machines/table.ts';
+import {
+  advanced,
+  createTableMachine,
+  type TableMachine,
+  type TableSnapshot,
+  takenUp,
+} from '../machines/table.ts';
 import { NotationError } from '../notation/error.ts';
 import { heard } from './hearing.ts';
 import { meaning } from './outputs.ts';
@@ -96,27 +101,26 @@ export interface Referee {
 const BAD = 'protocol-bad-output';
 
 export function createReferee(ruleset: Ruleset): Referee {
-  const chart = pureChart(createTableMachine(ruleset));
+  const machine = createTableMachine(ruleset);
   return {
     begin: (start) => {
-      const snapshot = chart.opening({ start });
-      const { table } = snapshot.context;
-      return new Turn(ruleset, chart.after, {
-        snapshot,
-        dealt: table,
+      const dealt = begin(ruleset, start);
+      return new Turn(ruleset, machine, {
+        snapshot: takenUp(machine, dealt),
+        dealt,
         untold: bySeat(() => []),
         introduced: bySeat(() => false),
         carried: new Map(),
       }).goOn([]);
     },
-    hear: (sitting, answers) => new Turn(ruleset, chart.after, sitting.kept).hear(sitting, answers),
+    hear: (sitting, answers) => new Turn(ruleset, machine, sitting.kept).hear(sitting, answers),
   };
 }
 
 /** From one question to the next. */
 class Turn {
   private readonly ruleset: Ruleset;
-  private readonly after: (snapshot: TableSnapshot, message: TableMessage) => TableSnapshot;
+  private readonly machine: TableMachine;
   private readonly dealt: Table;
   private snapshot: TableSnapshot;
   private readonly untold: BySeat<Told[]>;
@@ -127,11 +131,11 @@ class Turn {
 
   constructor(
     ruleset: Ruleset,
-    after: (snapshot: TableSnapshot, message: TableMessage) => TableSnapshot,
+    machine: TableMachine,
     { snapshot, dealt, untold, introduced, carried }: Kept,
   ) {
     this.ruleset = ruleset;
-    this.after = after;
+    this.machine = machine;
     this.snapshot = snapshot;
     this.dealt = dealt;
     this.untold = bySeat((seat) => [...untold[seat]]);
@@ -162,7 +166,7 @@ class Turn {
       const { stage } = this.table;
       if (stage.phase === 'ended') return this.sitting([], { is: 'played', outcome: stage.outcome });
       if (awaits.length === 0) {
-        this.send({ type: 'REFEREE' });
+        this.send('referee');
         continue;
       }
       if (phase !== 'deciding') {
@@ -227,13 +231,13 @@ class Turn {
 
   private act(action: Action): void {
     this.actions = [...this.actions, action];
-    this.send({ type: 'ACT', action });
+    this.send(action);
   }
 
-  private send(message: TableMessage): void {
-    this.snapshot = this.after(this.snapshot, message);
-    const { event } = this.snapshot.context;
-    if (!event) throw new Error(`the chart refused what was judged: ${this.snapshot.context.refusal?.rule}`);
+  private send(move: Move): void {
+    this.snapshot = advanced(this.machine, this.snapshot, move);
+    const { event, refusal } = this.snapshot.context;
+    if (refusal || !event) throw new Error(`what was judged is refused by ${refusal?.reason.rule}`);
     for (const seat of SEATS) {
       const line = heard(event, this.table, seat);
       if (line) this.untold[seat].push(line);

@@ -4,7 +4,7 @@ import type { Start } from '../engine/deal.ts';
 import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Frame } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import { LessonError } from './error.ts';
 import { checkExpected } from './expected.ts';
 import { layScene } from './lay.ts';

@@ -3,7 +3,7 @@ import type { Action, RuleId } from '../engine/action.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Frame } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import type { Frame } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import { LessonError } from './error.ts';
 import type { Opening } from './lay.ts';
 import type { Scene, Written } from './scene.ts';

@@ -2,7 +2,7 @@
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { phaseOf, type Step, step } from '../engine/play.ts';
 import { offered } from '../engine/table-facts.ts';
-import type { Frame } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tiles.ts';
 import { falseLine, type Playing } from './playing.ts';

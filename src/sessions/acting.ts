@@ -4,8 +4,10 @@ import type { Action, Move, Reason } from '../engine/action.ts';
 import { phaseOf } from '../engine/play.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table, TableEvent } from '../engine/table.ts';
+import { judgeAction } from '../engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
-import { type Frame, frameAt, goTo, type Timeline } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
+import { cutOff, frameAt, going, goTo, played, type TableFilm } from './film.ts';
 import type { Run } from './run.ts';
 
 /** How long the table rests between two events that nobody decides, in milliseconds. */
@@ -38,7 +40,7 @@ export interface Acted {
   /** Back to where it began. */
   readonly again: () => void;
   /** Looks at a frame of a script that goes on from here. */
-  readonly look: (frames: readonly [Frame, ...Frame[]], at: number) => void;
+  readonly look: (frames: TableFilm['frames'], at: number) => void;
 }
 
 /**
@@ -52,16 +54,14 @@ export function createActing(
   eyes: Seat | null,
   others: ((table: Table, seat: Seat) => Action) | null,
 ): Acted {
-  const [first, ...later] = run.frames;
-  const start: Timeline = { frames: [first, ...later.slice(0, at)], at, refusal: null, price: null };
-  const [timeline, setTimeline] = createSignal(start);
+  const [timeline, setTimeline] = createSignal(cutOff({ frames: run.frames, at }));
   const [moved, setMoved] = createSignal<TableEvent | null>(null);
   const [refused, setRefused] = createSignal<Refused | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
 
   const frame = createMemo((): Frame => frameAt(timeline()));
-  const put = (next: Timeline, travels: boolean) =>
+  const put = (next: TableFilm, travels: boolean) =>
     batch(() => {
       const { event } = frameAt(next);
       setMoved(travels && event ? heardBy(event, eyes) : null);
@@ -80,18 +80,15 @@ export function createActing(
     clearTimeout(timer);
     const move = next();
     if (move === null) return;
-    const after = run.film.act(timeline(), move);
-    if (after.refusal) return;
-    put(after, true);
+    put(going(run.machine, timeline(), move), true);
     timer = setTimeout(onward, REST);
   };
   const back = (to: number) => {
     clearTimeout(timer);
-    const kept = timeline().frames.slice(1, to + 1);
-    put({ ...goTo(timeline(), to), frames: [timeline().frames[0], ...kept] }, false);
+    put(cutOff(goTo(timeline(), to)), false);
   };
   const ownMoves = () =>
-    timeline().frames.flatMap(({ move }, i) =>
+    timeline().frames.flatMap(({ context: { move } }, i) =>
       i > at && move !== null && move !== 'referee' && move.seat === seat ? [i] : [],
     );
 
@@ -100,32 +97,35 @@ export function createActing(
     moved,
     refused,
     phase: () => frame().table.stage.phase,
-    before: () => timeline().frames[timeline().at - 1]?.table.stage.phase ?? null,
+    before: () => timeline().frames[timeline().at - 1]?.context.table.stage.phase ?? null,
     events: createMemo(() =>
       timeline()
         .frames.slice(at + 1)
-        .flatMap(({ event }) => (event ? (heardBy(event, eyes) ?? []) : [])),
+        .flatMap(({ context: { event } }) => (event ? (heardBy(event, eyes) ?? []) : [])),
     ),
     acted: () => timeline().frames.length > at + 1,
     over: () => frame().table.stage.phase === 'ended',
     act: (action) => {
       clearTimeout(timer);
-      const after = run.film.act(timeline(), action);
-      if (after.refusal) {
-        setRefused({ action, reason: after.refusal });
+      const { film, refusal } = played(run.machine, timeline(), action);
+      if (refusal) {
+        setRefused({ action, reason: refusal.reason });
         return false;
       }
-      put(after, true);
+      put(film, true);
       timer = setTimeout(onward, REST);
       return true;
     },
-    why: (action) => run.film.act(timeline(), action).refusal,
+    why: (action) => {
+      const verdict = judgeAction(run.ruleset, frame().table, action);
+      return verdict.is === 'allowed' ? null : verdict.reason;
+    },
     goOn: onward,
     undo: () => back((ownMoves().at(-1) ?? at + 1) - 1),
     again: () => back(at),
     look: (frames, to) => {
       clearTimeout(timer);
-      put({ frames, at: to, refusal: null, price: null }, to === timeline().at + 1);
+      put({ frames, at: to }, to === timeline().at + 1);
     },
   };
 }

@@ -2,27 +2,29 @@
 import { sensible } from '../bots/sensible.ts';
 import type { Game } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Timeline } from '../machines/timeline.ts';
 import { formatShare, parseShare } from '../notation/share.ts';
 import { shareStart, startOf } from '../notation/share-start.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
+import type { TableFilm } from './film.ts';
 import { type Hand, handOf, replayed } from './hand.ts';
 
 /** The position one looks at, as the fragment of an address. */
-export function linkOf(hand: Hand, timeline: Timeline, eyes: Seat | null): string {
+export function linkOf(hand: Hand, timeline: TableFilm, eyes: Seat | null): string {
   return formatShare({
     game: hand.game.id,
     chosen: hand.chosen,
     under: hand.start.under,
     start: shareStart(hand.ruleset, hand.start),
-    actions: timeline.frames.flatMap(({ move }) => (typeof move === 'object' && move !== null ? [move] : [])),
+    actions: timeline.frames.flatMap(({ context: { move } }) =>
+      typeof move === 'object' && move !== null ? [move] : [],
+    ),
     step: timeline.at,
     seat: eyes,
   });
 }
 
 export type Opened =
-  | { readonly hand: Hand; readonly timeline: Timeline; readonly eyes: Seat | null }
+  | { readonly hand: Hand; readonly timeline: TableFilm; readonly eyes: Seat | null }
   /** `why` is the notation's own sentence; null when the moves do not fit the table. */
   | { readonly why: string | null };
 

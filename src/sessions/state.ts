@@ -6,18 +6,10 @@ import { phaseOf } from '../engine/play.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
-import { type Frame, frameAt, goTo, type Timeline } from '../machines/timeline.ts';
+import type { Frame } from '../machines/table.ts';
 import { still } from '../store/still.ts';
-import {
-  awaitsReader,
-  decisionAfter,
-  decisionBefore,
-  type Hand,
-  isLive,
-  onward,
-  opening,
-  repeats,
-} from './hand.ts';
+import { frameAt, goTo, isLive, played, type TableFilm } from './film.ts';
+import { awaitsReader, decisionAfter, decisionBefore, type Hand, onward, opening, repeats } from './hand.ts';
 
 export type Pace = 'calm' | 'brisk' | 'step';
 
@@ -37,7 +29,7 @@ const SPEED: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.4, step: 0 };
 
 export interface TableState {
   readonly hand: Accessor<Hand>;
-  readonly timeline: Accessor<Timeline>;
+  readonly timeline: Accessor<TableFilm>;
   readonly frame: Accessor<Frame>;
   readonly view: Accessor<View>;
   /** The reader's own view, whatever is shown. */
@@ -66,10 +58,10 @@ export interface TableState {
   readonly canBack: Accessor<boolean>;
   /** Holds the table still, as long as something is read. */
   readonly hold: (held: boolean) => void;
-  readonly play: (hand: Hand, timeline?: Timeline) => void;
+  readonly play: (hand: Hand, timeline?: TableFilm) => void;
 }
 
-export function createTableState(first: Hand, at?: Timeline): TableState {
+export function createTableState(first: Hand, at?: TableFilm): TableState {
   const [hand, setHand] = createSignal(first);
   const [timeline, setTimeline] = createSignal(at ?? opening(first));
   const [moved, setMoved] = createSignal<TableEvent | null>(null);
@@ -89,7 +81,7 @@ export function createTableState(first: Hand, at?: Timeline): TableState {
   const asked = createMemo(() => awaitsReader(timeline(), YOU));
 
   /** Shows these frames: as one event that moves, where it is the next one, else as a jump. */
-  const show = (next: Timeline, travels: boolean) =>
+  const show = (next: TableFilm, travels: boolean) =>
     batch(() => {
       const { event } = frameAt(next);
       setMoved(travels && event ? heardBy(event, eyes()) : null);
@@ -123,13 +115,15 @@ export function createTableState(first: Hand, at?: Timeline): TableState {
   const act = (action: Action): boolean => {
     const now = timeline();
     const again = repeats(now, action);
-    const next = again ? goTo(now, now.at + 1) : hand().film.act(now, action);
-    if (next.refusal) {
-      setRefused({ action, reason: next.refusal, price: next.price });
+    const { film: next, refusal } = again
+      ? { film: goTo(now, now.at + 1), refusal: null }
+      : played(hand().machine, now, action);
+    if (refusal) {
+      setRefused({ action, ...refusal });
       return false;
     }
     if (!again && !isLive(now)) {
-      const undone = now.frames[now.at + 1]?.event;
+      const undone = now.frames[now.at + 1]?.context.event;
       setTaken((notes) => {
         const kept = new Map([...notes].filter(([at]) => at <= now.at));
         return undone ? kept.set(now.at, [...(kept.get(now.at) ?? []), undone]) : kept;

@@ -3,12 +3,11 @@ import { type Bot, botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { phaseOf, playHand } from '../../src/engine/play.ts';
+import { begin, phaseOf, playHand } from '../../src/engine/play.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { pureChart } from '../../src/machines/pure.ts';
-import { createTableMachine } from '../../src/machines/table.ts';
+import { advanced, createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { type Majiang, majiang } from './peers.ts';
@@ -32,20 +31,16 @@ const byLoop = (ruleset: Ruleset, bot: Bot, seed: number): Table =>
 
 /** The same hand through the chart: one event, one transition, one frame. */
 function throughChart(ruleset: Ruleset): (seed: number) => Table {
-  const chart = pureChart(createTableMachine(ruleset));
+  const machine = createTableMachine(ruleset);
   return (seed) => {
-    let snapshot = chart.opening({ start: startFrom(ruleset, seed) });
+    let snapshot = takenUp(machine, begin(ruleset, startFrom(ruleset, seed)));
     for (;;) {
       const { table } = snapshot.context;
       const { phase, awaits } = phaseOf(table);
       if (phase === 'ended') return table;
       const [seat] = awaits;
-      snapshot = chart.after(
-        snapshot,
-        seat === undefined
-          ? { type: 'REFEREE' }
-          : { type: 'ACT', action: botAction(naive, ruleset, table, seat) },
-      );
+      const move = seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat);
+      snapshot = advanced(machine, snapshot, move);
     }
   };
 }

@@ -8,11 +8,12 @@ import { phaseOf } from '../../src/engine/play.ts';
 import type { Game } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
-import { type Frame, frameAt, goTo, type Timeline } from '../../src/machines/timeline.ts';
+import type { Frame } from '../../src/machines/table.ts';
 import british from '../../src/rulesets/british/index.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
+import { cutOff, frameAt, going, goTo, type TableFilm } from '../../src/sessions/film.ts';
 import { type Hand, handOf, opening } from '../../src/sessions/hand.ts';
 import { linkOf } from '../../src/sessions/share.ts';
 
@@ -27,7 +28,7 @@ interface Which {
 const SMALLEST: Which = { game: twoFiveEight, under: 'ordinary' };
 
 /** A hand that four bots play to its end. */
-function played(seed: string, { game, under }: Which): { readonly hand: Hand; readonly timeline: Timeline } {
+function played(seed: string, { game, under }: Which): { readonly hand: Hand; readonly timeline: TableFilm } {
   const start = startFrom(rulesetOf(game, {}, under), seed, { under });
   const hand = handOf(game, {}, start, sensible);
   let timeline = opening(hand);
@@ -36,7 +37,8 @@ function played(seed: string, { game, under }: Which): { readonly hand: Hand; re
     const { phase, awaits } = phaseOf(now);
     if (phase === 'ended') return { hand, timeline };
     const [seat] = awaits;
-    timeline = hand.film.act(
+    timeline = going(
+      hand.machine,
       timeline,
       seat === undefined ? 'referee' : botAction(sensible, hand.ruleset, now, seat),
     );
@@ -54,13 +56,12 @@ function momentAt(
 ): string {
   for (let seed = 1; seed <= 200; seed++) {
     const { hand, timeline } = played(`moment-${seed}`, which);
-    const at = timeline.frames.findIndex((frame) =>
+    const at = timeline.frames.findIndex(({ context: frame }) =>
       is(frame, seenBy(hand.ruleset, frame.table, YOU), () => legal(hand.ruleset, frame.table)),
     );
     if (at < 0) continue;
-    const [first, ...later] = timeline.frames;
-    const cut = ends ? { ...timeline, frames: [first, ...later.slice(0, at)] as const } : timeline;
-    return `/play/${which.game.id}/#${linkOf(hand, goTo(cut as Timeline, at), YOU)}`;
+    const there = goTo(timeline, at);
+    return `/play/${which.game.id}/#${linkOf(hand, ends ? cutOff(there) : there, YOU)}`;
   }
   throw new Error('there is no such moment in 200 hands');
 }

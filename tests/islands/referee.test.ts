@@ -9,7 +9,6 @@ import type { BySeat } from '../../src/engine/seats.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
 import { glossed } from '../../src/islands/Referee/gloss.ts';
 import { handsIn, type Opened, openHand } from '../../src/islands/Referee/opened.ts';
-import { frameAt } from '../../src/machines/timeline.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { parseOutput } from '../../src/referee/protocol.ts';
 import game from '../../src/rulesets/hong-kong/index.ts';
@@ -29,6 +28,7 @@ import {
   transcriptOf,
   type Who,
 } from '../../src/sessions/court.ts';
+import { frameAt } from '../../src/sessions/film.ts';
 import { openLink } from '../../src/sessions/share.ts';
 import { words } from '../../src/words/index.ts';
 import { refereeWordsIn } from '../../src/words/referee.ts';

@@ -6,7 +6,7 @@ import { inline, plain } from '../../src/lessons/html.ts';
 import { collect, leave, type RenderedPart } from '../../src/lessons/parts.ts';
 import { bottomOf } from '../../src/lessons/reel.ts';
 import check from '../../src/lessons/specs/Check.ts';
-import { createFilm } from '../../src/machines/timeline.ts';
+import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tiles.ts';
 import { unreeled } from '../../src/sessions/run.ts';
 import { tileMarkup } from '../../src/views/Tile/look.ts';
@@ -114,8 +114,10 @@ describe('a scene', () => {
   test('travels as its first table and its moves, and comes back frame by frame', () => {
     const travelled: typeof sceneGiven = JSON.parse(JSON.stringify(sceneGiven));
     expect(travelled).toEqual(sceneGiven);
-    const frames = unreeled(createFilm(played.ruleset), travelled.reel);
-    expect(frames).toEqual(played.compiled.frames);
+    const frames = unreeled(createTableMachine(played.ruleset), travelled.reel);
+    expect(frames.map(({ context: { table, event, move } }) => ({ table, event, move }))).toEqual(
+      played.compiled.frames,
+    );
   });
 
   test('has whom it is about at the bottom', () => {

@@ -7,26 +7,28 @@ import { expressible } from '../../src/engine/expressible.ts';
 import { legal } from '../../src/engine/legal.ts';
 import { phaseOf } from '../../src/engine/play.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { withSeat } from '../../src/engine/seats.ts';
-import { left, type Table, type TableEvent } from '../../src/engine/table.ts';
+import type { Table, TableEvent } from '../../src/engine/table.ts';
 import { offered } from '../../src/engine/table-facts.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { ARROWS, arrowsOf, PHASES } from '../../src/machines/arrows.ts';
 import { pictureOf } from '../../src/machines/picture.ts';
-import { pureChart, type TableSnapshot } from '../../src/machines/pure.ts';
-import { createTableMachine, type TableMachine, type TableMessage } from '../../src/machines/table.ts';
+import {
+  advanced,
+  createTableMachine,
+  type TableMachine,
+  type TableMessage,
+  type TableSnapshot,
+  takenUp,
+} from '../../src/machines/table.ts';
 import { everyPhase, type Variant } from '../fixtures/every-phase.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
-import { playedHand } from '../fixtures/hands.ts';
-import { everyRuleset, twoFiveEight } from '../fixtures/rulesets.ts';
+import { type PlayedHand, playedHand } from '../fixtures/hands.ts';
+import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { plays, seated } from '../fixtures/tables.ts';
+import { sortsOf, type Way, waysTaken } from '../fixtures/ways.ts';
 import { seedOf } from '../scale.ts';
 
 const rules = await twoFiveEight();
-const every = await everyRuleset();
-
-/** "deciding ACT claiming", or "deciding ACT refused". */
-type Way = string;
 
 const refused = 'refused';
 
@@ -69,23 +71,12 @@ function serializeState(ruleset: Ruleset, { value, context: { table } }: TableSn
 const serializeEvent = (message: TableMessage): string =>
   message.type === 'ACT' ? `${actionKey(message.action)} ${message.action.despite ?? ''}` : message.type;
 
-/** A few tables of every sort that hands of this ruleset meet: where they stand, and what may be done there. */
-function tablesOf(ruleset: Ruleset, use: string, hands: number): Table[] {
-  const found = new Map<string, Table[]>();
-  for (let n = 0; n < hands; n++) {
-    // Always the same hands: these are to come everywhere, not to find what is rare.
-    const { moments, end } = playedHand(ruleset, `${use}/${n}`);
-    for (const table of [...moments.map((moment) => moment.table), end]) {
-      const does = new Set(legal(ruleset, table).map((action) => action.do));
-      const { phase, awaits } = phaseOf(table);
-      const place = [phase, awaits.length, table.due.length > 0, left(table.wall) === 0, offered(table)?.as];
-      const sort = [...place, ...[...does].sort()].join();
-      const alike = found.get(sort) ?? [];
-      if (alike.length < 3) found.set(sort, [...alike, table]);
-    }
-  }
-  return [...found.values()].flat();
-}
+/** Whole hands, always the same: these are to come everywhere, not to find what is rare. */
+const handsOf = (ruleset: Ruleset, use: string, hands: number): PlayedHand[] =>
+  Array.from({ length: hands }, (_, n) => playedHand(ruleset, `${use}/${n}`));
+
+const tablesOf = (ruleset: Ruleset, use: string, hands: number): Table[] =>
+  sortsOf(ruleset, handsOf(ruleset, use, hands));
 
 /** The ways that are found from these tables, the tables that follow from each grouped as above. */
 function reached(ruleset: Ruleset, tables: readonly Table[]): Set<Way> {
@@ -93,7 +84,7 @@ function reached(ruleset: Ruleset, tables: readonly Table[]): Set<Way> {
   const ways = new Set<Way>();
   for (const table of tables) {
     const map: AdjacencyMap<TableSnapshot, TableMessage> = getAdjacencyMap(machine, {
-      input: { table },
+      fromState: takenUp(machine, table),
       serializeState: (snapshot) => serializeState(ruleset, snapshot),
       serializeEvent,
       events: ({ context }) => messages(ruleset, context.table),
@@ -107,16 +98,6 @@ function reached(ruleset: Ruleset, tables: readonly Table[]): Set<Way> {
   return ways;
 }
 
-/** The same table with nothing left to draw. */
-const wallEmpty = (table: Table): Table => ({
-  ...table,
-  wall: { ...table.wall, end: table.wall.next },
-  seats: withSeat(table.seats, 0, {
-    ...table.seats[0],
-    river: table.wall.order.slice(table.wall.next, table.wall.end),
-  }),
-});
-
 const union = <T>(sets: readonly ReadonlySet<T>[]): Set<T> => new Set(sets.flatMap((set) => [...set]));
 
 describe('The chart', () => {
@@ -126,13 +107,19 @@ describe('The chart', () => {
   ])('every state and every arrow is reached in a game with everything, and $name', ({ dealerExtra }) => {
     const ruleset = everyPhase({ dealerExtra, earlyWin: true });
     const machine = createTableMachine(ruleset);
-    const tables = tablesOf(ruleset, 'every way', 400);
-    // A flower with nothing left to replace it: walls of random hands are never that short so soon.
-    const short = tables.filter(({ stage }) => stage.phase === 'preparing').map(wallEmpty);
-    const ways = reached(ruleset, [...tables, ...short]);
+    const hands = handsOf(ruleset, 'every way', 400);
+    const ways = union([reached(ruleset, sortsOf(ruleset, hands)), waysTaken(hands)]);
     expect([...drawn(machine)].filter((way) => !ways.has(way)).sort()).toEqual([]);
     expect([...ways].filter((way) => !drawn(machine).has(way)).sort()).toEqual([]);
     expect(pictureOf(machine).states).toEqual(PHASES);
+  });
+
+  test('where flowers can outnumber the tiles to replace them with, a hand may be over before it begins', () => {
+    const way = 'preparing REFEREE settling';
+    const [many, few] = [everyPhase({ dealerExtra: true, flowery: true }), everyPhase({ dealerExtra: true })];
+    expect(reached(many, tablesOf(many, 'flowers', 40))).toContain(way);
+    expect(drawn(createTableMachine(many))).toContain(way);
+    expect(drawn(createTableMachine(few))).not.toContain(way);
   });
 
   test('where hands may stop early, they stop from wherever the chart says so and from nowhere else', () => {
@@ -188,25 +175,15 @@ describe('The chart', () => {
     expect(new Set(ways).size).toBe(ways.length);
   });
 
-  test.each(every)('no hand of $name goes a way that its chart does not draw', ({ ruleset }) => {
-    const known = new Set(arrowsOf(ruleset).map(({ from, on, to }) => `${from} ${on} ${to}`));
-    for (let n = 0; n < 100; n++) {
-      for (const { table, move, after } of playedHand(ruleset, seedOf('ways', n)).moments) {
-        const way = `${table.stage.phase} ${move === 'referee' ? 'REFEREE' : 'ACT'} ${after.stage.phase}`;
-        if (!known.has(way)) expect.fail(`${way} is not drawn`);
-      }
-    }
-  });
-
   test('a hand may be taken up in any state, and the chart is then in that state', () => {
-    const chart = pureChart(createTableMachine(everyPhase({ dealerExtra: true })));
+    const machine = createTableMachine(everyPhase({ dealerExtra: true }));
     const found = new Set<string>();
     for (let n = 0; found.size < PHASES.length && n < 200; n++) {
       const { moments, end } = playedHand(everyPhase({ dealerExtra: true }), seedOf('anywhere', n));
       for (const table of [...moments.map((moment) => moment.table), end]) {
-        const { value, context } = chart.opening({ table });
+        const { value, context } = takenUp(machine, table);
         expect(value).toBe(table.stage.phase);
-        expect(context).toEqual({ table, event: null, refusal: null, price: null });
+        expect(context).toEqual({ table, event: null, move: null, refusal: null });
         found.add(String(value));
       }
     }
@@ -215,50 +192,80 @@ describe('The chart', () => {
 
   test('its pure transitions are those of a running machine', () => {
     const machine = createTableMachine(rules);
-    const chart = pureChart(machine);
-    const { start, moments } = playedHand(rules, seedOf('running', 0));
-    const actor = createActor(machine, { input: { start } }).start();
-    let pure = chart.opening({ start });
+    const { opening, moments } = playedHand(rules, seedOf('running', 0));
+    let pure = takenUp(machine, opening);
+    const actor = createActor(machine, { snapshot: pure, input: pure.context }).start();
     for (const { move } of moments) {
-      const message: TableMessage = move === 'referee' ? { type: 'REFEREE' } : { type: 'ACT', action: move };
-      actor.send(message);
-      pure = chart.after(pure, message);
+      actor.send(move === 'referee' ? { type: 'REFEREE' } : { type: 'ACT', action: move });
+      pure = advanced(machine, pure, move);
       const { value, context } = actor.getSnapshot();
       expect([pure.value, pure.context]).toEqual([value, context]);
     }
     expect(pure.value).toBe('ended');
   });
 
-  test('a refusal leaves the table as it is, the very same, and says why', () => {
-    const chart = pureChart(createTableMachine(rules));
+  test('a refusal leaves the frame as it is, the very same table, and says why', () => {
+    const machine = createTableMachine(rules);
     const { table } = seated(rules, { east: '5p' });
-    const before = chart.opening({ table: deepFreeze(table) });
-    const after = chart.after(before, { type: 'ACT', action: { do: 'pass', seat: 0 } });
-    expect(after.context.table).toBe(table);
-    expect(after.context).toMatchObject({
+    const before = takenUp(machine, deepFreeze(table));
+    const refusedThere = advanced(machine, before, { do: 'pass', seat: 0 });
+    expect(refusedThere.context.table).toBe(table);
+    expect(refusedThere.context).toMatchObject({
       event: null,
-      refusal: { rule: 'may-pass', seats: [0] },
-      price: null,
+      move: null,
+      refusal: { reason: { rule: 'may-pass', seats: [0] }, price: null },
     });
-    expect(after.value).toBe('deciding');
-    const moved = chart.after(after, { type: 'ACT', action: { do: 'discard', seat: 0, tile: 13 } });
+    expect(refusedThere.value).toBe('deciding');
+    const moved = advanced(machine, refusedThere, { do: 'discard', seat: 0, tile: 13 });
     expect(moved.context).toMatchObject({ event: { type: 'discarded' }, refusal: null });
+    const again = advanced(machine, moved, { do: 'discard', seat: 0, tile: 13 });
+    expect(again.context).toMatchObject({ event: { type: 'discarded' }, move: { do: 'discard' } });
+    expect(again.context.refusal).not.toBeNull();
   });
 
   test('the referee is refused while a player is awaited, and when the hand is over', () => {
-    const chart = pureChart(createTableMachine(rules));
-    const { table } = seated(rules, { east: '5p' });
-    const after = chart.after(chart.opening({ table }), { type: 'REFEREE' });
-    expect(after.context).toMatchObject({ refusal: { rule: 'in-turn', seats: [0] } });
-    const { end } = playedHand(rules, seedOf('over', 0));
-    expect(chart.after(chart.opening({ table: end }), { type: 'REFEREE' }).context.refusal).toMatchObject({
-      rule: 'in-turn',
+    const machine = createTableMachine(rules);
+    const refusalAt = (table: Table) => advanced(machine, takenUp(machine, table), 'referee').context.refusal;
+    expect(refusalAt(seated(rules, { east: '5p' }).table)).toMatchObject({
+      reason: { rule: 'in-turn', seats: [0] },
     });
+    expect(refusalAt(playedHand(rules, seedOf('over', 0)).end)).toMatchObject({
+      reason: { rule: 'in-turn' },
+    });
+  });
+
+  test('a step of the engine for which no arrow is drawn is an error, and never a standstill', () => {
+    const { table } = seated(rules, { east: '5p' });
+    const owing: Table = {
+      ...table,
+      due: [
+        { rule: 'kong-pays', payments: [{ from: 0, to: 1, amount: 1, rule: 'kong-pays', book: 'cash' }] },
+      ],
+    };
+    const silent = createTableMachine({ ...rules, clauses: [], mistakes: [] });
+    expect(() => advanced(silent, takenUp(silent, owing), 'referee')).toThrow(
+      'no arrow: deciding REFEREE deciding',
+    );
+    // The referee is never refused while tiles are drawn: there is nobody to wait for.
+    const unknown: Table = {
+      ...table,
+      stage: {
+        phase: 'preparing',
+        step: 0,
+        turn: 0,
+        owed: false,
+        asked: [],
+        chosen: [null, null, null, null],
+      },
+    };
+    expect(() => advanced(silent, takenUp(silent, unknown), { do: 'pass', seat: 0 })).toThrow(
+      'no arrow: preparing ACT',
+    );
   });
 
   test('a priced mistake is refused with its price, until the player insists: then it happens and is paid', () => {
     const ruleset = everyPhase({ dealerExtra: true });
-    const chart = pureChart(createTableMachine(ruleset));
+    const machine = createTableMachine(ruleset);
     for (let n = 0; n < 200; n++) {
       const seed = seedOf('mistakes', n);
       const found = playedHand(ruleset, seed).moments.find(({ table }) => {
@@ -269,14 +276,14 @@ describe('The chart', () => {
       if (found?.table.stage.phase !== 'deciding') continue;
       const { table } = found;
       const { seat } = found.table.stage;
-      const tried = chart.after(chart.opening({ table }), { type: 'ACT', action: { do: 'win', seat } });
+      const tried = advanced(machine, takenUp(machine, table), { do: 'win', seat });
       expect(tried.context.table).toBe(table);
-      expect(tried.context.refusal).toMatchObject({ rule: 'small-false-win' });
-      expect(tried.context.price?.payments).toHaveLength(3);
+      expect(tried.context.refusal?.reason).toMatchObject({ rule: 'small-false-win' });
+      expect(tried.context.refusal?.price?.payments).toHaveLength(3);
       const insisted: Action = { do: 'win', seat, despite: 'small-false-win' };
-      const erred = chart.after(tried, { type: 'ACT', action: insisted });
+      const erred = advanced(machine, tried, insisted);
       expect(erred.context.event).toMatchObject({ type: 'erred', action: insisted });
-      const paid = chart.after(erred, { type: 'REFEREE' });
+      const paid = advanced(machine, erred, 'referee');
       expect(paid.context.event).toMatchObject({ type: 'paid', group: { rule: 'small-false-win' } });
       expect(paid.context.table.cash.seats[seat]).toBe(table.cash.seats[seat] - 3);
       expect(paid.value).toBe('deciding');

@@ -21,15 +21,16 @@ import type { Phase, Table, TableEvent } from '../../src/engine/table.ts';
 import { offered } from '../../src/engine/table-facts.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../../src/engine/view.ts';
-import { pureChart } from '../../src/machines/pure.ts';
-import { createTableMachine } from '../../src/machines/table.ts';
+import { advanced, createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { allCash, copies, everyTile } from '../fixtures/count.ts';
 import { everyPhase, SMALL_RULES } from '../fixtures/every-phase.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { chooser, type PlayedHand, playedHand } from '../fixtures/hands.ts';
 import { anewBefore, otherWorld, tableAt } from '../fixtures/hidden.ts';
+import { RARE } from '../fixtures/rare-ways.ts';
 import riichi, { RIICHI_RULES } from '../fixtures/riichi/index.ts';
 import { everyRuleset, type Played } from '../fixtures/rulesets.ts';
+import { drawnWays, sortsOf, waysFrom, waysTaken } from '../fixtures/ways.ts';
 import { runs, seedOf } from '../scale.ts';
 
 /** Of each game as it is played by default; of its other options and sets of rules a part. */
@@ -136,7 +137,7 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, rules: own = [], part: of
   });
 
   test('the loop and the chart tell the same hand, however the answers to one asking are ordered', () => {
-    const chart = pureChart(createTableMachine(ruleset));
+    const machine = createTableMachine(ruleset);
     let severalAsked = 0;
     for (const [n, { start, opening, moments, end }] of hands.entries()) {
       const seed = seedOf('contract', n);
@@ -150,22 +151,30 @@ describe.each(PLAYED)('$name', ({ name, game, ruleset, rules: own = [], part: of
 
       const told: Told[] = [];
       const order = createRandom(seed, 'order of answers');
-      let at = chart.opening({ start });
-      same(at.context.table, opening);
+      let at = takenUp(machine, opening);
       while (at.value !== 'ended') {
         const { table } = at.context;
         const { phase, awaits } = phaseOf(table);
         same(at.value, phase);
         if (awaits.length > 1) severalAsked++;
         const seat = awaits[order.below(awaits.length)];
-        at = chart.after(at, seat === undefined ? { type: 'REFEREE' } : { type: 'ACT', action: next(seat) });
-        const { event } = at.context;
-        if (event === null) throw new Error(`the chart stands still in ${String(at.value)}`);
+        at = advanced(machine, at, seat === undefined ? 'referee' : next(seat));
+        const { event, refusal } = at.context;
+        if (refusal || event === null) throw new Error(`refused by ${refusal?.reason.rule}`);
         told.push({ event, table: at.context.table });
       }
       same(asked(told), asked(loop));
     }
     if (part === 1) expect(severalAsked).toBeGreaterThan(0);
+  });
+
+  test('the chart draws every way that hands go, and no way that none can go', () => {
+    const rare = RARE[game ?? ruleset.id]?.(ruleset) ?? [];
+    const ways = new Set([
+      ...waysTaken(hands),
+      ...[...sortsOf(ruleset, hands), ...rare].flatMap((table) => [...waysFrom(ruleset, table)]),
+    ]);
+    same([...ways].sort(), [...drawnWays(ruleset)].sort());
   });
 
   test('claims-together: the order of answering never matters: every order leads to the same table', () => {

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';
 import { nextStart } from '../../src/machines/match.ts';
-import { pureChart } from '../../src/machines/pure.ts';
-import { createTableMachine } from '../../src/machines/table.ts';
+import { advanced, createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { allCash } from '../fixtures/count.ts';
 import { playedHand } from '../fixtures/hands.ts';
 import riichi from '../fixtures/riichi/index.ts';
@@ -182,13 +181,13 @@ describe('A match', () => {
 
 describe('The chart', () => {
   test('it plays through the same chart, to the same tables', () => {
-    const chart = pureChart(createTableMachine(rules));
+    const machine = createTableMachine(rules);
     for (let n = 0; n < 20; n++) {
       const seed = seedOf('sixth', n);
       const hand = playedHand(rules, seed);
-      let at = chart.opening({ start: hand.start });
+      let at = takenUp(machine, hand.opening);
       for (const { move, after } of hand.moments) {
-        at = chart.after(at, move === 'referee' ? { type: 'REFEREE' } : { type: 'ACT', action: move });
+        at = advanced(machine, at, move);
         expect(at.context.table).toEqual(after);
       }
       expect(at.value).toBe('ended');

@@ -7,7 +7,7 @@ import { newSeed } from '../../sessions/seed.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { playWordsIn } from '../../words/play.ts';
 import './play.css';
-import type { Timeline } from '../../machines/timeline.ts';
+import type { TableFilm } from '../../sessions/film.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
 import { Room } from './Room.tsx';
 
@@ -27,7 +27,7 @@ export interface PlayProps {
 /** What one sits down to. */
 export interface Seated {
   readonly hand: Hand;
-  readonly timeline?: Timeline;
+  readonly timeline?: TableFilm;
   readonly open?: boolean;
   /** Why the link one came by could not be opened; null: it names moves that this table does not allow. */
   readonly broken?: string | null;

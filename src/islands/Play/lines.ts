@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
-import type { Frame } from '../../machines/timeline.ts';
+import type { TableFilm } from '../../sessions/film.ts';
 import type { LogLine } from '../../views/Log/Log.tsx';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
@@ -16,7 +16,7 @@ function isTold(event: TableEvent, open: boolean): boolean {
 }
 
 export interface LogSource {
-  readonly frames: readonly Frame[];
+  readonly frames: TableFilm['frames'];
   readonly at: number;
   readonly eyes: Seat | null;
   readonly taken: ReadonlyMap<number, readonly TableEvent[]>;
@@ -37,7 +37,7 @@ export function createLines(words: Words, play: PlayWords): (source: LogSource) 
     };
     let number = 0;
     for (let i = 0; i <= at; i++) {
-      const event = frames[i]?.event;
+      const event = frames[i]?.context.event;
       const heard = event ? heardBy(event, eyes) : null;
       if (heard && isTold(heard, eyes === null)) {
         number += 1;

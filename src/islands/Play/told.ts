@@ -37,7 +37,7 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
   const settled = createMemo(() => {
     const { frames, at } = state.timeline();
     for (let i = at; i > 0; i--) {
-      const event = frames[i]?.event;
+      const event = frames[i]?.context.event;
       if (event?.type === 'awarded') return event;
       if (event?.type === 'discarded' || event?.type === 'unclaimed') return null;
     }
@@ -127,14 +127,16 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
     },
     paid: () => {
       const { frames, at } = state.timeline();
-      return frames.slice(0, at + 1).flatMap(({ event }) => (event?.type === 'paid' ? [event.group] : []));
+      return frames
+        .slice(0, at + 1)
+        .flatMap(({ context: { event } }) => (event?.type === 'paid' ? [event.group] : []));
     },
     phase: () => shownPhase(state.view().stage.phase),
     before: () => {
       const { frames, at } = state.timeline();
-      const now = frames[at]?.table.stage.phase;
+      const now = frames[at]?.context.table.stage.phase;
       for (let i = at - 1; i >= 0; i--) {
-        const was = frames[i]?.table.stage.phase;
+        const was = frames[i]?.context.table.stage.phase;
         if (was !== undefined && was !== now) return was;
       }
       return null;

@@ -29,6 +29,8 @@ export const fishing = (freezing: Freezing) =>
     after: (memory, event) => heard(memory, event),
     offers: (memory, seat, position) => offers(memory, seat, position, freezing),
     forbids: (memory, action, position) => forbids(memory, action, position, freezing),
+    // A hand that fishing freezes is never said to fish no longer.
+    flow: { speaks: mayBluff(freezing) ? ['deciding'] : [] },
     shows: (memory) => memory,
     declared: (memory, seat) => memory[seat] || null,
   });

@@ -53,6 +53,8 @@ export const exchanges = clause<Exchanges>({
   offers: (_memory, seat, position) => (isAnswering(position, seat) ? offers(seat, position) : []),
   forbids: (_memory, action, position) =>
     isAnswering(position, action.seat) ? forbids(action, position) : null,
+  // East's Mah-Jong.
+  flow: { stops: { referee: ['preparing'] } },
   shows: (memory) => memory,
 });
 

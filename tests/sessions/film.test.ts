@@ -1,0 +1,105 @@
+/** A hand as its snapshots: stepping back is an index, acting in the past cuts the future off. */
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../../src/engine/action.ts';
+import { createTableMachine, takenUp } from '../../src/machines/table.ts';
+import {
+  cutOff,
+  filmOf,
+  frameAt,
+  going,
+  goTo,
+  isLive,
+  played,
+  shownIn,
+  type TableFilm,
+} from '../../src/sessions/film.ts';
+import { deepFreeze } from '../fixtures/freeze.ts';
+import { playedHand } from '../fixtures/hands.ts';
+import { twoFiveEight } from '../fixtures/rulesets.ts';
+import { seated } from '../fixtures/tables.ts';
+import { seedOf } from '../scale.ts';
+
+const rules = await twoFiveEight();
+const machine = createTableMachine(rules);
+
+const hand = playedHand(rules, seedOf('film', 0));
+const moves: readonly Move[] = hand.moments.map(({ move }) => move);
+const begun: TableFilm = filmOf(takenUp(machine, hand.opening));
+
+const shown = (all: readonly Move[]): TableFilm =>
+  all.reduce((film, move) => going(machine, film, move), begun);
+
+describe('A film', () => {
+  test('begins with one frame, to which nothing led', () => {
+    expect(frameAt(begun)).toMatchObject({ table: hand.opening, event: null, move: null });
+    expect(begun).toMatchObject({ at: 0 });
+    expect(begun.frames).toHaveLength(1);
+  });
+
+  test('has a frame more after every move: the table after it, what happened and the move', () => {
+    const film = shown(moves);
+    expect(film.frames).toHaveLength(moves.length + 1);
+    expect(film.at).toBe(moves.length);
+    for (const [i, { move, event, after }] of hand.moments.entries()) {
+      expect(film.frames[i + 1]?.context).toEqual({ table: after, event, move, refusal: null });
+    }
+  });
+
+  test('is of snapshots of the chart, each in the state that its table is in', () => {
+    for (const { value, context } of shown(moves).frames) expect(value).toBe(context.table.stage.phase);
+  });
+
+  test('looks at any of its frames, and has the same ones', () => {
+    const film = shown(moves.slice(0, 6));
+    expect(goTo(film, 2).frames).toBe(film.frames);
+    expect(shownIn(goTo(film, 2))).toBe(film.frames[2]);
+    expect([isLive(film), isLive(goTo(film, 5))]).toEqual([true, false]);
+  });
+
+  test('beyond the ends is at the ends', () => {
+    const film = shown(moves.slice(0, 3));
+    expect(goTo(film, 99).at).toBe(3);
+    expect(goTo(film, -1).at).toBe(0);
+  });
+
+  test('acting in the past goes on from the snapshot there: the future is cut off, what came before stays', () => {
+    const { table } = seated(rules, { east: '5p 9m', drew: '9m' });
+    const first = going(machine, filmOf(takenUp(machine, table)), { do: 'discard', seat: 0, tile: 13 });
+    const before = deepFreeze(going(machine, first, 'referee'));
+    const other = going(machine, goTo(before, 0), { do: 'discard', seat: 0, tile: 8 });
+    expect(other.frames).toHaveLength(2);
+    expect(other.at).toBe(1);
+    expect(other.frames[0]).toBe(before.frames[0]);
+    expect(frameAt(other).event).toMatchObject({ type: 'discarded', tile: 8 });
+    expect(frameAt(other).table.wall).toEqual(table.wall);
+  });
+
+  test('the same move made again in the past leads to the same frame, and still cuts', () => {
+    const film = shown(moves.slice(0, 6));
+    const again = going(machine, goTo(film, 2), moves[2] as Move);
+    expect(again.frames).toHaveLength(4);
+    expect(frameAt(again)).toEqual(film.frames[3]?.context);
+  });
+
+  test('is cut where one looks, where somebody else goes on from there', () => {
+    const film = goTo(shown(moves.slice(0, 6)), 2);
+    expect(cutOff(film)).toEqual({ frames: film.frames.slice(0, 3), at: 2 });
+  });
+
+  test('a refusal is no frame: it is told beside the film, which is the very same', () => {
+    const refused = played(machine, begun, { do: 'pass', seat: 0 });
+    expect(refused.film).toBe(begun);
+    expect(refused.refusal).toMatchObject({ reason: { rule: 'may-pass' }, price: null });
+    expect(played(machine, begun, moves[0] as Move).refusal).toBeNull();
+  });
+
+  test('a refusal in the past cuts nothing', () => {
+    const film = goTo(shown(moves.slice(0, 6)), 0);
+    expect(played(machine, film, { do: 'pass', seat: 0 }).film).toBe(film);
+  });
+
+  test('the referee is refused while somebody is awaited; a move that must be allowed and is not is an error', () => {
+    expect(played(machine, begun, 'referee').refusal).toMatchObject({ reason: { rule: 'in-turn' } });
+    expect(() => going(machine, begun, 'referee')).toThrow('is refused by in-turn');
+  });
+});

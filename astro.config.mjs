@@ -35,7 +35,11 @@ export default defineConfig({
     },
   },
   vite: {
-    // Files keep addresses of their own: nothing but an image may be a data: address under the policy.
-    build: { assetsInlineLimit: (file) => (/\.(?:m?js|ts)$/.test(file) ? undefined : false) },
+    build: {
+      // Files keep addresses of their own: nothing but an image may be a data: address under the policy.
+      assetsInlineLimit: (file) => (/\.(?:m?js|ts)$/.test(file) ? undefined : false),
+      // Astro writes a directive into each lesson's module that nothing reads any more.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   },
 });

@@ -78,14 +78,29 @@ export function isStale(folder: string, root: string, from = project): boolean {
   return sources.some((source) => newest(join(from, source)) > built);
 }
 
-/** Builds the site in a process of its own. @throws when the build fails */
-export function build(): void {
-  const astro = join(project, 'node_modules/astro/bin/astro.mjs');
-  const { status } = spawnSync(process.execPath, [astro, 'build', '--force'], {
-    cwd: project,
-    stdio: 'inherit',
-  });
+/** Builds the site in a process of its own, which says what it does. @throws when the build fails */
+function build(folder: string): void {
+  const command = fileURLToPath(new URL('build.ts', import.meta.url));
+  const { status } = spawnSync(process.execPath, [command, folder], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built.');
+}
+
+/** What `npm start` does it with. */
+export interface Start {
+  readonly folder: string;
+  readonly root: string;
+  readonly port: number;
+  readonly isStale: () => boolean;
+  readonly build: (folder: string) => void;
+  readonly say: (line: string) => void;
+}
+
+/** Builds the site where it has to be, serves it, and says where. */
+export async function start({ folder, root, port, isStale, build, say }: Start): Promise<Server> {
+  if (isStale()) build(folder);
+  const server = createServer(folder, root);
+  say(`Sparrow School is at ${await listen(server, port, root)}`);
+  return server;
 }
 
 function newest(path: string): number {
@@ -116,9 +131,14 @@ if (import.meta.main) {
   try {
     const root = base();
     const folder = join(project, 'dist');
-    if (isStale(folder, root)) build();
-    const address = await listen(createServer(folder, root), Number(process.env.PORT ?? 4321), root);
-    console.log(`Sparrow School is at ${address}`);
+    await start({
+      folder,
+      root,
+      port: Number(process.env.PORT ?? 4321),
+      isStale: () => isStale(folder, root),
+      build,
+      say: console.log,
+    });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

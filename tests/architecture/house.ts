@@ -124,7 +124,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   commands: {
     rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations'],
-    packages: [NODE, '@playwright/test'],
+    packages: [NODE, '@playwright/test', 'astro'],
   },
   // Files that Astro looks for by name.
   src: { rooms: ['components', 'integrations'], packages: ['astro', 'astro/', 'astro:'] },

@@ -17,17 +17,18 @@ const root = '/sub/dir';
 let folder = '';
 let server: Server | undefined;
 let site = '';
+/** What the build printed. */
+let said = '';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'sparrow-base-'));
-  const astro = 'node_modules/astro/bin/astro.mjs';
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [astro, 'build', '--force', '--outDir', folder],
-    { env: { ...process.env, SITE_BASE: root }, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/build.ts', folder], {
+    env: { ...process.env, SITE_BASE: root },
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The site could not be built for ${root}:\n${stdout}${stderr}`);
+  said = `${stdout}${stderr}`;
   server = createServer(folder, root);
   site = await listen(server, 0, root);
 });
@@ -36,6 +37,13 @@ test.afterAll(() => {
   server?.closeAllConnections();
   server?.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+test('the build says what it does in two lines', () => {
+  expect(said.trim().split('\n')).toEqual([
+    'Building the site. Every scene is played and every claim of a lesson is checked on the way.',
+    expect.stringMatching(/^Built \d+ pages in \d+ seconds\.$/),
+  ]);
 });
 
 const under = (path: string) => `${site.replace(/\/$/, '')}${path}`;

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import buildLog from '../../src/commands/build-log.ts';
 import { byteRange } from '../../src/commands/files.ts';
 import { lockFaults } from '../../src/commands/lock.ts';
-import { createServer, isStale, listen } from '../../src/commands/serve.ts';
+import { createServer, isStale, listen, start } from '../../src/commands/serve.ts';
 
 describe('the lock', () => {
   const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
@@ -28,6 +29,64 @@ describe('the lock', () => {
     );
     expect(faults).toHaveLength(3);
     expect(faults.join('\n')).toMatch(/a is "\^1\.0\.0"[\s\S]*b-mac[\s\S]*resolved/);
+  });
+});
+
+describe('a build', () => {
+  test('is heard of only where something is wrong, and then it has failed', () => {
+    const code = process.exitCode;
+    const heard: string[] = [];
+    const log = buildLog((text) => heard.push(text));
+    try {
+      process.exitCode = undefined;
+      log.write({ level: 'info', message: 'built in 2 s' });
+      log.write({ level: 'debug', message: 'x' });
+      expect([heard, process.exitCode]).toEqual([[], undefined]);
+      log.write({ level: 'warn', message: '\u001b[33mSomething\u001b[0m is odd\n' });
+      expect([heard, process.exitCode]).toEqual([['Something is odd'], 1]);
+    } finally {
+      process.exitCode = code;
+    }
+  });
+});
+
+describe('npm start', () => {
+  const started = async (isStale: boolean): Promise<string[]> => {
+    const said: string[] = [];
+    const server = await start({
+      folder: tmpdir(),
+      root: '/sub',
+      port: 0,
+      isStale: () => isStale,
+      build: (folder) => said.push(`builds ${folder}`),
+      say: (line) => said.push(line),
+    });
+    server.close();
+    return said;
+  };
+
+  test('says in one line where the site is', async () => {
+    expect(await started(false)).toEqual([
+      expect.stringMatching(/^Sparrow School is at http:\/\/127\.0\.0\.1:\d+\/sub\/$/),
+    ]);
+  });
+
+  test('builds the site first where it has changed', async () => {
+    expect(await started(true)).toEqual([
+      `builds ${tmpdir()}`,
+      expect.stringContaining('Sparrow School is at'),
+    ]);
+  });
+
+  test('and npm run build are commands of our own, which keep the bundler quiet and speak to nobody', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect([scripts.start, scripts.build]).toEqual([
+      'node src/commands/serve.ts',
+      'node src/commands/build.ts',
+    ]);
+    expect(readFileSync('src/commands/build.ts', 'utf8')).toContain(
+      "process.env['ASTRO_TELEMETRY_DISABLED'] = '1'",
+    );
   });
 });
 

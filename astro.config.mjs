@@ -7,6 +7,7 @@ import { authoring } from './src/integrations/authoring.ts';
 import { base } from './src/integrations/base.ts';
 import { headers } from './src/integrations/headers.ts';
 import { links } from './src/integrations/links.ts';
+import { notices } from './src/integrations/notices.ts';
 import { seal } from './src/integrations/seal.ts';
 import { sheets } from './src/integrations/sheets.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   markdown: { processor: satteri(), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them; `sheets` joins
   // what pages load, `seal` writes their policy, and `links` follows the links of what has come of it.
-  integrations: [accents(), authoring(), mdx(), solid(), sheets(), seal(), links(), headers()],
+  integrations: [accents(), authoring(), mdx(), solid(), sheets(), seal(), links(), headers(), notices()],
   security: {
     csp: {
       directives: [

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -9,6 +17,7 @@ import { plugin } from '../../src/integrations/authoring.ts';
 import { base } from '../../src/integrations/base.ts';
 import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
+import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
 import { sealedPage } from '../../src/integrations/seal.ts';
 import { sheetFaults } from '../../src/integrations/sheet-faults.ts';
 import { joinSheets } from '../../src/integrations/sheets.ts';
@@ -67,6 +76,48 @@ describe('the policy of a page', () => {
 
   test('is missed', () => {
     expect(sealedPage('<p>').faults).toHaveLength(1);
+  });
+});
+
+describe('the notice of others’ work', () => {
+  const notice = readFileSync('NOTICE', 'utf8');
+  const own = { name: 'solid-js', licence: 'MIT', copyright: 'Copyright (c) 2016-2025 Ryan Carniato' };
+
+  test('names packages with whose they are, and has the words of their licence', () => {
+    expect(noticeFaults(notice, own)).toEqual([]);
+  });
+
+  test.each([
+    ['whose name is not there', { ...own, name: 'solid' }],
+    ['whose author is not there', { ...own, copyright: 'Copyright (c) 2030 Somebody' }],
+    ['that stands beside another one’s author', { ...own, name: 'xstate' }],
+    ['that says not whose it is', { ...own, copyright: null }],
+    ['under another licence', { ...own, licence: 'GPL-3.0' }],
+  ])('is missed by a package %s', (_, licence) => {
+    expect(noticeFaults(notice, licence)).toHaveLength(1);
+  });
+
+  test('is missed without the words of the licence', () => {
+    expect(noticeFaults(notice.replaceAll('Permission is hereby granted', ''), own)).toEqual([
+      expect.stringContaining('the words of MIT'),
+    ]);
+  });
+
+  test('tells where the drawings of it are', () => {
+    const files = notice.match(/src\/[\w./]+\w/g) ?? [];
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(existsSync(file), file).toBe(true);
+  });
+
+  test.each([
+    ['/a/node_modules/solid-js/dist/solid.js', 'solid-js'],
+    ['/a/node_modules/@astrojs/solid-js/dist/client.js', '@astrojs/solid-js'],
+    ['/a/node_modules/a/node_modules/b/index.js?v=1', 'b'],
+    ['\0vite/preload-helper.js', 'vite'],
+    ['/a/src/islands/Play/Play.tsx', null],
+    ['\0virtual:accents.css', null],
+  ])('knows what is shipped by its modules: %s', (id, name) => {
+    expect(packageOf(id)).toBe(name);
   });
 });
 

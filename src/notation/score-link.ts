@@ -9,7 +9,7 @@ import { formatBriefSeat, readBriefSeat } from './brief.ts';
 import { NotationError } from './error.ts';
 import { match, type Reader, take, wrong } from './reader.ts';
 import { endValue, formatChosen, readChosen, readId } from './share-fields.ts';
-import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
+import { fieldsOf, SHARE_VERSION, ShareError, unreadable } from './share-frame.ts';
 
 export { ShareError };
 
@@ -90,7 +90,7 @@ export function parseScoreLink(text: string): ScoreLink {
     return readLink(fieldsOf<Key>(text, KEYS));
   } catch (error) {
     if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
-    throw new ShareError('broken', error, `This link cannot be read: ${error.message}.`);
+    throw new ShareError('broken', error, unreadable(error));
   }
 }
 

@@ -24,6 +24,9 @@ export class ShareError extends NotationError {
   }
 }
 
+/** What is said of a link that does not follow its notation. */
+export const unreadable = (error: NotationError): string => `This link cannot be read: ${error.message}.`;
+
 const KEYS = [
   'v',
   'game',

@@ -30,10 +30,10 @@ import {
   readSeed,
   readWhole,
 } from './share-fields.ts';
-import { fieldsOf, SHARE_VERSION, ShareError, type ShareKey } from './share-frame.ts';
+import { fieldsOf, SHARE_VERSION, ShareError, type ShareKey, unreadable } from './share-frame.ts';
 import { formatTiles } from './tiles.ts';
 
-export { SHARE_VERSION, ShareError };
+export { SHARE_VERSION, ShareError, unreadable };
 
 /** What the hand begins with: a seed that says the order of the tiles, or the order itself. */
 export interface SharedStart {
@@ -111,8 +111,7 @@ export function parseShare(text: string): ShareLink {
   }
 }
 
-const broken = (error: NotationError): ShareError =>
-  new ShareError('broken', error, `This link cannot be read: ${error.message}.`);
+const broken = (error: NotationError): ShareError => new ShareError('broken', error, unreadable(error));
 
 function readLink(fields: Map<ShareKey, Reader>): ShareLink {
   const value = <T, U>(key: ShareKey, otherwise: U, item: (reader: Reader) => T): T | U => {

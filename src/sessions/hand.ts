@@ -1,6 +1,6 @@
 /** A hand being played: its rules, its start, and its frames. Plain functions; the island keeps the state. */
 import { type Bot, botAction } from '../bots/bot.ts';
-import { type Action, sameAction } from '../engine/action.ts';
+import { type Action, type Reason, sameAction } from '../engine/action.ts';
 import { type Start, startFrom } from '../engine/deal.ts';
 import { begin, phaseOf } from '../engine/play.ts';
 import type { Chosen, Game, Ruleset } from '../engine/ruleset.ts';
@@ -92,11 +92,21 @@ export function repeats(timeline: TableFilm, action: Action): boolean {
   return typeof before === 'object' && before !== null && sameAction(before, action);
 }
 
-/**
- * The frames that these actions lead to; what the referee does between them follows.
- * @returns null when one of them is not allowed at its place
- */
-export function replayed(hand: Hand, actions: readonly Action[], step: number): TableFilm | null {
+/** A move of a list that cannot be made at its place. */
+export interface Unplayable {
+  /** Which one of the list, counted from 1. */
+  readonly number: number;
+  readonly action: Action;
+  /** Why not; null where the hand is over before it. */
+  readonly reason: Reason | null;
+}
+
+/** The frames that these actions lead to, or the first that does not fit; what the referee does between them follows. */
+export function replayed(
+  hand: Hand,
+  actions: readonly Action[],
+  step: number,
+): { readonly film: TableFilm } | { readonly unplayable: Unplayable } {
   let now = opening(hand);
   let done = 0;
   for (;;) {
@@ -104,10 +114,15 @@ export function replayed(hand: Hand, actions: readonly Action[], step: number): 
     const action = awaits.length > 0 ? actions[done] : undefined;
     if (phase === 'ended' || (awaits.length > 0 && !action)) break;
     if (!action && done === actions.length && now.at >= step) break;
-    const next = played(hand.machine, now, action ?? 'referee');
-    if (next.refusal) return null;
-    if (action) done++;
-    now = next.film;
+    if (!action) {
+      now = going(hand.machine, now, 'referee');
+      continue;
+    }
+    const { film, refusal } = played(hand.machine, now, action);
+    if (refusal) return { unplayable: { number: done + 1, action, reason: refusal.reason } };
+    done++;
+    now = film;
   }
-  return done === actions.length ? goTo(now, step) : null;
+  const left = actions[done];
+  return left ? { unplayable: { number: done + 1, action: left, reason: null } } : { film: goTo(now, step) };
 }

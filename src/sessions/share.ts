@@ -2,11 +2,12 @@
 import { sensible } from '../bots/sensible.ts';
 import type { Game } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import { formatShare, parseShare } from '../notation/share.ts';
+import { NotationError } from '../notation/error.ts';
+import { formatShare, parseShare, ShareError, unreadable } from '../notation/share.ts';
 import { shareStart, startOf } from '../notation/share-start.ts';
-import { rulesetOf } from '../rulesets/choose.ts';
+import { OptionError, rulesetOf } from '../rulesets/choose.ts';
 import type { TableFilm } from './film.ts';
-import { type Hand, handOf, replayed } from './hand.ts';
+import { type Hand, handOf, replayed, type Unplayable } from './hand.ts';
 
 /** The position one looks at, as the fragment of an address. */
 export function linkOf(hand: Hand, timeline: TableFilm, eyes: Seat | null): string {
@@ -23,21 +24,34 @@ export function linkOf(hand: Hand, timeline: TableFilm, eyes: Seat | null): stri
   });
 }
 
+/** Why a link leads to no hand here. */
+export type Broken =
+  /** A sentence that says why; null where nothing better can be said than that the table cannot use it. */
+  | { readonly is: 'unreadable'; readonly why: string | null }
+  | { readonly is: 'other'; readonly game: string }
+  | ({ readonly is: 'unplayable' } & Unplayable);
+
 export type Opened =
   | { readonly hand: Hand; readonly timeline: TableFilm; readonly eyes: Seat | null }
-  /** `why` is the notation's own sentence; null when the moves do not fit the table. */
-  | { readonly why: string | null };
+  | { readonly broken: Broken };
 
 /** The hand of a link. Whatever is wrong with it is told, never thrown. */
 export function openLink(game: Game, fragment: string): Opened {
   try {
     const link = parseShare(fragment);
-    if (link.game !== game.id) return { why: null };
+    if (link.game !== game.id) return { broken: { is: 'other', game: link.game } };
     const start = startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);
     const hand = handOf(game, link.chosen, start, sensible);
-    const timeline = replayed(hand, link.actions, link.step);
-    return timeline ? { hand, timeline, eyes: link.seat } : { why: null };
+    const played = replayed(hand, link.actions, link.step);
+    return 'film' in played
+      ? { hand, timeline: played.film, eyes: link.seat }
+      : { broken: { is: 'unplayable', ...played.unplayable } };
   } catch (error) {
-    return { why: error instanceof Error ? error.message : null };
+    return { broken: { is: 'unreadable', why: sayable(error) } };
   }
+}
+
+function sayable(error: unknown): string | null {
+  if (error instanceof ShareError || error instanceof OptionError) return error.message;
+  return error instanceof NotationError ? unreadable(error) : null;
 }

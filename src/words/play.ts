@@ -109,7 +109,14 @@ export interface PlayWords {
   readonly notCopied: string;
   readonly broken: string;
   readonly brokenText: (why: string) => string;
-  readonly unplayable: string;
+  /** The hand of a link is another game's: its title, or the id of a game that is not there. */
+  readonly otherGame: (title: string) => string;
+  readonly unknownGame: (id: string) => string;
+  readonly openThere: string;
+  /** "Its 14th move" by number: who makes it, and what it is. */
+  readonly illegalMove: (number: number, who: string, what: string) => string;
+  readonly moveAfterEnd: (number: number, who: string, what: string) => string;
+  readonly unusable: string;
   readonly loading: string;
   readonly failed: string;
   readonly failedText: string;

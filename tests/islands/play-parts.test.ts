@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attempts } from '../../src/acting/attempts.ts';
 import { callKeys, wordKeys } from '../../src/acting/keys.ts';
 import { sensible } from '../../src/bots/sensible.ts';
+import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
@@ -28,10 +29,10 @@ import { linkOf, openLink } from '../../src/sessions/share.ts';
 const hand = handOf(game, {}, 'wagtail-258', sensible);
 const view = (timeline: TableFilm, from = hand): View => seenBy(from.ruleset, frameAt(timeline).table, 0);
 
-/** Discards the first tile there is, until the reader has decided so often. */
+/** Discards the first tile there is, until the reader has decided so often, or the hand is over. */
 function played(decisions: number): TableFilm {
   let now = opening(hand);
-  for (let n = 0; n < decisions; ) {
+  for (let n = 0; n < decisions && frameAt(now).table.stage.phase !== 'ended'; ) {
     if (awaitsReader(now, 0)) {
       const { legal } = view(now);
       const action = legal.find((each) => each.do === 'pass') ?? legal.find((each) => each.do === 'discard');
@@ -91,7 +92,7 @@ describe('a link', () => {
     const now = goTo(played(3), 7);
     for (const eyes of [0, null] as const) {
       const opened = openLink(game, linkOf(hand, now, eyes));
-      if (!('hand' in opened)) throw new Error(opened.why ?? 'unplayable');
+      if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
       expect(opened.eyes).toBe(eyes);
       expect(opened.timeline.at).toBe(7);
       expect(opened.timeline.frames.map(({ context }) => context.table)).toEqual(
@@ -103,7 +104,7 @@ describe('a link', () => {
   test('is played by the rules that it names', async () => {
     const rulesUnder = async (link: string) => {
       const opened = openLink(await loadGame('hong-kong'), link);
-      if (!('hand' in opened)) throw new Error(opened.why ?? 'unplayable');
+      if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
       const { hand, timeline } = opened;
       expect(hand.start.under).toBe(frameAt(timeline).table.under);
       return {
@@ -121,21 +122,45 @@ describe('a link', () => {
     // Rules that the game does not have are told.
     for (const under of ['goulash', 'constructor']) {
       expect(openLink(await loadGame('hong-kong'), link.replace('protocol', under))).toEqual({
-        why: expect.stringContaining(`not "${under}"`),
+        broken: { is: 'unreadable', why: expect.stringContaining(`not "${under}"`) },
       });
     }
   });
 
   test('that is cut off, of another game or unplayable is told and not thrown', () => {
     const link = linkOf(hand, played(2), 0);
-    expect(openLink(game, link.slice(0, -6))).toEqual({ why: expect.stringContaining('cut off') });
-    expect(openLink(game, link.replace('two-five-eight', 'chess'))).toEqual({ why: null });
-    expect(openLink(game, link.replace(/do=e/, 'do=n'))).toEqual({ why: null });
-    expect('why' in openLink(game, 'nonsense')).toBe(true);
+    const brokenBy = (text: string) => {
+      const opened = openLink(game, text);
+      return 'broken' in opened ? opened.broken : null;
+    };
+    const why = (text: string) => ({ is: 'unreadable', why: expect.stringContaining(text) });
+    expect(brokenBy(link.slice(0, -6))).toEqual(why('cut off'));
+    expect(brokenBy('nonsense')).toEqual(why('This link cannot be read: expected “v=” and a version'));
+    expect(brokenBy('v=1&game=two-five-eight&tiles=1m&end')).toEqual(
+      why('This link cannot be read: expected 108 tiles, not 1'),
+    );
+    for (const other of ['chess', 'british']) {
+      expect(brokenBy(link.replace('two-five-eight', other))).toEqual({ is: 'other', game: other });
+    }
+    expect(brokenBy(link.replace(/do=e/, 'do=n'))).toMatchObject({
+      is: 'unplayable',
+      number: 1,
+      action: { do: 'discard', seat: 3 },
+      reason: { rule: 'in-turn' },
+    });
   });
 
-  test('whose moves do not fit is no hand', () => {
-    expect(replayed(hand, [{ do: 'discard', seat: 2, tile: 0 }], 1)).toBeNull();
+  test('names the first move that does not fit, and those after the end of the hand', () => {
+    const wrong: Action = { do: 'discard', seat: 2, tile: 0 };
+    expect(replayed(hand, [wrong], 1)).toMatchObject({
+      unplayable: { number: 1, action: wrong, reason: { rule: 'in-turn' } },
+    });
+    const moves = played(Number.POSITIVE_INFINITY).frames.flatMap(({ context: { move } }) =>
+      typeof move === 'object' && move !== null ? [move] : [],
+    );
+    expect(replayed(hand, [...moves, wrong], 1)).toEqual({
+      unplayable: { number: moves.length + 1, action: wrong, reason: null },
+    });
   });
 });
 

@@ -2,10 +2,13 @@ import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-lib
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
 import { sensible } from '../../src/bots/sensible.ts';
+import type { Action } from '../../src/engine/action.ts';
 import { Play, type Seated } from '../../src/islands/Play/Play.tsx';
 import { Room } from '../../src/islands/Play/Room.tsx';
+import { parseTile } from '../../src/notation/tiles.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { handOf } from '../../src/sessions/hand.ts';
+import type { Broken } from '../../src/sessions/share.ts';
 
 const book = {
   'in-turn': { title: 'In turn', sentence: 'Only the seat whose turn it is acts.' },
@@ -51,6 +54,50 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('a link that leads to no hand', () => {
+  const told = async (broken: Broken, text: string) => {
+    sit({ ...seated(), broken });
+    const head = await screen.findByText('This link does not lead to a hand.');
+    const slip = head.closest<HTMLElement>('.slip') ?? head;
+    expect(slip.textContent).toContain(text);
+    expect(slip.textContent).toContain('Here is a new hand instead');
+    return within(slip);
+  };
+
+  test('says why, in the notation’s own words', async () => {
+    await told({ is: 'unreadable', why: 'This link is cut off.' }, 'This link is cut off. Here is');
+    cleanup();
+    await told({ is: 'unreadable', why: null }, 'It holds something that this table cannot use. Here is');
+  });
+
+  test('is opened at the table of its own game, where there is one', async () => {
+    history.replaceState(null, '', '#v=1&game=british&seed=a&end');
+    const slip = await told({ is: 'other', game: 'british' }, 'It leads to a hand of British. Here is');
+    const link = slip.getByRole('link', { name: 'Open it there' });
+    expect(link.getAttribute('href')).toBe('../british/#v=1&game=british&seed=a&end');
+    cleanup();
+    const none = await told(
+      { is: 'other', game: 'chess' },
+      'a hand of “chess”, and there is no such game here',
+    );
+    expect(none.queryByRole('link')).toBeNull();
+  });
+
+  test('names the move that is not allowed, and by which rule', async () => {
+    const action: Action = { do: 'discard', seat: 2, tile: parseTile('5p') };
+    const slip = await told(
+      { is: 'unplayable', number: 14, action, reason: { rule: 'in-turn', seats: [2] } },
+      'Move 14 in it, by West, is not allowed there: Discard the 5 of dots.',
+    );
+    expect(slip.getByRole('link').getAttribute('href')).toBe('/rules/two-five-eight/#in-turn');
+    cleanup();
+    await told(
+      { is: 'unplayable', number: 90, action, reason: null },
+      'The hand is over before move 90 in it, by West: Discard the 5 of dots.',
+    );
+  });
 });
 
 describe('acting', () => {

@@ -239,7 +239,7 @@ describe('a transcript that the command made', () => {
   test('the play table opens the link on the very hand', () => {
     const link = command('heron-412').split('\n')[1] ?? '';
     const opened = openLink(game, link.slice(link.indexOf('#')));
-    if (!('hand' in opened)) throw new Error(String(opened.why));
+    if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
     expect(frameAt(opened.timeline).table).toEqual(last(courtOf(game, BOTS, 'heron-412')).sitting.table);
     expect(opened.hand.ruleset.id).toBe(game.id);
   });

@@ -4,6 +4,7 @@ import type { Game } from '../../engine/ruleset.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { newSeed } from '../../sessions/seed.ts';
+import type { Broken } from '../../sessions/share.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { playWordsIn } from '../../words/play.ts';
 import './play.css';
@@ -29,8 +30,8 @@ export interface Seated {
   readonly hand: Hand;
   readonly timeline?: TableFilm;
   readonly open?: boolean;
-  /** Why the link one came by could not be opened; null: it names moves that this table does not allow. */
-  readonly broken?: string | null;
+  /** Why the link one came by could not be opened. */
+  readonly broken?: Broken;
 }
 
 /** A whole hand of a game against three bots. */
@@ -75,7 +76,7 @@ async function sitDown(game: Game): Promise<Seated> {
   const { openLink } = await import('../../sessions/share.ts');
   const opened = openLink(game, fragment ?? left ?? '');
   if ('hand' in opened) return { ...opened, open: opened.eyes === null };
-  return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.why };
+  return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.broken };
 }
 
 /** The link in the address bar; null where there is none, or where it only names a place of the page. */

@@ -11,6 +11,7 @@ import type { Explained } from '../../words/words.ts';
 import type { Desk, Note } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import type { Told } from './told.ts';
+import { Unopened } from './Unopened.tsx';
 import './told.css';
 
 /** Games whose hands are worth one thing only never load it. */
@@ -55,12 +56,8 @@ export function ToldPanel(props: {
   return (
     <div class="play-told panel" data-answer={answered() ? '' : undefined}>
       <div aria-live="polite">
-        <Show when={props.desk.broken() !== undefined}>
-          <Slip
-            kind="refused"
-            head={say.broken}
-            text={say.brokenText(props.desk.broken() ?? say.unplayable)}
-          />
+        <Show when={props.desk.broken()}>
+          {(broken) => <Unopened desk={props.desk} broken={broken()} rule={props.rule} />}
         </Show>
         <Show when={state.refused() ? answer.latest : null}>
           {(told) => (

@@ -13,6 +13,7 @@ import { nextStart } from '../../machines/match.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { handOf } from '../../sessions/hand.ts';
 import { newSeed } from '../../sessions/seed.ts';
+import type { Broken } from '../../sessions/share.ts';
 import { createTableState, type TableState, YOU } from '../../sessions/state.ts';
 import { keepAddress } from '../../store/address.ts';
 import { nudge } from '../../views/Table/motion.ts';
@@ -44,7 +45,7 @@ export interface Desk {
   readonly selected: Accessor<readonly number[]>;
   readonly note: Accessor<Note | null>;
   /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
-  readonly broken: Accessor<string | null | undefined>;
+  readonly broken: Accessor<Broken | undefined>;
   /** Whether the winning hand is laid apart on the cloth. */
   readonly proof: Accessor<boolean>;
   readonly setProof: (shown: boolean) => void;

@@ -1,0 +1,51 @@
+import { createResource, type JSX, Show } from 'solid-js';
+import { loadGame } from '../../rulesets/registry.ts';
+import type { Broken } from '../../sessions/share.ts';
+import { Slip } from '../../views/Slip.tsx';
+import type { Desk } from './desk.ts';
+
+/** Why the link one came by leads to no hand at this table, and where it does. */
+export function Unopened(props: { desk: Desk; broken: Broken; rule: (id: string) => string }): JSX.Element {
+  const { say, words, telling, terms } = props.desk;
+  const [title] = createResource(
+    () => (props.broken.is === 'other' ? props.broken.game : false),
+    (id) =>
+      loadGame(id).then(
+        (game) => game.title,
+        () => null,
+      ),
+  );
+  const why = (): string => {
+    const { broken } = props;
+    switch (broken.is) {
+      case 'unreadable':
+        return broken.why ?? say.unusable;
+      case 'other':
+        return title.latest ? say.otherGame(title.latest) : say.unknownGame(broken.game);
+      case 'unplayable': {
+        const who = words.seatName(broken.action.seat, telling());
+        const what = words.actionName(broken.action, terms());
+        return broken.reason
+          ? say.illegalMove(broken.number, who, what)
+          : say.moveAfterEnd(broken.number, who, what);
+      }
+    }
+  };
+  const rule = () => {
+    const id = props.broken.is === 'unplayable' ? props.broken.reason?.rule : undefined;
+    return id === undefined ? undefined : { id, href: props.rule(id) };
+  };
+  return (
+    <Show when={!title.loading}>
+      <Slip kind="refused" head={say.broken} text={say.brokenText(why())} rule={rule()}>
+        <Show when={props.broken.is === 'other' && title.latest ? props.broken.game : null}>
+          {(game) => (
+            <p class="ruling-text">
+              <a href={`../${game()}/${location.hash}`}>{say.openThere}</a>
+            </p>
+          )}
+        </Show>
+      </Slip>
+    </Show>
+  );
+}

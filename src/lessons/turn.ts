@@ -11,6 +11,7 @@ import type { CheckedTurn } from '../scenes/exercise.ts';
 import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
+import { exerciseName } from './exercises.ts';
 import type { RenderedPart } from './parts.ts';
 import { reelOf, rulesAt } from './reel.ts';
 import type { Given } from './spec.ts';
@@ -34,7 +35,7 @@ export function turnProps(
   const scripted = compiled.frames[at + 1]?.move;
   return {
     ...rulesAt(author, played),
-    name: `${scene.ruleset}/${scene.id}/${given.step}`,
+    name: exerciseName(scene.ruleset, scene.id, given.step),
     lang: author.locale,
     terms: ruleset.terms,
     ask: given.ask,

@@ -1,10 +1,11 @@
 /** Which exercises a reader has solved. */
-import { load, save, textsOf } from './storage.ts';
+import { listen, load, save, textsOf } from './storage.ts';
 
 /** Exercises by their names ("two-five-eight/calling-a-pung/3"), each with the day it was first solved. */
-type Solved = Readonly<Record<string, string>>;
+export type Solved = Readonly<Record<string, string>>;
 
-const readSolved = (): Solved => textsOf(load('exercises')['solved']);
+/** The exercises solved; none where nothing readable is kept. */
+export const readSolved = (): Solved => textsOf(load('exercises')['solved']);
 
 export const isSolved = (exercise: string): boolean => readSolved()[exercise] !== undefined;
 
@@ -13,4 +14,9 @@ export function markSolved(exercise: string, today = new Date()): void {
   const solved = readSolved();
   if (solved[exercise] !== undefined) return;
   save('exercises', { solved: { ...solved, [exercise]: today.toISOString().slice(0, 10) } });
+}
+
+/** Calls back after each change, here or in another window; returns what ends that. */
+export function onSolved(changed: (solved: Solved) => void): () => void {
+  return listen('exercises', () => changed(readSolved()));
 }

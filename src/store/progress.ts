@@ -1,20 +1,12 @@
-/** Which lessons a reader has gone through. */
-import { listen, load, save, textsOf } from './storage.ts';
+/** Where a reader is: the lesson that was last open. */
+import { load, save } from './storage.ts';
 
-/** Lessons by their address below /learn/ ("two-five-eight/the-jong"), each with the day it was done. */
-export type Progress = Readonly<Record<string, string>>;
-
-/** The lessons done; none where nothing readable is kept. */
-export const readProgress = (): Progress => textsOf(load('progress')['lessons']);
-
-/** Notes that a lesson is done, today; a lesson done before keeps its day. */
-export function markLesson(lesson: string, today = new Date()): void {
-  const lessons = readProgress();
-  if (lessons[lesson] !== undefined) return;
-  save('progress', { lessons: { ...lessons, [lesson]: today.toISOString().slice(0, 10) } });
+/** Its address below /learn/ ("two-five-eight/a-turn"); null where none was opened yet. */
+export function readOpened(): string | null {
+  const { opened } = load('progress');
+  return typeof opened === 'string' ? opened : null;
 }
 
-/** Calls back after each change, here or in another window; returns what ends that. */
-export function onProgress(changed: (progress: Progress) => void): () => void {
-  return listen('progress', () => changed(readProgress()));
+export function noteOpened(lesson: string): void {
+  if (readOpened() !== lesson) save('progress', { opened: lesson });
 }

@@ -48,6 +48,8 @@ export interface InterfaceWords {
     readonly title: string;
     readonly rulesets: string;
     readonly learn: { readonly text: string; readonly action: string };
+    /** For who has begun a course: “Continue with Hong Kong”. */
+    readonly resume: (game: string) => string;
     readonly play: { readonly text: string; readonly action: string };
     readonly rules: { readonly text: string; readonly action: string };
   };

@@ -97,7 +97,6 @@ for (const [what, stored] of [
     await page.addInitScript((text) => {
       for (const name of ['settings', 'progress', 'exercises']) localStorage.setItem(`sparrow:${name}`, text);
       sessionStorage.setItem('sparrow:hand:two-five-eight', text);
-      sessionStorage.setItem('sparrow:pressed', text);
     }, stored);
     await page.goto(lesson.address);
     const scene = page.getByRole('region', { name: /^Scene: / }).first();

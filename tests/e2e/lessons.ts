@@ -1,6 +1,8 @@
 /** What the files of a course hold for a reader to do, in the order of the page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { exercisesIn } from '../../src/lessons/exercises.ts';
+import { type Tag, tagsIn } from '../../src/lessons/tags.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { wordsIn } from '../../src/words/index.ts';
 import { game } from './pages.ts';
@@ -27,6 +29,8 @@ export interface LessonFile {
   readonly title: string;
   readonly address: string;
   readonly doings: readonly Doing[];
+  /** The names of its exercises. */
+  readonly exercises: readonly string[];
   /** The answers that are right, as written; none where the rules give them. */
   readonly answers: readonly string[];
 }
@@ -61,34 +65,50 @@ function lessonsOf(game: string): readonly LessonFile[] {
   const names = readdirSync(content).filter((name) => /^\d+-.*\.mdx$/.test(name));
   return names.sort().map((name) => {
     const text = readFileSync(`${content}/${name}`, 'utf8');
-    const [, head = '', body = ''] = text.split(/^---$/m);
+    const [, head = ''] = text.split(/^---$/m);
+    const tags = tagsIn(text);
     return {
       title: (parse(head) as { title: string }).title,
       address: `/learn/${game}/${name.replace(/^\d+-|\.mdx$/g, '')}/`,
-      doings: [...body.matchAll(/<(Scene|YourTurn|Check)\b((?:\s+\w+=(?:"[^"]*"|\{[^}]*\}))*)/g)].map(
-        ([all, kind, given = ''], place, found) => {
-          const from = body.indexOf(all);
-          const to = found[place + 1]?.index ?? body.length;
-          return doing(content, kind ?? '', attributes(given), body.slice(from, to));
-        },
+      exercises: exercisesIn(text, game),
+      doings: tags.flatMap((tag) => doing(content, tag, tags) ?? []),
+      answers: tags.flatMap(({ name, attributes, inner }) =>
+        name === 'Answer' && attributes.has('right') ? [inner.trim()] : [],
       ),
-      answers: [...body.matchAll(/<Answer right>(.*?)<\/Answer>/g)].map(([, answer = '']) => answer.trim()),
     };
   });
 }
 
-function doing(content: string, kind: string, given: Readonly<Record<string, string>>, text: string): Doing {
-  const { ask = '', goal = '', id = '' } = given;
-  if (kind === 'Check') return { is: 'check', ask };
-  if (kind === 'Scene') {
-    const scene = parse(readFileSync(`${content}/scenes/${id}.yaml`, 'utf8')) as { title: string };
-    return { is: 'scene', title: scene.title };
+function doing(content: string, tag: Tag, tags: readonly Tag[]): Doing | null {
+  const ask = given(tag, 'ask');
+  switch (tag.name) {
+    case 'Check':
+      return { is: 'check', ask };
+    case 'Scene': {
+      const scene = parse(readFileSync(`${content}/scenes/${given(tag, 'id')}.yaml`, 'utf8')) as {
+        title: string;
+      };
+      return { is: 'scene', title: scene.title };
+    }
+    case 'YourTurn':
+      return {
+        is: 'turn',
+        ask,
+        goal: move(given(tag, 'goal')),
+        unwise: tags
+          .filter((each) => each.name === 'Wrong' && tags[each.parent ?? -1] === tag)
+          .map((wrong) => ({
+            ...move(given(wrong, 'try')),
+            told: /^[^.:<]*/.exec(wrong.inner.trim())?.[0] ?? '',
+          })),
+      };
+    default:
+      return null;
   }
-  const unwise = [...text.matchAll(/<Wrong try="([^"]*)">([^.:<]*)/g)].map(([, line = '', told = '']) => ({
-    ...move(line),
-    told,
-  }));
-  return { is: 'turn', ask, goal: move(goal), unwise };
+}
+
+function given(tag: Tag, name: string): string {
+  return String(tag.attributes.get(name)?.value ?? '');
 }
 
 /** “south pungs 5p”, “south discards 5p and says fishing”, “south says fishing”; of several, the first. */
@@ -103,10 +123,4 @@ function move(line: string): Move {
     tile: tiles.length > 1 ? words.tileList(tiles) : tiles.map((kind) => words.tileName(kind)).join(),
     says,
   };
-}
-
-function attributes(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
-  );
 }

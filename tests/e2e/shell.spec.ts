@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import { lessons } from './lessons.ts';
 import { findings, looks, wear } from './looks.ts';
 import { course, game, goesSideways, kindOf, pages } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const lesson = lessons[0]?.address ?? '/learn/';
+const [first] = lessons;
+const lesson = first?.address ?? '/learn/';
+const exercises = first?.exercises ?? [];
 
 test.describe('every page', () => {
   for (const [place, path] of pages.entries()) {
@@ -165,21 +168,40 @@ test('a phone has the places and the panel behind one button', async ({ page }) 
 });
 
 test.describe('progress', () => {
-  test('“Go on” notes the lesson as done, here, on the course page and on the home page', async ({
-    page,
-  }) => {
+  const solve = (page: Page) =>
+    page.evaluate((all) => {
+      const solved = Object.fromEntries(all.map((name) => [name, '2026-01-01']));
+      localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved }));
+    }, exercises);
+
+  test('a lesson is done when its exercises are solved, not when its page is turned', async ({ page }) => {
     await page.goto(lesson);
     await page.getByRole('link', { name: 'Go on' }).click();
     await expect(page).not.toHaveURL(lesson);
-    await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+    await expect(page.getByText('Not started').first()).toBeAttached();
+    await solve(page);
+    await page.reload();
+    await expect(page.getByText(/^1 of \d+ lessons done$/).first()).toBeAttached();
     await page.goto(course);
     await expect(page.locator('[data-lesson][data-done]')).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Go on where you left' })).not.toHaveAttribute(
-      'href',
-      lesson,
-    );
+  });
+
+  test('home and the course lead to where one is, and beyond it once that is done', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Start with/ })).toBeVisible();
+    await page.goto(lesson);
+    await page.goto('/');
+    const onward = page.getByRole('link', { name: 'Continue with Two-Five-Eight' });
+    await expect(onward).toHaveAttribute('href', lesson);
+    await solve(page);
+    await page.goto(course);
+    const resume = page.getByRole('link', { name: 'Continue where you left off' });
+    await expect(resume).not.toHaveAttribute('href', lesson);
+    await resume.click();
+    await expect(page).toHaveURL(/\/learn\/two-five-eight\/.+/);
+    await page.goto('/');
+    await expect(onward).toHaveAttribute('href', /\/learn\/two-five-eight\/.+/);
+    await expect(onward).not.toHaveAttribute('href', lesson);
   });
 
   test('on a phone “Go on” is at hand from the first line', async ({ page }) => {

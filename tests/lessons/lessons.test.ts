@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { exercisesIn } from '../../src/lessons/exercises.ts';
 import { lessonFaults } from '../../src/lessons/gate.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { courseOf, entriesOf, games, playFile, ruleIds } from './content.ts';
@@ -19,6 +20,10 @@ describe.each(games)('$id', (content) => {
     const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
     const { rules } = parse(head) as { rules: string[] };
     expect(rules.filter((rule) => !ruleIds(content).has(rule))).toEqual([]);
+  });
+
+  test.each(content.lessons)('the lesson $name has an exercise, so that it can be done', ({ text }) => {
+    expect(exercisesIn(text, content.id).length).toBeGreaterThan(0);
   });
 
   test('every rule is taught by a lesson', () => {

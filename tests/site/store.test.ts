@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepAddress } from '../../src/store/address.ts';
-import { markLesson, onProgress, readProgress } from '../../src/store/progress.ts';
+import { isSolved, markSolved, onSolved, readSolved } from '../../src/store/exercises.ts';
+import { noteOpened, readOpened } from '../../src/store/progress.ts';
 import { changeSettings, earlyScript, onSettings, readSettings } from '../../src/store/settings.ts';
 import { hasNewer } from '../../src/store/storage.ts';
 
@@ -57,12 +58,12 @@ describe('a store that is there', () => {
 
   test('keeps what a later page adds to a note of this version', () => {
     const { stored } = browser({
-      stored: new Map([['sparrow:progress', '{"v":1,"lessons":{"a/b":"2026-01-01"},"streak":[3]}']]),
+      stored: new Map([['sparrow:exercises', '{"v":1,"solved":{"a/b/1":"2026-01-01"},"streak":[3]}']]),
     });
-    markLesson('a/c', new Date('2026-02-03T10:00:00Z'));
-    expect(JSON.parse(stored.get('sparrow:progress') ?? '')).toEqual({
+    markSolved('a/c/2', new Date('2026-02-03T10:00:00Z'));
+    expect(JSON.parse(stored.get('sparrow:exercises') ?? '')).toEqual({
       v: 1,
-      lessons: { 'a/b': '2026-01-01', 'a/c': '2026-02-03' },
+      solved: { 'a/b/1': '2026-01-01', 'a/c/2': '2026-02-03' },
       streak: [3],
     });
   });
@@ -78,14 +79,22 @@ describe('a store that is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('notes a lesson once, with the day it was done', () => {
+  test('notes an exercise once, with the day it was solved', () => {
     browser();
     const heard = vi.fn();
-    onProgress(heard);
-    markLesson('two-five-eight/a-turn', new Date('2026-02-03T10:00:00Z'));
-    markLesson('two-five-eight/a-turn', new Date('2026-05-05T10:00:00Z'));
-    expect(readProgress()).toEqual({ 'two-five-eight/a-turn': '2026-02-03' });
+    onSolved(heard);
+    markSolved('two-five-eight/a-turn/2', new Date('2026-02-03T10:00:00Z'));
+    markSolved('two-five-eight/a-turn/2', new Date('2026-05-05T10:00:00Z'));
+    expect(readSolved()).toEqual({ 'two-five-eight/a-turn/2': '2026-02-03' });
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('notes which lesson was open last', () => {
+    browser();
+    expect(readOpened()).toBeNull();
+    noteOpened('two-five-eight/a-turn');
+    noteOpened('two-five-eight/kongs');
+    expect(readOpened()).toBe('two-five-eight/kongs');
   });
 });
 
@@ -94,38 +103,40 @@ describe('a store that is not as one would wish', () => {
     ['spoiled', '{"v":1,'],
     ['a list', '[]'],
     ['nothing', 'null'],
-    ['of another version', '{"v":2,"theme":"dark","lessons":{"a/b":"2026-01-01"}}'],
-    ['nonsense', '{"v":1,"theme":"pink","tiles":3,"words":{},"lessons":{"a/b":7}}'],
+    ['of another version', '{"v":2,"theme":"dark","opened":"a/b","solved":{"a/b/1":"2026-01-01"}}'],
+    ['nonsense', '{"v":1,"theme":"pink","tiles":3,"words":{},"opened":3,"solved":{"a/b/1":7}}'],
   ])('reads as nothing when it is %s', (_, text) => {
     browser({
       stored: new Map([
         ['sparrow:settings', text],
         ['sparrow:progress', text],
+        ['sparrow:exercises', text],
       ]),
     });
     expect(readSettings()).toEqual(none);
-    expect(readProgress()).toEqual({});
+    expect([readOpened(), readSolved()]).toEqual([null, {}]);
   });
 
   test('holds for the page when it is full', () => {
     browser({ full: true });
     changeSettings({ theme: 'light' });
     expect(readSettings().theme).toBe('light');
-    markLesson('a/b');
-    expect(Object.keys(readProgress())).toEqual(['a/b']);
+    noteOpened('a/b');
+    markSolved('a/b/1');
+    expect([readOpened(), isSolved('a/b/1')]).toEqual(['a/b', true]);
   });
 
   test('is not missed when there is none', async () => {
     const { readSettings } = await import('../../src/store/settings.ts');
-    const { markLesson, readProgress } = await import('../../src/store/progress.ts');
+    const { noteOpened, readOpened } = await import('../../src/store/progress.ts');
     expect(readSettings()).toEqual(none);
-    expect(() => markLesson('a/b')).not.toThrow();
-    expect(Object.keys(readProgress())).toEqual(['a/b']);
+    expect(() => noteOpened('a/b')).not.toThrow();
+    expect(readOpened()).toBe('a/b');
   });
 });
 
 describe('what a newer version has kept', () => {
-  const newer = '{"v":2,"theme":"dark","lessons":{"x/y":"2026-01-01"},"solved":{"x/y/1":"2026-01-01"}}';
+  const newer = '{"v":2,"theme":"dark","opened":"x/y","solved":{"x/y/1":"2026-01-01"}}';
   const notes = ['settings', 'progress', 'exercises'].map((name) => `sparrow:${name}`);
   const kept = () => new Map(notes.map((name) => [name, newer]));
 
@@ -138,11 +149,11 @@ describe('what a newer version has kept', () => {
     ]);
     const { stored } = browser({ stored: kept() });
     settings.changeSettings({ theme: 'light' });
-    progress.markLesson('a/b');
+    progress.noteOpened('a/b');
     exercises.markSolved('a/b/1');
     expect([...stored.values()]).toEqual([newer, newer, newer]);
     expect(settings.readSettings().theme).toBe('light');
-    expect(Object.keys(progress.readProgress())).toEqual(['a/b']);
+    expect(progress.readOpened()).toBe('a/b');
     expect([exercises.isSolved('a/b/1'), exercises.isSolved('x/y/1')]).toEqual([true, false]);
   });
 

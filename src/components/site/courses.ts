@@ -1,5 +1,6 @@
 /** What content/ holds, as pages need it: courses with their lessons, and rulebooks. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { exercisesIn } from '../../lessons/exercises.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
 import { firstLocale } from './paths.ts';
@@ -10,6 +11,8 @@ export interface Lesson {
   readonly slug: string;
   /** Its key in the reader's progress: "<ruleset>/<slug>". */
   readonly key: string;
+  /** The names of its exercises. */
+  readonly exercises: readonly string[];
   /** The language it is written in: the first one's where a translation is missing. */
   readonly lang: string;
   /** Its place in the course, from 1. */
@@ -100,7 +103,15 @@ async function lessonsIn(locale: string): Promise<Lesson[]> {
     const { ruleset, slug, locale: lang } = lessonAddress(entry.id);
     const place = (places.get(ruleset) ?? 0) + 1;
     places.set(ruleset, place);
-    return { entry, ruleset, slug, lang, place, key: `${ruleset}/${slug}` };
+    return {
+      entry,
+      ruleset,
+      slug,
+      lang,
+      place,
+      key: `${ruleset}/${slug}`,
+      exercises: exercisesIn(entry.body ?? '', ruleset),
+    };
   });
 }
 

@@ -51,6 +51,7 @@ export const words: InterfaceWords = {
       text: 'One rule at a time, about five minutes each. Read it, see it played, play it yourself.',
       action: 'Start with the smallest game',
     },
+    resume: (game) => `Continue with ${game}`,
     play: {
       text: 'A whole hand against three patient bots. Step, undo, and ask why not.',
       action: 'Deal me a hand',
@@ -72,7 +73,7 @@ export const words: InterfaceWords = {
     lessons,
     size: (tiles, hand) => `${tiles} tiles, ${hand} in hand`,
     start: 'Start the first lesson',
-    resume: 'Go on where you left',
+    resume: 'Continue where you left off',
     facts: 'The game in short',
     empty: 'The lessons of this game are being written.',
   },

@@ -3,6 +3,7 @@ import type { Action } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import { Slip } from '../views/Slip.tsx';
 import { bidsOf, litOf } from '../views/Table/highlights.ts';
@@ -14,7 +15,6 @@ import { wordsIn } from '../words/index.ts';
 import { lessonWordsIn } from '../words/lesson.ts';
 import { Actions, type Tried } from './Actions.tsx';
 import { createAnswer } from './answer.ts';
-import { attempts } from './attempts.ts';
 import { CALLS, callKeys, entersTile, isTaken, wordKeys } from './keys.ts';
 import './acting.css';
 
@@ -35,6 +35,8 @@ export function Acting(props: {
   disabled: boolean;
   /** Whether the bar has an answer that lets the others act. */
   goesOn: boolean;
+  /** What a call can mean here, with these tiles chosen: several ways that are allowed, or one to try. */
+  ways: (call: Tried, chosen: readonly Kind[]) => readonly Action[];
   /** Returns whether it was done. */
   onTry: (action: Action) => boolean;
   onGoOn?: () => void;
@@ -74,15 +76,12 @@ export function Acting(props: {
     if (!props.onTry(action)) nudge(element);
   };
   const call = (tried: Tried, element?: Element | null) => {
-    const from = attempts(props.view, props.seat, tried, answer.chosen());
-    // Ways that are all forbidden are forbidden for one reason: the first is as good as any.
-    if (
-      from.length > 1 &&
-      props.view.legal.some(({ do: does, seat }) => does === tried && seat === props.seat)
-    ) {
+    const from = props.ways(tried, answer.chosen());
+    const [only, another] = from;
+    if (another) {
       setChooses(false);
       setChoice({ call: tried, from });
-    } else attempt(from[0], element);
+    } else if (only) attempt(only, element);
   };
   /** Whoever chose by keyboard stands where the question was: back at the call that asked it. */
   const leave = (tried: Tried) => {

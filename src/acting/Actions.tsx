@@ -1,12 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Call } from '../engine/action.ts';
+import type { Pressed } from '../engine/attempts.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import './actions.css';
 import type { SayableWord } from './answer.ts';
 import { CALLS } from './keys.ts';
 
 /** What stands in the bar: the calls, pass, and the answer that goes on. */
-export type Tried = Call | 'pass';
+export type Tried = Pressed;
 
 /** Every action, always to be tried: what is forbidden is pressed like the rest, and answered. */
 export function Actions(props: {

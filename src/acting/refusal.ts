@@ -1,20 +1,22 @@
 /** What a refused try is answered with: the rule's own words, fetched when they are first needed. */
-import type { Action, Reason } from '../engine/action.ts';
 import type { View } from '../engine/view.ts';
+import { explained, type Refused } from '../words/explained.ts';
 import type { Explained, Telling, Words } from '../words/words.ts';
 import { ruleWords } from './rulebook.ts';
 
-/** Explains a refusal to the seat whose view this is. */
-export async function explained(
+/**
+ * Explains a refusal to whoever tried it.
+ * @param book the address of the rulebook as data
+ * @param view the table as whoever is told may see it
+ */
+export async function refusalText(
   book: string,
   view: View,
-  refused: { readonly action: Action; readonly reason: Reason },
+  refused: Refused,
   words: Words,
   telling: Telling,
 ): Promise<Explained> {
-  const { action, reason } = refused;
-  const [entry, ...also] = await ruleWords(book, [reason.rule, ...(reason.also ?? [])]);
-  const { offer, seat, asked } = view.stage;
-  const facts = { ...telling, action, offer, awaits: seat === null ? asked : [seat], also };
-  return words.explain(reason, entry ?? { id: reason.rule, title: reason.rule, sentence: '' }, facts);
+  const { rule, also = [] } = refused.reason;
+  const entries = await ruleWords(book, [rule, ...also]);
+  return explained(words, refused, view, (id) => entries.find((entry) => entry.id === id), telling);
 }

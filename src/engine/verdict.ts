@@ -61,7 +61,8 @@ function spoilt(position: Position, action: Action): Verdict | null {
  * among it · `tiles`: they are not there, or make no such set. Who presses the wrong call thus learns of the game
  * first, and of three tiles that happened to lie there last.
  */
-export type Ground = 'game' | 'moment' | 'condition' | 'tiles';
+export const GROUNDS = ['game', 'moment', 'condition', 'tiles'] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 /** Why an action is refused, and on which ground. */
 export interface Refusal {

@@ -1,15 +1,15 @@
 /** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
 
 import type { RuleId } from '../engine/action.ts';
-import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
-import { offered } from '../engine/table-facts.ts';
+import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
 import type { SceneRefusal } from '../scenes/refusals.ts';
 import type { StepText, Tried } from '../sessions/props.ts';
-import type { RuleWords, Telling } from '../words/words.ts';
+import { explained } from '../words/explained.ts';
+import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 
@@ -55,15 +55,8 @@ function triedText(
   telling: Telling,
 ): Tried {
   const { table } = played.compiled.frames[frame] as Frame;
-  const entry = (id: RuleId): RuleWords => author.rules.get(id) ?? { id, title: id, sentence: '' };
-  const facts = {
-    ...telling,
-    action,
-    offer: offered(table),
-    awaits: phaseOf(table).awaits,
-    also: (reason.also ?? []).map(entry),
-  };
-  return author.words.explain(reason, entry(reason.rule), facts);
+  const view = seenBy(played.ruleset, table, telling.reader);
+  return explained(author.words, { action, reason }, view, (id) => author.rules.get(id), telling);
 }
 
 /** The rules by which something happened, where more than the usual turn of play is in it. */

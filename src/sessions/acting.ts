@@ -1,9 +1,11 @@
 /** A table left to the reader: frames, what was refused, and the others, who go on by themselves. */
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Action, Move, Reason } from '../engine/action.ts';
+import { attempts, type Pressed } from '../engine/attempts.ts';
 import { phaseOf } from '../engine/play.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table, TableEvent } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
 import { judgeAction } from '../engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
@@ -31,6 +33,8 @@ export interface Acted {
   readonly over: Accessor<boolean>;
   /** Tries an action; whether it was done. */
   readonly act: (action: Action) => boolean;
+  /** What a call of the reader's can mean, with these tiles chosen. */
+  readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
   /** Why an action would be refused, or null; nothing is done. */
   readonly why: (action: Action) => Reason | null;
   /** Lets the others act until the reader is awaited again. */
@@ -116,6 +120,7 @@ export function createActing(
       timer = setTimeout(onward, REST);
       return true;
     },
+    ways: (call, chosen) => attempts(run.ruleset, frame().table, seat, call, chosen),
     why: (action) => {
       const verdict = judgeAction(run.ruleset, frame().table, action);
       return verdict.is === 'allowed' ? null : verdict.reason;

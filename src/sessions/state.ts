@@ -1,10 +1,12 @@
 /** The play table's state: frames, where one looks, what was tried, and the pace of the others. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Action, Reason } from '../engine/action.ts';
+import { attempts, type Pressed } from '../engine/attempts.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import { phaseOf } from '../engine/play.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
 import { still } from '../store/still.ts';
@@ -50,6 +52,8 @@ export interface TableState {
   /** Sentences of what was taken back, by the frame they belong to. */
   readonly taken: Accessor<ReadonlyMap<number, readonly TableEvent[]>>;
   readonly act: (action: Action) => boolean;
+  /** What a call of the reader's can mean, with these tiles chosen. */
+  readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
   readonly forgive: () => void;
   readonly goOn: () => void;
   readonly step: () => void;
@@ -159,6 +163,7 @@ export function createTableState(first: Hand, at?: TableFilm): TableState {
     refused,
     taken,
     act,
+    ways: (call, chosen) => attempts(hand().ruleset, frame().table, YOU, call, chosen),
     forgive: () => setRefused(null),
     goOn: () => {
       setRunning(true);

@@ -28,13 +28,31 @@ export interface RuleWords {
   readonly refusal?: { readonly head?: string | undefined; readonly text?: string | undefined } | undefined;
 }
 
+/**
+ * Where a hand stands for whoever acts: `own-turn` · `others-turn`: somebody else decides · `tile`: one lies there that
+ * may be called · `own-tile`: it is one's own · `answered`: one has said what one does about it · `draw`: the next tile
+ * is being drawn · `deal`, `exchange`: before the first turn · `over`.
+ */
+export type Moment =
+  | 'own-turn'
+  | 'others-turn'
+  | 'tile'
+  | 'own-tile'
+  | 'answered'
+  | 'draw'
+  | 'deal'
+  | 'exchange'
+  | 'over';
+
 /** What surrounds a refused action; whatever is missing is simply not said. */
 export interface Facts extends Telling {
   /** The action that was refused. */
   readonly action: Action | null;
   /** The tile that lies there to be claimed, if one does. */
   readonly offer: Offer | null;
-  /** Who is to act now, as far as this reader may know. */
+  /** Where the hand stands for whoever tried it. */
+  readonly moment?: Moment | null;
+  /** Who else is to act now, as far as this reader may know. */
   readonly awaits: readonly Seat[];
   /** The entries of `reason.also`, in its order. */
   readonly also?: readonly RuleWords[];

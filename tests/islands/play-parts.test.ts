@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { attempts } from '../../src/acting/attempts.ts';
 import { callKeys, wordKeys } from '../../src/acting/keys.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
@@ -161,41 +160,6 @@ describe('a link', () => {
     expect(replayed(hand, [...moves, wrong], 1)).toEqual({
       unplayable: { number: moves.length + 1, action: wrong, reason: null },
     });
-  });
-});
-
-describe('what a call may mean', () => {
-  const own = view(opening(hand));
-  test('a kong that is not there is tried with the tile one has most of', () => {
-    const [action, another] = attempts(own, 0, 'kong', []);
-    expect(another).toBeUndefined();
-    const most = Math.max(
-      ...own.seats[0].concealed.map((a) => own.seats[0].concealed.filter((b) => a === b).length),
-    );
-    if (action.do !== 'kong') throw new Error(action.do);
-    expect(own.seats[0].concealed.filter((tile) => tile === action.tile)).toHaveLength(most);
-  });
-
-  test('the tiles that are chosen are the ones that are tried', () => {
-    const [a, b] = parseTiles('6p 4p');
-    expect(attempts(own, 0, 'chow', [a ?? 0, b ?? 0])).toEqual([
-      { do: 'chow', seat: 0, using: parseTiles('46p') },
-    ]);
-    expect(attempts(own, 0, 'kong', [3])).toEqual([{ do: 'kong', seat: 0, tile: 3 }]);
-  });
-
-  test('of a discard a kong is of that tile', () => {
-    const offer = {
-      tile: parseTile('2s'),
-      from: 1,
-      as: 'discard',
-      says: null,
-      last: false,
-      opening: false,
-      afterCall: null,
-    } as const;
-    const asked: View = { ...own, legal: [], stage: { ...own.stage, phase: 'waiting', seat: null, offer } };
-    expect(attempts(asked, 0, 'kong', [])).toEqual([{ do: 'kong', seat: 0, tile: parseTile('2s') }]);
   });
 });
 

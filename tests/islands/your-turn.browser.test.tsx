@@ -44,6 +44,15 @@ test('a forbidden move is answered by its rule', async () => {
   expect(screen.getByText('You may not call Kong for this tile.')).toBeTruthy();
 });
 
+test('a call that the game does not have is answered by the game, whatever tile is lit', async () => {
+  await shown();
+  const [tile] = screen.getAllByRole('button', { name: '1 of characters' });
+  if (!tile) throw new Error('no tile');
+  fireEvent.click(tile);
+  fireEvent.click(button(/^Sheung/));
+  expect(await screen.findByRole('link', { name: '§ no-claimed-sheung' })).toBeTruthy();
+});
+
 test('a move that is allowed and not right is answered in its author’s words', async () => {
   await shown();
   fireEvent.click(button(/^Pass/));

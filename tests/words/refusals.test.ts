@@ -5,15 +5,15 @@ import { parse } from 'yaml';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { expressible } from '../../src/engine/expressible.ts';
-import { phaseOf, playHand } from '../../src/engine/play.ts';
+import { playHand } from '../../src/engine/play.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { offered } from '../../src/engine/table-facts.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { fill, PLACEHOLDERS, valuesOf } from '../../src/words/en/explain.ts';
+import { explained } from '../../src/words/explained.ts';
 import { type RuleWords, words } from '../../src/words/index.ts';
 import { dots, facts, fiveOfDots, south } from './told.ts';
 
@@ -35,6 +35,7 @@ describe('every refusal template', () => {
     ...facts,
     action: { seat: south, do: 'pung' },
     offer: fiveOfDots,
+    moment: 'over',
     awaits: [south],
   });
   const templates = [...entries.values()].flatMap(({ id, refusal }) =>
@@ -69,14 +70,13 @@ function refused(chosen: Record<string, boolean>, seeds: number): Map<string, st
       expect(entry, `${verdict.reason.rule} is in no rulebook`).toBeDefined();
       expect(entry?.refusal, `${verdict.reason.rule} has no words for its refusal`).toBeDefined();
       if (!entry) continue;
-      const told1 = words.explain(verdict.reason, entry, {
-        reader: action.seat,
-        dealer: table.dealer,
-        terms: ruleset.terms,
-        action,
-        offer: offered(table),
-        awaits: phaseOf(table).awaits,
-      });
+      const told1 = explained(
+        words,
+        { action, reason: verdict.reason },
+        seenBy(ruleset, table, action.seat),
+        (id) => entries.get(id),
+        { reader: action.seat, dealer: table.dealer, terms: ruleset.terms },
+      );
       told.set(verdict.reason.rule, `${told1.head} ${told1.text}`);
     }
   };

@@ -1,4 +1,5 @@
 import { createResource, For, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { refusalText } from '../../acting/refusal.ts';
 import { ruleWords } from '../../acting/rulebook.ts';
 import type { Action } from '../../engine/action.ts';
 import { ownTiles } from '../../engine/jokers.ts';
@@ -7,7 +8,6 @@ import { createMatch } from '../../sessions/match.ts';
 import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { Piece } from '../../views/Table/Piece.tsx';
-import type { Explained } from '../../words/words.ts';
 import type { Desk, Note } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import type { Told } from './told.ts';
@@ -28,14 +28,9 @@ export function ToldPanel(props: {
   rule: (id: string) => string;
 }): JSX.Element {
   const { state, note, telling, words, say } = props.desk;
-  const [answer] = createResource(state.refused, async ({ action, reason }): Promise<Explained> => {
-    const [entry, ...also] = await ruleWords(props.book, [reason.rule, ...(reason.also ?? [])]);
-    const { stage } = state.own();
-    // Who tries at the wrong moment is told whose moment it is, unless it is the reader's own.
-    const awaits = (stage.seat !== null ? [stage.seat] : stage.asked).filter((seat) => seat !== action.seat);
-    const facts = { ...telling(), action, offer: stage.offer, awaits, also };
-    return words.explain(reason, entry ?? { id: reason.rule, title: reason.rule, sentence: '' }, facts);
-  });
+  const [answer] = createResource(state.refused, (refused) =>
+    refusalText(props.book, state.own(), refused, words, telling()),
+  );
   const answered = () => note() !== null || state.refused() !== null || props.desk.broken() !== undefined;
   /** Wins that are worth several things, so that their sum has to be told. */
   const manifold = () =>

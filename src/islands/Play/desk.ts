@@ -2,7 +2,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Tried } from '../../acting/Actions.tsx';
 import { createAnswer, type SayableWord } from '../../acting/answer.ts';
-import { attempts } from '../../acting/attempts.ts';
 import { callKeys, wordKeys } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
 import type { Action, Reason } from '../../engine/action.ts';
@@ -190,7 +189,7 @@ export function createDesk(seated: Seated, lang: string): Desk {
     complete: answer.complete,
     sayWord: answer.say,
     attempt: (call, from) => {
-      const actions = attempts(own(), YOU, call, answer.chosen());
+      const actions = state.ways(call, answer.chosen());
       if (actions.length === 1) act(actions[0], from);
       else setNote({ is: 'choose', call, from: actions });
     },

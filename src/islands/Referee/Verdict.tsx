@@ -1,5 +1,5 @@
 import { createResource, type JSX, Show } from 'solid-js';
-import { ruleWords } from '../../acting/rulebook.ts';
+import { refusalText } from '../../acting/refusal.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/sitting.ts';
@@ -22,7 +22,7 @@ export function Verdict(props: {
 }): JSX.Element {
   const { desk, say, words } = props;
   const forfeit = () => forfeitOf(desk.moment());
-  const [told] = createResource(forfeit, (lost) => explained(lost, props));
+  const [told] = createResource(forfeit, (lost) => toldOf(lost, props));
   const result = () => printed(desk.court(), desk.moment())?.result ?? '';
   const played = () => {
     const { ending } = desk.moment().sitting;
@@ -87,8 +87,8 @@ const BAD = 'protocol-bad-output';
 /** How much of a bad line is quoted, in characters; the whole of it stands among the lines. */
 const MOST_QUOTED = 80;
 
-async function explained(
-  { line, message, unreadable, reason, action, seat }: Forfeit,
+async function toldOf(
+  { line, message, unreadable, reason, action }: Forfeit,
   { desk, say, words, telling, book }: Parameters<typeof Verdict>[0],
 ): Promise<Explained> {
   if (line === null) return { ...say.bad.none(message), rule: BAD };
@@ -104,15 +104,8 @@ async function explained(
       rule: BAD,
     };
   }
-  const [entry, ...also] = await ruleWords(book, [reason.rule, ...(reason.also ?? [])]);
-  const { stage } = desk.view();
-  const awaits = (stage.seat !== null ? [stage.seat] : stage.asked).filter((each) => each !== seat);
-  return words.explain(reason, entry ?? { id: reason.rule, title: reason.rule, sentence: '' }, {
+  return refusalText(book, desk.view(), { action, reason }, words, {
     ...telling,
     reader: action?.seat ?? null,
-    action,
-    offer: stage.offer,
-    awaits,
-    also,
   });
 }

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js';
 import { Acting } from '../../acting/Acting.tsx';
-import { explained } from '../../acting/refusal.ts';
+import { refusalText } from '../../acting/refusal.ts';
 import { botAction } from '../../bots/bot.ts';
 import { sensible } from '../../bots/sensible.ts';
 import type { Action } from '../../engine/action.ts';
@@ -43,7 +43,7 @@ export default function Branch(
   const seat = () => words.seatName(props.you, { ...telling(), reader: null });
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const [answer] = createResource(acted.refused, (refused) =>
-    explained(props.book, acted.view(), refused, words, telling()),
+    refusalText(props.book, acted.view(), refused, words, telling()),
   );
   createEffect(() => props.onPhase(acted.phase(), acted.before()));
   let head: HTMLHeadingElement | undefined;
@@ -77,6 +77,7 @@ export default function Branch(
       done={acted.over()}
       instead={null}
       goesOn
+      ways={acted.ways}
       onTry={acted.act}
       onGoOn={goOn}
     >

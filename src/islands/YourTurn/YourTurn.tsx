@@ -1,6 +1,6 @@
 import { createResource, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { Acting } from '../../acting/Acting.tsx';
-import { explained } from '../../acting/refusal.ts';
+import { refusalText } from '../../acting/refusal.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { type Action, sameAction } from '../../engine/action.ts';
 import type { Acted } from '../../sessions/acting.ts';
@@ -60,7 +60,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
       setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
       showTold();
     } else {
-      void explained(props.book, at.view(), { action, reason }, words, telling()).then((told) => {
+      void refusalText(props.book, at.view(), { action, reason }, words, telling()).then((told) => {
         if (tried() !== action) return;
         setSaid({ is: 'refused', ...told });
         showTold();
@@ -113,6 +113,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         unwise={said()?.is === 'unwise' ? tried() : null}
         disabled={acted() === undefined}
         goesOn={false}
+        ways={(call, chosen) => acted()?.ways(call, chosen) ?? []}
         onTry={attempt}
         done={right() !== null}
         instead={

@@ -4,9 +4,10 @@ import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Claim, LostBid } from '../../engine/table.ts';
 import { FACE_DOWN, type Kind, suitOf } from '../../engine/tiles.ts';
 import type { Explained, Facts, RuleWords, Telling } from '../words.ts';
+import { untimely } from './moments.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { clause, seatList, seatName } from './seats.ts';
-import { countedTile, SUIT_NAMES, tileList, tileName, tilesName } from './tiles.ts';
+import { countedTile, SUIT_NAMES, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
 /** Every placeholder of a refusal. An author who writes another one is told so by the tests. */
 export const PLACEHOLDERS = [
@@ -20,6 +21,8 @@ export const PLACEHOLDERS = [
   'seat',
   'seats',
   'awaited',
+  'untimely',
+  'misfit',
   'giver',
   'next',
   'chow',
@@ -49,7 +52,7 @@ function addressed(head: string, { action, reader, ...telling }: Facts): string 
   if (action === null || action.seat === reader) return head;
   const name = seatName(action.seat, { ...telling, reader });
   // A seat or a call keeps its capital.
-  return `${name}: ${head.replace(/^(You|This|These|There|The|An?|It)\b/, (word) => word.toLowerCase())}`;
+  return `${name}: ${head.replace(/^(Not|You|This|These|There|The|An?|It)\b/, (word) => word.toLowerCase())}`;
 }
 
 /** The sentences of a template for which every placeholder has a value. */
@@ -68,9 +71,10 @@ export function fill(template: string, values: Readonly<Record<Placeholder, stri
 
 /** What this refusal can say for each placeholder; null where it knows nothing. */
 export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placeholder, string | null>> {
-  const { action, offer, awaits, terms } = facts;
+  const { action, offer, moment, awaits, terms } = facts;
   const tiles = (reason.tiles ?? []).filter((kind) => kind !== FACE_DOWN);
-  const tile = tiles[0] ?? tileOf(action) ?? offer?.tile ?? null;
+  const tile =
+    [tiles[0], tileOf(action), offer?.tile].find((kind) => kind !== undefined && kind !== FACE_DOWN) ?? null;
   const seats = reason.seats ?? [];
   const named = (seat: Seat | undefined): string | null =>
     seat === undefined ? null : seatName(seat, addressee(facts));
@@ -85,6 +89,8 @@ export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placehol
     seat: named(seats[0]),
     seats: seats.length > 0 ? seatList(seats, addressee(facts)) : null,
     awaited: awaits.length > 0 ? clause(awaits, 'be', addressee(facts)) : null,
+    untimely: moment && action ? untimely(moment, action, terms) : null,
+    misfit: misfit(reason, tiles),
     giver: named(offer?.from),
     next: offer === null ? null : (named(seatAfter(offer.from)) ?? null),
     chow: terms.chow,
@@ -111,8 +117,17 @@ function suitsOf(tiles: readonly Kind[]): string | null {
   return suits.size > 0 ? list([...suits].map((suit) => SUIT_NAMES[suit])) : null;
 }
 
-const tileOf = (action: Action | null): Kind | null =>
-  action !== null && 'tile' in action ? action.tile : null;
+const tileOf = (action: Action | null): Kind | undefined =>
+  action !== null && 'tile' in action ? action.tile : undefined;
+
+/** Three tiles that make no set; or the one of a set that no two of one's own make with it. */
+function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
+  const [tile] = tiles;
+  if (tiles.length > 2) return `you would lay down ${tileList(tiles)}`;
+  return tile !== undefined && need === 2
+    ? `no two of your tiles make three in a row with ${theTile(tile)}`
+    : null;
+}
 
 /** A call that was allowed and lost: to whom, and by which rule. */
 export function explainLost({ bid, rule }: LostBid, stand: readonly Claim[], telling: Telling): Explained {

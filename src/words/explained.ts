@@ -1,0 +1,52 @@
+/** A refusal as it is told: one answer at the play table, in exercises, in scenes and beside the referee. */
+import type { Action, Reason, RuleId } from '../engine/action.ts';
+import type { View } from '../engine/view.ts';
+import type { Explained, Moment, RuleWords, Telling, Words } from './words.ts';
+
+/** What was tried, and why it may not be done; no action where the answer could not be read. */
+export interface Refused {
+  readonly action: Action | null;
+  readonly reason: Reason;
+}
+
+/**
+ * Explains a refusal to whoever tried it.
+ * @param view the table as whoever is told may see it
+ * @param entryOf the rulebook's words of a rule; one that cannot be had is named by its id
+ */
+export function explained(
+  words: Words,
+  { action, reason }: Refused,
+  view: View,
+  entryOf: (id: RuleId) => RuleWords | undefined,
+  telling: Telling,
+): Explained {
+  const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
+  const { seat, asked, offer } = view.stage;
+  return words.explain(reason, entry(reason.rule), {
+    ...telling,
+    action,
+    offer,
+    moment: action && momentOf(view, action),
+    // Who tries at the wrong moment is told whose moment it is, unless it is their own.
+    awaits: (seat === null ? asked : [seat]).filter((each) => each !== action?.seat),
+    also: (reason.also ?? []).map(entry),
+  });
+}
+
+/** Where the hand stands for whoever does this. */
+function momentOf({ stage }: View, { seat }: Action): Moment {
+  switch (stage.phase) {
+    case 'settling':
+    case 'ended':
+      return 'over';
+    case 'preparing':
+      return stage.exchange ? 'exchange' : 'deal';
+    case 'deciding':
+      return stage.seat === seat ? 'own-turn' : 'others-turn';
+    default:
+      if (stage.offer === null) return 'draw';
+      if (stage.offer.from === seat) return 'own-tile';
+      return stage.answers.some((bid) => bid.seat === seat) ? 'answered' : 'tile';
+  }
+}

@@ -15,7 +15,7 @@ import { base } from '../integrations/base.ts';
 import { pathIn, sendFile } from './files.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json'];
+const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'NOTICE', 'LICENSE'];
 
 /**
  * A server for a built site, as a plain static host would be: no CORS header, the site's own page for a

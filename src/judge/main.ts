@@ -52,16 +52,19 @@ async function* linesOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<s
   if (rest !== '') yield [rest];
 }
 
-/** Waits until a slow reader has taken what was written. */
+/** Waits until a slow reader has taken what was written; what goes wrong with that is dealt with below. */
 function written(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+  return new Promise((resolve) => {
+    process.stdout.write(text, (error) => {
+      if (!error) resolve();
+    });
   });
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader went away: nobody is left to answer.
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`nothing can be printed (${error.message})\n`);
+  process.exit(1);
 });
 process.exitCode = await main();

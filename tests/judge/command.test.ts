@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const run = (input: string, ...args: string[]) =>
@@ -29,6 +30,17 @@ describe('npm run judge', () => {
     expect(bad.error.message).toMatch(/JSON/);
     expect(good).toMatchObject({ id: 2, standard: true });
     expect(status).toBe(1);
+  });
+
+  it.runIf(existsSync('/dev/full'))('says in one line that there is no room for its answers', () => {
+    const question = JSON.stringify({ op: 'shape', hand: '123m' });
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', `echo '${question}' | "${process.execPath}" src/judge/main.ts >/dev/full`],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^nothing can be printed \(.*ENOSPC.*\)$/);
   });
 
   it('says how it is used when it is asked for a notation it does not have', () => {

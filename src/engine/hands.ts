@@ -21,6 +21,18 @@ export function withTile(tiles: readonly Kind[], tile: Kind): Kind[] {
   return out;
 }
 
+/** The tiles by kind. They come in runs that are sorted already, so each is moved to its place in turn. */
+export function inOrder(tiles: readonly Kind[]): Kind[] {
+  const sorted = tiles.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const tile = sorted[i] as Kind;
+    let at = i;
+    for (; at > 0 && (sorted[at - 1] as Kind) > tile; at--) sorted[at] = sorted[at - 1] as Kind;
+    sorted[at] = tile;
+  }
+  return sorted;
+}
+
 /** The tiles without these, each taken once. @throws RangeError when one is not there. */
 export function withoutTiles(tiles: readonly Kind[], taken: readonly Kind[]): Kind[] {
   const out = tiles.slice();
@@ -69,4 +81,4 @@ export function copiesHeld({ counts, melds }: Held, kind: Kind): number {
 
 /** Every tile of the hand but bonus tiles, by kind. */
 export const tilesHeld = ({ counts, melds }: Held): Kind[] =>
-  [...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)].sort((a, b) => a - b);
+  inOrder([...tilesOf(counts), ...melds.flatMap((meld) => meld.tiles)]);

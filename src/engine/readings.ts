@@ -48,6 +48,13 @@ export function standardReadings(counts: Counts, sets: number): Reading[] {
   return found;
 }
 
+/** The sets of a reading, and its pair where that is not one of them already; the pair comes last. */
+export function setsAndPair({ sets, pair }: Reading): readonly ReadSet[] {
+  if (pair === null) return sets;
+  for (let i = 0; i < sets.length; i++) if (sets[i]?.kind === 'pair') return sets;
+  return [...sets, { kind: 'pair', tiles: [pair, pair] }];
+}
+
 /** True when the tiles are seven pairs; four of a kind are two of them only where `fours` says so. */
 export function isSevenPairs(counts: Counts, fours: boolean): boolean {
   let pairs = 0;

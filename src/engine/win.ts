@@ -26,11 +26,18 @@ export function readingsOf(ruleset: Ruleset, held: Held, how: How = byDraw(null)
 }
 
 /** The readings of them that satisfy every constraint. */
-export const winningReadings = (ruleset: Ruleset, held: Held, how: How): Reading[] =>
-  readingsOf(ruleset, held, how).filter((reading) => meetsAll(ruleset, reading, held, how));
+export const winningReadings = (ruleset: Ruleset, held: Held, how: How): readonly Reading[] =>
+  meeting(ruleset, readingsOf(ruleset, held, how), held, how);
 
-const meetsAll = ({ wins }: Ruleset, reading: Reading, held: Held, how: How): boolean =>
-  wins.constraints.every((constraint) => constraint.holds(reading, held, how));
+const meeting = (
+  { wins: { constraints } }: Ruleset,
+  readings: readonly Reading[],
+  held: Held,
+  how: How,
+): readonly Reading[] =>
+  constraints.length === 0
+    ? readings
+    : readings.filter((reading) => constraints.every((constraint) => constraint.holds(reading, held, how)));
 
 /** Whether the hand is complete: a shape, and every constraint in one reading of it. */
 export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
@@ -101,7 +108,7 @@ export function judgeHand(position: Position, seat: Seat, held: Held, how: How):
     const why = ruleset.wins.lacks?.(held, setsOf(ruleset, held), how);
     return { wins: false, reason: why ?? { rule: ruleset.wins.shapeRule }, score: null };
   }
-  const good = all.filter((reading) => meetsAll(ruleset, reading, held, how));
+  const good = meeting(ruleset, all, held, how);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
   const score =
     ruleset.scoring?.score({ held, how, readings: good, seat, position }) ?? uncountedScore(good[0]);

@@ -3,7 +3,7 @@ import type { Held } from '../../engine/ruleset.ts';
 import type { ScoreLine, Uncounted } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
 import { EAST, FLOWERS, isDragon, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
-import type { LaidHand, LaidSet } from './hand.ts';
+import type { Group, ReadHand } from '../parts/read-hand.ts';
 
 export const DOUBLES = 'doubles';
 
@@ -29,7 +29,7 @@ const not = (part: string, because: Uncounted['because'], by: string, byPart?: s
 });
 
 /** Pungs and kongs of the own wind, of the round's, and of dragons. */
-export function setDoubles(sets: readonly LaidSet[], { seatWind, roundWind }: Held): ScoreLine[] {
+export function setDoubles(sets: readonly Group[], { seatWind, roundWind }: Held): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const { kind, tile, tiles } of sets) {
     if (kind !== 'pung' && kind !== 'kong') continue;
@@ -60,11 +60,11 @@ export function bonusDoubles({ bonus, seatWind }: Held): Doubles {
 export const callDouble = (called: boolean): ScoreLine[] => (called ? [double('original-call', [])] : []);
 
 /** What a winning hand of sets and a pair has by its tiles. */
-export function handDoubles(hand: LaidHand, how: How, goulash: boolean): Doubles {
+export function handDoubles(hand: ReadHand, how: How, goulash: boolean): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   const { tiles } = hand;
-  if (hand.chows === 0) {
+  if (hand.chows.length === 0) {
     if (goulash) uncounted.push(not('no-chows', 'forbidden', 'no-chows-in-goulash'));
     else lines.push(double('no-chows', tiles));
   }
@@ -74,10 +74,10 @@ export function handDoubles(hand: LaidHand, how: How, goulash: boolean): Doubles
   return { lines, uncounted };
 }
 
-const isConcealedDrawn = (hand: LaidHand, how: How): boolean => hand.concealed && how.by === 'draw';
+const isConcealedDrawn = (hand: ReadHand, how: How): boolean => hand.concealed && how.by === 'draw';
 
 /** The way of winning. A supplement does not count beside a self-drawn concealed hand (`except`). */
-export function wayDoubles(how: How, called: boolean, except: LaidHand | null): Doubles {
+export function wayDoubles(how: How, called: boolean, except: ReadHand | null): Doubles {
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   const on = how.tile === null ? [] : [how.tile];

@@ -13,18 +13,19 @@ import {
 import type { Seat } from '../../engine/seats.ts';
 import { JOKER, type Kind, PLAYED } from '../../engine/tiles.ts';
 import { byDraw, waits, winningReadings } from '../../engine/win.ts';
+import { type Group, readHand } from '../parts/read-hand.ts';
 import { bonusDoubles, callDouble, setDoubles } from './doubles.ts';
-import { type LaidSet, laidHand, placesOf } from './hand.ts';
 import { originalCall } from './original-call.ts';
+import { placesOf } from './places.ts';
 import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
 import { hasFished } from './said.ts';
 import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
-import { dearest, limited, purityLine, type Sum, specialLine, standingApart } from './worth.ts';
+import { limited, purityLine, type Sum, scoreOf, specialLine, standingApart } from './worth.ts';
 
 export function loserScore(held: Held, seat: Seat, position: Position, limit: number): Score {
   const reading = bestDivision(held);
-  const hand = laidHand(held, reading, -1, null);
-  const points = setLines(hand.sets, held);
+  const hand = readHand(held, reading, -1, false);
+  const points = setLines(hand.groups, held);
   const bonus = bonusLines(held);
   const ofBonus = bonusDoubles(held);
   const apart = standingApart(bonus, ofBonus.lines);
@@ -42,8 +43,8 @@ export function loserScore(held: Held, seat: Seat, position: Position, limit: nu
     }
   }
   const called = callDouble(originalCall(position, seat));
-  add(null, [...points, ...bonus, ...setDoubles(hand.sets, held), ...called, ...ofBonus.lines]);
-  return dearest(sums);
+  add(null, [...points, ...bonus, ...setDoubles(hand.groups, held), ...called, ...ofBonus.lines]);
+  return scoreOf(sums);
 }
 
 /** The special hands of which this one is a tile short, in the rulebook's order. */
@@ -55,7 +56,7 @@ function fishedFor(held: Held, position: Position): string[] {
     const how = byDraw(tile);
     for (const reading of winningReadings(ruleset, whole, how)) {
       for (const placed of placesOf(reading, how)) {
-        const hand = laidHand(whole, reading, placed, how);
+        const hand = readHand(whole, reading, placed, false);
         if (isPurity(hand)) found.add(PURITY);
         for (const special of SPECIAL_HANDS)
           if (special.fishing !== null && special.is(hand, how, position)) found.add(special.id);
@@ -105,7 +106,7 @@ function bestDivision(held: Held): Reading {
   const jokers = counts[JOKER] as number;
   const kinds: Kind[] = [];
   for (let tile = 0; tile < PLAYED; tile++) if (counts[tile] !== 0) kinds.push(tile);
-  const lying = laidHand(held, NOTHING, -1, null).sets;
+  const lying = readHand(held, NOTHING, -1, false).groups;
   const base = worthOf(lying, held);
   base.points += bonusLines(held).reduce((sum, { worth }) => sum + worth, 0);
   let best = -1;
@@ -134,7 +135,7 @@ function bestDivision(held: Held): Reading {
 
 const NOTHING: Reading = { shape: 'as-it-lies', sets: [], pair: null };
 
-function worthOf(sets: readonly LaidSet[], held: Held): { points: number; doubles: number } {
+function worthOf(sets: readonly Group[], held: Held): { points: number; doubles: number } {
   let points = 0;
   for (const set of sets)
     points += set.kind === 'pair' ? pairWorth(set.tile, held) : set.kind === 'chow' ? 0 : setWorth(set);
@@ -143,9 +144,9 @@ function worthOf(sets: readonly LaidSet[], held: Held): { points: number; double
 
 const alike = (tile: Kind, n: number): Kind[] => new Array<Kind>(n).fill(tile);
 
-const setsOf = (tile: Kind, { pungs, pairs }: Division): LaidSet[] => [
-  ...new Array<LaidSet>(pungs).fill({ kind: 'pung', tile, tiles: alike(tile, 3), exposed: false }),
-  ...new Array<LaidSet>(pairs).fill({ kind: 'pair', tile, tiles: alike(tile, 2), exposed: false }),
+const setsOf = (tile: Kind, { pungs, pairs }: Division): Group[] => [
+  ...new Array<Group>(pungs).fill({ kind: 'pung', tile, tiles: alike(tile, 3), concealed: true }),
+  ...new Array<Group>(pairs).fill({ kind: 'pair', tile, tiles: alike(tile, 2), concealed: true }),
 ];
 
 function readingOf(kinds: readonly Kind[], given: readonly number[], counts: Counts): Reading {

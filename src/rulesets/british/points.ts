@@ -3,7 +3,7 @@ import type { Held } from '../../engine/ruleset.ts';
 import type { ScoreLine } from '../../engine/score.ts';
 import type { How } from '../../engine/table.ts';
 import { EAST, isDragon, isOuter, type Kind } from '../../engine/tiles.ts';
-import type { LaidSet } from './hand.ts';
+import type { Group } from '../parts/read-hand.ts';
 
 export const POINTS = 'points';
 
@@ -33,21 +33,21 @@ function pairPart(tile: Kind, held: Held): string {
 }
 
 /** What a pung or kong is worth. */
-export function setWorth({ kind, tile, exposed }: Pick<LaidSet, 'kind' | 'tile' | 'exposed'>): number {
-  return (kind === 'kong' ? 8 : 2) * (isOuter(tile) ? 2 : 1) * (exposed ? 1 : 2);
+export function setWorth({ kind, tile, concealed }: Group): number {
+  return (kind === 'kong' ? 8 : 2) * (isOuter(tile) ? 2 : 1) * (concealed ? 2 : 1);
 }
 
 /** The lines of sets and pairs; a chow is worth nothing and has none. */
-export function setLines(sets: readonly LaidSet[], held: Held): ScoreLine[] {
+export function setLines(groups: readonly Group[], held: Held): ScoreLine[] {
   const lines: ScoreLine[] = [];
-  for (const set of sets) {
-    const { kind, tile, tiles, exposed } = set;
+  for (const group of groups) {
+    const { kind, tile, tiles, concealed } = group;
     if (kind === 'pair') {
       const worth = pairWorth(tile, held);
       if (worth > 0) lines.push(points(pairPart(tile, held), worth, tiles));
     } else if (kind !== 'chow') {
-      const part = `${kind}-${isOuter(tile) ? 'outer' : 'simple'}-${exposed ? 'exposed' : 'concealed'}`;
-      lines.push(points(part, setWorth(set), tiles));
+      const part = `${kind}-${isOuter(tile) ? 'outer' : 'simple'}-${concealed ? 'concealed' : 'exposed'}`;
+      lines.push(points(part, setWorth(group), tiles));
     }
   }
   return lines;

@@ -1,14 +1,16 @@
 /** What a winning hand is worth: points and doubles up to the limit (`score-limit`), or as a special hand. */
 import type { Chosen, Scoring, WinToScore } from '../../engine/ruleset.ts';
 import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
+import { everyWay } from '../parts/dearest.ts';
+import { readHand } from '../parts/read-hand.ts';
 import { bonusDoubles, callDouble, handDoubles, setDoubles, wayDoubles } from './doubles.ts';
-import { laidHand, placesOf } from './hand.ts';
 import { loserScore } from './losers.ts';
 import { originalCall } from './original-call.ts';
+import { placesOf } from './places.ts';
 import { bonusLines, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
 import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
-import { best, dearest, limited, purityLine, type Sum, specialLine, standingApart, UNIT } from './worth.ts';
+import { bestOf, limited, purityLine, type Sum, scoreOf, specialLine, standingApart, UNIT } from './worth.ts';
 
 export const scoring = (chosen: Chosen): Scoring => {
   const limit = Number(chosen['limit'] ?? 1000);
@@ -24,13 +26,12 @@ type Freely = ReturnType<typeof readingsFreely>;
 
 function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
   const called = originalCall(win.position, win.seat);
+  const places = (reading: Reading) => placesOf(reading, win.how);
   const sumsIn = (readings: readonly Reading[]): Sum[] =>
-    readings.flatMap((reading) =>
-      placesOf(reading, win.how).flatMap((placed) => sumsOf(win, reading, placed, called, limit)),
-    );
-  const score = dearest(sumsIn(win.readings));
+    everyWay(readings, places, (reading, placed) => sumsOf(win, reading, placed, called, limit)).flat();
+  const score = scoreOf(sumsIn(win.readings));
   const sets = win.position.ruleset.deal.sets - win.held.melds.length;
-  const dearer = best(sumsIn(freely(win.held, sets)));
+  const dearer = bestOf(sumsIn(freely(win.held, sets)));
   if (!dearer || dearer.total <= score.total) return score;
   // What the limits of jokers stopped: a special hand, or more points.
   const stopped: Uncounted = { pattern: dearer.special ?? 'points', because: 'forbidden', by: 'jokers' };
@@ -40,7 +41,7 @@ function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
 /** The ordinary sum of a reading of sets and a pair, and one for every special hand that it shows. */
 function sumsOf(win: WinToScore, reading: Reading, placed: number, called: boolean, limit: number): Sum[] {
   const { held, how, position } = win;
-  const hand = laidHand(held, reading, placed, how);
+  const hand = readHand(held, reading, placed, how.by !== 'draw');
   const bonus = bonusLines(held);
   const ofBonus = bonusDoubles(held);
   const ofWay = wayDoubles(how, called, null);
@@ -50,16 +51,16 @@ function sumsOf(win: WinToScore, reading: Reading, placed: number, called: boole
     const within = limited(lines, limit);
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed });
   };
-  const points = [...setLines(hand.sets, held), ...winnerLines(how)];
+  const points = [...setLines(hand.groups, held), ...winnerLines(how)];
   if (isPurity(hand)) add(PURITY, [...points, purityLine(hand.tiles), ...apart], ofBonus.uncounted);
   for (const { id, won, is } of SPECIAL_HANDS) {
     if (!is(hand, how, position)) continue;
     add(id, [specialLine(id, won, limit, hand.tiles), ...apart], ofBonus.uncounted);
   }
-  if (hand.shape !== 'standard') return sums;
+  if (reading.shape !== 'standard') return sums;
   const ofHand = handDoubles(hand, how, position.ruleset.jokers !== undefined);
   const ofThisWay = wayDoubles(how, called, hand);
-  const doubles = [...setDoubles(hand.sets, held), ...callDouble(called), ...ofHand.lines];
+  const doubles = [...setDoubles(hand.groups, held), ...callDouble(called), ...ofHand.lines];
   add(
     null,
     [...points, ...bonus, ...doubles, ...ofBonus.lines, ...ofThisWay.lines],

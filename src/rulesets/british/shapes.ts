@@ -9,15 +9,9 @@ import { plainSets } from '../../engine/sets.ts';
 import { JOKER } from '../../engine/tiles.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
-import {
-  gatesOfHeaven,
-  knitting,
-  knittingSame,
-  pairHonours,
-  tripleKnitting,
-  uniqueWonders,
-  wrigglingSnake,
-} from './patterns.ts';
+import { knitting, knittingSame, pairHonours } from './patterns/pairs.ts';
+import { gatesOfHeaven, uniqueWonders, wrigglingSnake } from './patterns/singles.ts';
+import { tripleKnitting } from './patterns/triple-knitting.ts';
 
 /** A special hand without melds. @param find its readings; `beyond` is how many jokers no limit binds */
 const special = (id: string, find: Find): Shape => ({

@@ -3,9 +3,9 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { How } from '../../engine/table.ts';
 import { BAMBOO, DOTS, GREEN_DRAGON, isDragon, isWind, type Kind, suited } from '../../engine/tiles.ts';
+import type { ReadHand } from '../parts/read-hand.ts';
 import { isLastOfWall, isSupplement } from './doubles.ts';
 import { exchangesDone } from './goulash.ts';
-import type { LaidHand } from './hand.ts';
 
 export interface SpecialHand {
   readonly id: RuleId;
@@ -13,18 +13,19 @@ export interface SpecialHand {
   readonly won: number;
   /** And to a player one tile short of it; null for what only a winner can have. */
   readonly fishing: number | null;
-  readonly is: (hand: LaidHand, how: How, position: Position) => boolean;
+  readonly is: (hand: ReadHand, how: How, position: Position) => boolean;
 }
 
 /** `purity`: its points are multiplied instead. */
 export const PURITY = 'purity';
 export const PURITY_TIMES = 8;
 
-const shaped = (id: string) => (hand: LaidHand) => hand.shape === id;
-const pungsOnly = (hand: LaidHand): boolean => hand.shape === 'standard' && hand.chows === 0;
-const allOf = (is: (tile: Kind) => boolean) => (hand: LaidHand) => pungsOnly(hand) && hand.tiles.every(is);
-const setsOf = (hand: LaidHand, is: (tile: Kind) => boolean): number =>
-  hand.sets.filter((set) => set.kind !== 'pair' && is(set.tile)).length;
+const shaped = (id: string) => (hand: ReadHand) => hand.reading.shape === id;
+const isStandard = shaped('standard');
+const pungsOnly = (hand: ReadHand): boolean => isStandard(hand) && hand.chows.length === 0;
+const allOf = (is: (tile: Kind) => boolean) => (hand: ReadHand) => pungsOnly(hand) && hand.tiles.every(is);
+const setsOf = (hand: ReadHand, is: (tile: Kind) => boolean): number =>
+  hand.sets.filter((set) => is(set.tile)).length;
 
 const GREEN: readonly Kind[] = [
   GREEN_DRAGON,
@@ -33,7 +34,7 @@ const GREEN: readonly Kind[] = [
 const PLUM = suited(DOTS, 5);
 const MOON = suited(DOTS, 1);
 
-export const isPurity = (hand: LaidHand): boolean => pungsOnly(hand) && hand.suits === 1 && !hand.honours;
+export const isPurity = (hand: ReadHand): boolean => pungsOnly(hand) && hand.suits === 1 && !hand.honours;
 
 /** In the rulebook's order: of two that are worth the same the first counts. */
 export const SPECIAL_HANDS: readonly SpecialHand[] = [
@@ -48,9 +49,9 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
       pungsOnly(hand) &&
       hand.held.melds.length === 0 &&
       hand.suits <= 1 &&
-      hand.sets.every((set) => set.kind === 'pair' || !set.exposed),
+      hand.sets.every((set) => set.concealed),
   },
-  { id: 'fourfold-plenty', won: 100, fishing: 40, is: (hand) => hand.kongs === 4 },
+  { id: 'fourfold-plenty', won: 100, fishing: 40, is: (hand) => hand.kongs.length === 4 },
   {
     id: 'heads-and-tails',
     won: 100,

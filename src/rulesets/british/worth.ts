@@ -1,6 +1,7 @@
 /** Ordinary and special sums side by side, of which the dearer counts (`special-hands`, `best-special`). */
 import type { RuleId } from '../../engine/action.ts';
 import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
+import { dearest } from '../parts/dearest.ts';
 import { DOUBLES } from './doubles.ts';
 import { POINTS } from './points.ts';
 import { PURITY, PURITY_TIMES } from './special-hands.ts';
@@ -44,16 +45,13 @@ export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
   as: 'times',
 });
 
-/** The sum that counts. */
-export function best(sums: readonly Sum[]): Sum | null {
-  let dearest: Sum | null = null;
-  for (const sum of sums) if (dearest === null || isDearer(sum, dearest)) dearest = sum;
-  return dearest;
-}
+/** The sum that counts: the dearest, and of equals a special hand before an ordinary one. */
+export const bestOf = (sums: readonly Sum[]): Sum | null =>
+  dearest(sums, (later, first) => later.special !== null && first.special === null);
 
-/** The dearest of these, and why each special hand beside it does not count. */
-export function dearest(sums: readonly Sum[]): Score {
-  const chosen = best(sums);
+/** The score of the sum that counts, and why each special hand beside it does not. */
+export function scoreOf(sums: readonly Sum[]): Score {
+  const chosen = bestOf(sums);
   if (chosen === null) return { unit: UNIT, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
   const left: Uncounted[] = [...chosen.uncounted];
   const others = new Set(sums.flatMap(({ special }) => special ?? []));
@@ -70,7 +68,3 @@ export function dearest(sums: readonly Sum[]): Score {
   const { total, lines, reading, placed } = chosen;
   return { unit: UNIT, total, lines, uncounted: left, reading, placed };
 }
-
-/** At the same sum a special hand goes before an ordinary one, and otherwise the one that came first. */
-const isDearer = (a: Sum, b: Sum): boolean =>
-  a.total > b.total || (a.total === b.total && a.special !== null && b.special === null);

@@ -1,4 +1,4 @@
-/** The seed has no points. `scoring: standup` is the table that its program got later, marked as such. */
+/** `scoring: standup`: points. The source has none; its program got this table later, and the rulebook says so. */
 import { tilesHeld } from '../../engine/hands.ts';
 import { isConcealed } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
@@ -7,6 +7,7 @@ import type { Reading, Score, ScoreLine } from '../../engine/score.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { How, Outcome } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { dearest, everyWay } from '../parts/dearest.ts';
 import { placements } from '../parts/placements.ts';
 
 /** Points everyone has at the start of a match. */
@@ -18,14 +19,9 @@ const nothing: Score = { unit: 'points', total: 0, lines: [], uncounted: [], rea
 export const standup: Scoring = {
   unit: 'points',
   score: (win) => {
-    let best: Score | null = null;
-    for (const reading of win.readings) {
-      for (const placed of placements(reading, win.how.tile)) {
-        const score = worthOf(win, reading, placed);
-        if (best === null || score.total > best.total) best = score;
-      }
-    }
-    return best ?? nothing;
+    const places = (reading: Reading) => placements(reading, win.how.tile);
+    const all = everyWay(win.readings, places, (reading, placed) => worthOf(win, reading, placed));
+    return dearest(all) ?? nothing;
   },
   standing: null,
 };

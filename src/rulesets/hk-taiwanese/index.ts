@@ -10,7 +10,7 @@ import { standardShape } from '../parts/shapes.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, pull, settleByPull } from './money.ts';
 import { passedWin } from './passed-win.ts';
-import { PATTERNS } from './patterns.ts';
+import { PATTERNS } from './patterns/table.ts';
 import { readyFirstTurn } from './ready.ts';
 import { pairsAndPungShape } from './shapes.ts';
 import { bonusPays, chase, concealedKongPays, diceOwe } from './spot.ts';

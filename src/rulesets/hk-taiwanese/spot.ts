@@ -2,7 +2,7 @@
 import type { PaymentGroup } from '../../engine/payment.ts';
 import { type Clause, clause } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat, seatAfter } from '../../engine/seats.ts';
-import { isFlower, isSeason, type Kind } from '../../engine/tiles.ts';
+import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
 import { othersPay } from '../parts/payments.ts';
 
 /** One seat pays each of the others. */
@@ -33,33 +33,40 @@ export const bonusPays = (unit: number, by: 'each-tile' | 'sets'): Clause =>
       })
     : bonusSets(unit);
 
+/** What a seat has been paid for, and by which rule its newest tile pays. */
+type Paid = {
+  /** How many series are complete. */
+  readonly series: number;
+  /** Whether 1, 2, 3, 4 mixed from both series has been paid. */
+  readonly mixed: boolean;
+  readonly now: 'flower-pays' | 'grass-pays' | null;
+};
+
+const UNPAID: Paid = { series: 0, mixed: false, now: null };
+
 /** One series complete pays one unit from each; 1, 2, 3, 4 mixed from both pays two, once, and not after a series. */
 const bonusSets = (unit: number): Clause =>
-  clause<readonly string[]>({
+  clause<readonly Paid[]>({
     id: 'bonus-pays',
     lasts: 'hand',
-    initial: ['', '', '', ''],
-    // What has been paid is remembered one event later than it is owed: `owes` sees the memory after `after`.
+    initial: [UNPAID, UNPAID, UNPAID, UNPAID],
     after: (paid, event, { table }) =>
       event.type === 'laid'
-        ? paid.map((was, seat) => (seat === event.seat ? paidNow(was, table.seats[event.seat].bonus) : was))
+        ? paid.map((was, seat) => (seat === event.seat ? paidFor(was, table.seats[event.seat].bonus) : was))
         : paid,
     owes: (paid, event) => {
-      if (event.type !== 'laid') return [];
-      const now = paid[event.seat] ?? '';
-      if (now.endsWith('f')) return [othersPay('flower-pays', event.seat, unit)];
-      return now.endsWith('g') ? [othersPay('grass-pays', event.seat, 2 * unit)] : [];
+      const rule = event.type === 'laid' ? paid[event.seat]?.now : null;
+      if (event.type !== 'laid' || !rule) return [];
+      return [othersPay(rule, event.seat, rule === 'flower-pays' ? unit : 2 * unit)];
     },
   });
 
-/** Letters of what a seat has been paid for: f a series, g a grass; the last letter is the newest, a dot nothing. */
-function paidNow(before: string, bonus: readonly Kind[]): string {
-  const letters = before.replaceAll('.', '');
-  const series = [isFlower, isSeason].filter((is) => bonus.filter(is).length === 4).length;
-  const paidSeries = letters.replaceAll('g', '').length;
-  if (series > paidSeries) return `${letters}f`;
-  const mixed = [0, 1, 2, 3].every((n) => bonus.some((tile) => (tile - 34) % 4 === n));
-  return mixed && letters === '' ? 'g' : `${letters}.`;
+function paidFor({ series, mixed }: Paid, bonus: readonly Kind[]): Paid {
+  const complete = [isFlower, isSeason].filter((is) => bonus.filter(is).length === 4).length;
+  if (complete > series) return { series: complete, mixed, now: 'flower-pays' };
+  const numbers = new Set(bonus.map((tile) => (isFlower(tile) ? tile - FLOWERS : tile - SEASONS)));
+  if (numbers.size < 4 || mixed || series > 0) return { series, mixed, now: null };
+  return { series, mixed: true, now: 'grass-pays' };
 }
 
 /** `concealed-kong-pays`: one unit from each when it is declared. */

@@ -7,7 +7,7 @@ import { bestFan, type FanTable } from '../parts/fan.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
-import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns.ts';
+import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy } from './payment.ts';
 
 /** `limit-hands`: totals are capped here. */
@@ -110,7 +110,7 @@ function ordinary(chosen: Chosen): Ruleset {
 const paymentChosen = (chosen: Chosen): PaymentTable =>
   PAYMENTS.find((table) => table === chosen['payment']) ?? 'half-spicy';
 
-/** As a player written for the seed's referee meets it: one hand, no robbing, nothing paid. */
+/** As programs that were written for the source's referee meet it: one hand, no robbing, nothing paid. */
 function protocol(chosen: Chosen): Ruleset {
   const base = ordinary({ ...chosen, 'gong-only-just-drawn': true, payment: 'none' });
   return {

@@ -1,4 +1,4 @@
-/** `payment`: marked as not in the seed, which pays nothing. */
+/** `payment`: points for fan. The source pays nothing, and the rulebook says so. */
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { onePays, othersPay } from '../parts/payments.ts';

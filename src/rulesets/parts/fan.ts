@@ -2,22 +2,20 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { WinToScore } from '../../engine/ruleset.ts';
 import type { Reading, Score, ScoreLine, Uncounted } from '../../engine/score.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { dearest, everyWay } from './dearest.ts';
+import type { Finds, Tiles } from './finders.ts';
 import { placements } from './placements.ts';
-import { type ReadHand, readHand } from './read-hand.ts';
+import { readHand } from './read-hand.ts';
 
 /** One line of a fan table. */
 export interface Pattern {
   readonly id: RuleId;
   readonly worth: number;
-  /** The tiles it rests on, once for each time it counts; none where the hand does not show it. */
-  readonly finds: (hand: ReadHand) => readonly (readonly Kind[])[];
+  readonly finds: Finds;
   /** Smaller patterns that it contains. */
   readonly replaces?: readonly RuleId[];
   /** It is the luck of the draw, not of the hand. */
   readonly luck?: true;
-  /** It is of flowers and seasons. */
-  readonly bonus?: true;
 }
 
 /** What a table adds to its patterns. */
@@ -34,20 +32,29 @@ export interface FanTable {
 
 interface Found {
   readonly pattern: Pattern;
-  readonly tiles: readonly (readonly Kind[])[];
+  readonly tiles: readonly Tiles[];
 }
 
-/** The dearest of all readings and of all places of the winning tile in them. */
-export function bestFan(table: FanTable, win: WinToScore): Score {
-  let best: Score | null = null;
-  for (const reading of win.readings) {
-    for (const placed of placements(reading, win.how.tile)) {
-      const score = fanOf(table, win, reading, placed);
-      if (best === null || score.total > best.total) best = score;
-    }
-  }
-  return best ?? { unit: table.unit, total: 0, lines: [], uncounted: [], reading: null, placed: -1 };
+interface Counted {
+  readonly score: Score;
+  readonly total: number;
+  /** What it would come to without the cap. */
+  readonly uncapped: number;
 }
+
+/** The dearest way to see the hand; of several that reach the cap the one that would be worth most without it. */
+export function bestFan(table: FanTable, win: WinToScore): Score {
+  const { tile } = win.how;
+  const all = everyWay(
+    win.readings,
+    (reading) => placements(reading, tile),
+    (reading, placed) => fanOf(table, win, reading, placed),
+  );
+  const best = dearest(all, (later, first) => later.uncapped > first.uncapped);
+  return best?.score ?? { ...nothing, unit: table.unit };
+}
+
+const nothing = { total: 0, lines: [], uncounted: [], reading: null, placed: -1 } as const;
 
 /** The pattern found that replaces this one and is not itself replaced, or null. */
 function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
@@ -57,17 +64,18 @@ function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
   return null;
 }
 
-function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): Score {
-  const hand = readHand(win, reading, placed);
+function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): Counted {
+  const hand = readHand(win.held, reading, placed, win.how.by !== 'draw');
   const found: Found[] = [];
   for (const pattern of table.patterns) {
-    const tiles = pattern.finds(hand);
+    const tiles = pattern.finds(hand, win);
     if (tiles.length > 0) found.push({ pattern, tiles });
   }
   const kept = table.alone?.(found.map((each) => each.pattern)) ?? null;
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   let total = 0;
+  let uncapped = 0;
   for (const { pattern, tiles } of found) {
     const { id, worth } = pattern;
     if (kept !== null && !kept.has(pattern)) {
@@ -84,7 +92,9 @@ function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: numbe
       if (counted < worth) uncounted.push({ pattern: id, because: 'capped', by: table.capRule });
       if (counted > 0) lines.push({ pattern: id, worth: counted, tiles: each });
       total += counted;
+      uncapped += worth;
     }
   }
-  return { unit: table.unit, total, lines, uncounted, reading, placed };
+  const score = { unit: table.unit, total, lines, uncounted, reading, placed };
+  return { score, total, uncapped };
 }

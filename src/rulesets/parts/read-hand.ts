@@ -1,29 +1,40 @@
-/** A whole hand under one reading, as scoring patterns see it: melds and concealed sets side by side. */
-import type { Held, WinToScore } from '../../engine/ruleset.ts';
-import type { Reading } from '../../engine/score.ts';
-import type { How } from '../../engine/table.ts';
-import { isHonour, isTerminal, KINDS, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+/** A whole hand under one reading, as scoring sees it: melds and concealed sets side by side, jokers as what they
+ *  stand for. */
+import { isExposed, type Meld } from '../../engine/melds.ts';
+import { setsAndPair } from '../../engine/readings.ts';
+import type { Held } from '../../engine/ruleset.ts';
+import type { Reading, ReadSet } from '../../engine/score.ts';
+import { isHonour, isTerminal, type Kind, SUITED } from '../../engine/tiles.ts';
 
-/** A set of four or five, wherever it lies. "Pung" in a pattern means pung or kong. */
-export interface WholeSet {
-  readonly kind: 'chow' | 'pung' | 'kong';
+interface Laid<K extends string> {
+  readonly kind: K;
+  /** What it is of: the lowest tile of a chow. */
   readonly tile: Kind;
   readonly tiles: readonly Kind[];
   /** Not claimed; a set completed with another's tile is not concealed. */
   readonly concealed: boolean;
 }
 
+/** A set of four or five, wherever it lies. "Pung" in a pattern means pung or kong. */
+export type WholeSet = Laid<'chow' | 'pung' | 'kong'>;
+/** A set, or a pair. */
+export type Group = WholeSet | Laid<'pair'>;
+
 export interface ReadHand {
-  readonly win: WinToScore;
   readonly held: Held;
-  readonly how: How;
   readonly reading: Reading;
+  /** The set of the reading that the winning tile completed, by its index; −1 for the pair or none. */
   readonly placed: number;
+  /** Melds as they lie, then sets and pairs as they were read. */
+  readonly groups: readonly Group[];
   readonly sets: readonly WholeSet[];
+  /** Kongs among them. */
   readonly pungs: readonly WholeSet[];
   readonly chows: readonly WholeSet[];
+  readonly kongs: readonly WholeSet[];
+  /** The pair of a standard hand. */
   readonly pair: Kind | null;
-  /** Every tile but bonus tiles, sorted; a kong's fourth too. */
+  /** Every tile but bonus tiles: those of the groups in their order, then the rest. */
   readonly tiles: readonly Kind[];
   /** How many different suits there are, honours aside. */
   readonly suits: number;
@@ -35,59 +46,41 @@ export interface ReadHand {
   readonly concealed: boolean;
 }
 
-/** @param placed the set that holds the winning tile, by its index in the reading; −1 for the pair or none */
-export function readHand(win: WinToScore, reading: Reading, placed: number): ReadHand {
-  const { held, how } = win;
-  const sets: WholeSet[] = [];
-  const pungs: WholeSet[] = [];
-  const chows: WholeSet[] = [];
-  const add = (set: WholeSet): void => {
-    sets.push(set);
-    (set.kind === 'chow' ? chows : pungs).push(set);
-  };
+const NO_TILES: readonly Kind[] = [];
+
+/** @param claimed whether the tile that completed the hand was another's */
+export function readHand(held: Held, reading: Reading, placed: number, claimed: boolean): ReadHand {
+  const groups: Group[] = [];
+  let loose = NO_TILES;
   let concealed = true;
   for (const meld of held.melds) {
-    const own = meld.kind === 'kong' && meld.how === 'concealed';
-    if (!own) concealed = false;
-    add({ kind: meld.kind, tile: meld.tile, tiles: meld.tiles, concealed: own });
+    const exposed = isExposed(meld);
+    if (exposed) concealed = false;
+    groups.push({ kind: meld.kind, tile: meld.tile, tiles: standingIn(meld), concealed: !exposed });
   }
-  const claimed = how.by !== 'draw';
-  for (let i = 0; i < reading.sets.length; i++) {
-    const set = reading.sets[i];
-    if (set && (set.kind === 'chow' || set.kind === 'pung')) {
-      add({
-        kind: set.kind,
-        tile: set.tiles[0] as Kind,
-        tiles: set.tiles,
-        concealed: !(claimed && i === placed),
-      });
-    }
+  const read = setsAndPair(reading);
+  for (let i = 0; i < read.length; i++) {
+    const { kind, tiles } = read[i] as ReadSet;
+    if (kind === 'chow' || kind === 'pung' || kind === 'pair')
+      groups.push({ kind, tile: tiles[0] as Kind, tiles, concealed: !(claimed && i === placed) });
+    else loose = [...loose, ...tiles];
   }
-  const tiles = allOf(held);
-  let mask = 0;
-  let honours = false;
-  let terminals = false;
-  let simples = false;
-  for (let i = 0; i < tiles.length; i++) {
-    const tile = tiles[i] as Kind;
-    if (tile < SUITED) {
-      mask |= tile < 9 ? 1 : tile < 18 ? 2 : 4;
-      if (isTerminal(tile)) terminals = true;
-      else simples = true;
-    } else if (isHonour(tile)) honours = true;
-  }
+  const { sets, pungs, chows, kongs } = byKind(groups);
+  const tiles = tilesOf(groups, loose);
+  const { suits, honours, terminals, simples } = looksOf(tiles);
+  // Written out: this is made for every reading of every hand that is counted.
   return {
-    win,
     held,
-    how,
     reading,
     placed,
+    groups,
     sets,
     pungs,
     chows,
+    kongs,
     pair: reading.pair,
     tiles,
-    suits: (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1),
+    suits,
     honours,
     terminals,
     simples,
@@ -95,14 +88,46 @@ export function readHand(win: WinToScore, reading: Reading, placed: number): Rea
   };
 }
 
-/** Counts of a whole hand, used again for the next one. */
-const scratch = new Uint8Array(KINDS);
+/** The tiles of a meld, its jokers as what they stand for. */
+const standingIn = (meld: Meld): readonly Kind[] =>
+  meld.kind === 'chow' ? meld.tiles : meld.tiles.map(() => meld.tile);
 
-function allOf(held: Held): Kind[] {
-  for (let kind = 0; kind < PLAYED; kind++) scratch[kind] = held.counts[kind] as number;
-  scratch.fill(0, PLAYED);
-  for (const { tiles } of held.melds) for (const tile of tiles) scratch[tile] = (scratch[tile] as number) + 1;
-  const all: Kind[] = [];
-  for (let kind = 0; kind < KINDS; kind++) for (let n = scratch[kind] as number; n > 0; n--) all.push(kind);
-  return all;
+const NO_SETS: readonly WholeSet[] = [];
+
+function byKind(groups: readonly Group[]) {
+  const sets: WholeSet[] = [];
+  const pungs: WholeSet[] = [];
+  const chows: WholeSet[] = [];
+  let kongs = NO_SETS;
+  for (const group of groups) {
+    if (group.kind === 'pair') continue;
+    sets.push(group);
+    if (group.kind === 'chow') chows.push(group);
+    else pungs.push(group);
+    if (group.kind === 'kong') kongs = [...kongs, group];
+  }
+  return { sets, pungs, chows, kongs };
+}
+
+function tilesOf(groups: readonly Group[], loose: readonly Kind[]): Kind[] {
+  const tiles: Kind[] = [];
+  for (const group of groups) for (const tile of group.tiles) tiles.push(tile);
+  for (const tile of loose) tiles.push(tile);
+  return tiles;
+}
+
+function looksOf(tiles: readonly Kind[]) {
+  let mask = 0;
+  let honours = false;
+  let terminals = false;
+  let simples = false;
+  for (const tile of tiles) {
+    if (tile < SUITED) {
+      mask |= tile < 9 ? 1 : tile < 18 ? 2 : 4;
+      if (isTerminal(tile)) terminals = true;
+      else simples = true;
+    } else if (isHonour(tile)) honours = true;
+  }
+  const suits = (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1);
+  return { suits, honours, terminals, simples };
 }

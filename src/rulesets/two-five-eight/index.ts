@@ -1,5 +1,6 @@
 /** The smallest game: three suits, no chow claims, and the pair must be 2s, 5s or 8s. */
 import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import { seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
@@ -68,7 +69,7 @@ function ordinary(chosen: Chosen): Ruleset {
     settle,
     next: (outcome, { table }) => {
       const stays = outcome.is === 'won' && outcome.winners.some((win) => win.seat === table.dealer);
-      const dealer = stays ? table.dealer : (((table.dealer + 1) & 3) as typeof table.dealer);
+      const dealer = stays ? table.dealer : seatAfter(table.dealer);
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-east' };
     },
     clauses: [],

@@ -1,6 +1,6 @@
 /** HK-style Taiwanese: the fan table, pattern by pattern, what replaces what, and the cap. */
 import { describe, expect, test } from 'vitest';
-import { PATTERNS } from '../../../src/rulesets/hk-taiwanese/patterns.ts';
+import { PATTERNS } from '../../../src/rulesets/hk-taiwanese/patterns/table.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { worth } from '../hong-kong/worth.ts';
 import { HANDS, type Hand, handsOf, type PatternId, TABLE } from './table.ts';
@@ -154,6 +154,12 @@ describe('Adding', () => {
     expect(hand.uncounted).toContain('round-wind capped by cap');
     expect(hand.uncounted).toContain('seat-wind capped by cap');
     expect(worth(uncapped, tiles)).toMatchObject({ total: 92 });
+  });
+
+  test('cap: of several readings that reach it the receipt shows the one worth most without it', () => {
+    const tiles = '444p 55p 6666p 7777p 888p +5p';
+    expect(worth(rules, tiles).lines).toEqual({ 'four-concealed-pungs': 64, 'four-sequential-pungs': 24 });
+    expect(worth(uncapped, tiles).lines).toHaveProperty('four-sequential-pungs', 48);
   });
 
   test('cap: a pattern may be cut in the middle', () => {

@@ -1,0 +1,14 @@
+/** Which set of a reading the winning tile may have completed. */
+import type { Reading } from '../../engine/score.ts';
+import type { How } from '../../engine/table.ts';
+import { JOKER } from '../../engine/tiles.ts';
+import { placements } from '../parts/placements.ts';
+
+/** The places of the winning tile in this reading; of a joker, all those of the tiles that one may stand for. */
+export function placesOf(reading: Reading, how: How): number[] {
+  if (reading.shape !== 'standard') return [-1];
+  if (how.tile !== JOKER) return placements(reading, how.tile);
+  const places = new Set<number>();
+  for (const { as } of reading.jokers ?? []) for (const place of placements(reading, as)) places.add(place);
+  return places.size > 0 ? [...places] : [-1];
+}

@@ -1,0 +1,56 @@
+/** What several patterns of this table ask of a hand. */
+import { isSuited, type Kind, rankOf, suited, suitOf } from '../../../engine/tiles.ts';
+import type { Pattern } from '../../parts/fan.ts';
+import { NOTHING, type Tiles, tilesIn } from '../../parts/finders.ts';
+import type { ReadHand, WholeSet } from '../../parts/read-hand.ts';
+
+type Sets = readonly WholeSet[];
+
+/** A pattern that rests on these sets; on nothing where there are none such. */
+export const some = (sets: Sets | null): readonly Tiles[] => (sets === null ? NOTHING : [tilesIn(sets)]);
+
+export const atLeast = (sets: Sets, count: number): Sets | null => (sets.length >= count ? sets : null);
+
+export const concealedPungs = (hand: ReadHand): Sets => hand.pungs.filter((set) => set.concealed);
+export const isPairs = (hand: ReadHand): boolean => hand.reading.shape === 'seven-pairs';
+export const isDealer = (hand: ReadHand): boolean => hand.held.seatWind === 0;
+export const pairIs = ({ pair }: ReadHand, is: (kind: Kind) => boolean): boolean => pair !== null && is(pair);
+
+/** So many pungs of one suit with consecutive numbers, or null. */
+export function sequentialPungs({ pungs }: ReadHand, count: number): Sets | null {
+  for (const first of pungs) {
+    if (!isSuited(first.tile)) continue;
+    const run = Array.from({ length: count }, (_, i) =>
+      pungs.find((set) => set.tile === first.tile + i && suitOf(set.tile) === suitOf(first.tile)),
+    );
+    if (run.every((set) => set !== undefined)) return run;
+  }
+  return null;
+}
+
+/** Three sets of one number in all three suits, or null. */
+export function mixedTriple(sets: Sets): Sets | null {
+  for (const first of sets) {
+    if (!isSuited(first.tile)) continue;
+    const rank = rankOf(first.tile);
+    const all = ([0, 1, 2] as const).map((suit) => sets.find((set) => set.tile === suited(suit, rank)));
+    if (all.every((set) => set !== undefined)) return all;
+  }
+  return null;
+}
+
+export function identicalChows({ chows }: ReadHand): Sets | null {
+  for (const first of chows) {
+    const same = chows.filter((set) => set.tile === first.tile);
+    if (same.length >= 4) return same;
+  }
+  return null;
+}
+
+/** One row of the table. */
+export const pattern = (
+  worth: number,
+  id: string,
+  finds: Pattern['finds'],
+  replaces?: readonly string[],
+): Pattern => ({ id, worth, finds, ...(replaces && { replaces }) });

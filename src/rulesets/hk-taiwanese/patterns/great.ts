@@ -1,0 +1,124 @@
+/** Hands of 88 and of 64 fan. */
+import { copiesOf } from '../../../engine/counts.ts';
+import type { WinToScore } from '../../../engine/ruleset.ts';
+import {
+  BAMBOO,
+  GREEN_DRAGON,
+  isDragon,
+  isSuited,
+  isWind,
+  type Kind,
+  suited,
+  suitOf,
+} from '../../../engine/tiles.ts';
+import type { Pattern } from '../../parts/fan.ts';
+import { isDrawn, NOTHING, pungsOf, way, whole } from '../../parts/finders.ts';
+import type { ReadHand } from '../../parts/read-hand.ts';
+import { atLeast, concealedPungs, isDealer, isPairs, pairIs, pattern, some } from './finders.ts';
+import { WAIT_IDS } from './waits.ts';
+
+const GREEN: ReadonlySet<Kind> = new Set([
+  GREEN_DRAGON,
+  ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
+]);
+
+/** What heavenly, earthly and humanly contain. */
+const BEFORE_ANYTHING = [
+  'self-draw',
+  'concealed-self-draw',
+  'concealed',
+  ...WAIT_IDS,
+  'last-tile',
+  'kong-replacement',
+];
+
+/** Concealed, one suit: 1112345678999, one more tile of it, and a further set of it. */
+function isNineGates(hand: ReadHand): boolean {
+  if (hand.held.melds.length > 0 || hand.suits !== 1 || hand.honours || isPairs(hand)) return false;
+  const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;
+  return hand.sets.some((set) => {
+    for (let rank = 0; rank < 9; rank++) {
+      const kind = first + rank;
+      const need = rank === 0 || rank === 8 ? 3 : 1;
+      if (copiesOf(hand.tiles, kind) - copiesOf(set.tiles, kind) < need) return false;
+    }
+    return true;
+  });
+}
+
+function isConsecutivePairs(hand: ReadHand): boolean {
+  if (!isPairs(hand)) return false;
+  const pairs = hand.reading.sets.filter((set) => set.kind === 'pair').map((set) => set.tiles[0] as Kind);
+  const low = pairs[0] as Kind;
+  return pairs.every((kind, i) => kind === low + i && isSuited(kind) && suitOf(kind) === suitOf(low));
+}
+
+/** Won on the dealer's first discard, whatever kongs the dealer laid down before it. */
+function isDealersFirst({ how, position }: WinToScore): boolean {
+  if (how.by !== 'discard') return false;
+  const { dealer, seats, claims } = position.table;
+  return how.opening || (how.from === dealer && claims === 0 && seats[dealer].discards === 1);
+}
+
+/** `replacements` says what each contains. */
+export const GREAT: readonly Pattern[] = [
+  pattern(88, 'great-four-winds', (hand) => some(atLeast(pungsOf(hand, isWind), 4)), [
+    'lesser-four-winds',
+    'three-great-winds',
+  ]),
+  pattern(88, 'great-three-dragons', (hand) => some(atLeast(pungsOf(hand, isDragon), 3)), [
+    'lesser-three-dragons',
+    'dragon',
+  ]),
+  pattern(
+    88,
+    'all-green',
+    whole((hand) => hand.tiles.every((tile) => GREEN.has(tile))),
+    ['full-flush', 'half-flush'],
+  ),
+  pattern(88, 'nine-gates', whole(isNineGates), ['full-flush', 'concealed', 'concealed-self-draw']),
+  pattern(88, 'four-kongs', (hand) => some(atLeast(hand.kongs, 4)), ['three-kongs']),
+  pattern(88, 'seven-consecutive-pairs', whole(isConsecutivePairs), [
+    'seven-pairs',
+    'concealed',
+    'concealed-self-draw',
+  ]),
+  pattern(
+    88,
+    'heavenly',
+    way((how, hand) => isDrawn(how) && how.opening && isDealer(hand)),
+    BEFORE_ANYTHING,
+  ),
+  pattern(
+    88,
+    'earthly',
+    way((_how, hand, win) => isDealersFirst(win) && !isDealer(hand)),
+    BEFORE_ANYTHING,
+  ),
+  pattern(
+    88,
+    'humanly',
+    way((how, hand) => isDrawn(how) && how.opening && !isDealer(hand)),
+    BEFORE_ANYTHING,
+  ),
+  pattern(
+    64,
+    'lesser-four-winds',
+    (hand) => (pairIs(hand, isWind) ? some(atLeast(pungsOf(hand, isWind), 3)) : NOTHING),
+    ['three-great-winds'],
+  ),
+  pattern(
+    64,
+    'all-honours',
+    whole((hand) => hand.honours && hand.suits === 0),
+  ),
+  pattern(
+    64,
+    'all-terminals',
+    whole((hand) => hand.terminals && !hand.honours && !hand.simples),
+    ['terminals-and-honours'],
+  ),
+  pattern(64, 'four-concealed-pungs', (hand) => some(atLeast(concealedPungs(hand), 4)), [
+    'three-concealed-pungs',
+  ]),
+];

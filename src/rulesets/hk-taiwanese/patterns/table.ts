@@ -1,0 +1,9 @@
+/** The fan table, re-read for seventeen tiles (`fan-add`): everything adds up but what `replacements` lists. */
+import type { Pattern } from '../../parts/fan.ts';
+import { COMMON } from './common.ts';
+import { GREAT } from './great.ts';
+import { RARE } from './rare.ts';
+import { WAITS } from './waits.ts';
+
+/** Every pattern of the table, the dearest first. */
+export const PATTERNS: readonly Pattern[] = [...GREAT, ...RARE, ...COMMON, ...WAITS];

@@ -1,0 +1,56 @@
+/** The one fan of a wait: only where one kind alone would have won, named by the part that it completes. */
+import { heldWith } from '../../../engine/hands.ts';
+import type { WinToScore } from '../../../engine/ruleset.ts';
+import type { Kind } from '../../../engine/tiles.ts';
+import { rankOf } from '../../../engine/tiles.ts';
+import { waits } from '../../../engine/win.ts';
+import type { Pattern } from '../../parts/fan.ts';
+import { way } from '../../parts/finders.ts';
+import type { ReadHand } from '../../parts/read-hand.ts';
+import { pattern } from './finders.ts';
+
+/** The same for every reading of a win: asked for once. */
+const known = new WeakMap<WinToScore, boolean>();
+
+/** Whether one kind alone would have won; a kind whose four copies one holds is none. */
+function isOnlyWait(win: WinToScore): boolean {
+  const before = known.get(win);
+  if (before !== undefined) return before;
+  const { held, how, position } = win;
+  const only =
+    how.tile !== null &&
+    (held.counts[how.tile] as number) > 0 &&
+    waits(position.ruleset, heldWith(held, how.tile, -1)).length === 1;
+  known.set(win, only);
+  return only;
+}
+
+type Completed = 'edge' | 'middle' | 'pair' | 'other';
+
+/** The part that the winning tile completes in the reading counted. */
+function completed({ reading, placed }: ReadHand, tile: Kind | null): Completed {
+  if (tile === null) return 'other';
+  const set = reading.sets[placed];
+  if (set === undefined) return reading.pair === tile ? 'pair' : 'other';
+  if (set.kind === 'pair') return 'pair';
+  if (set.kind !== 'chow') return 'other';
+  const [low = 0] = set.tiles;
+  if (tile === low + 1) return 'middle';
+  return (tile === low + 2 && rankOf(low) === 1) || (tile === low && rankOf(low) === 7) ? 'edge' : 'other';
+}
+
+const wait = (id: string, part: Completed): Pattern =>
+  pattern(
+    1,
+    id,
+    way((how, hand, win) => completed(hand, how.tile) === part && isOnlyWait(win)),
+  );
+
+export const WAITS: readonly Pattern[] = [
+  wait('edge-wait', 'edge'),
+  wait('middle-wait', 'middle'),
+  wait('pair-wait', 'pair'),
+  wait('single-wait', 'other'),
+];
+
+export const WAIT_IDS: readonly string[] = WAITS.map(({ id }) => id);

@@ -1,0 +1,26 @@
+/** What several patterns of this table ask of a hand. */
+import type { Kind } from '../../../engine/tiles.ts';
+import { type Finds, NOTHING, pungsOf, type Tiles, tilesIn } from '../../parts/finders.ts';
+import type { ReadHand } from '../../parts/read-hand.ts';
+
+const pairIs = ({ pair }: ReadHand, is: (kind: Kind) => boolean): boolean => pair !== null && is(pair);
+const pairTiles = ({ pair }: ReadHand): Kind[] => (pair === null ? [] : [pair, pair]);
+
+export const isShape = (shape: string) => (hand: ReadHand) => hand.reading.shape === shape;
+export const isStandard = isShape('standard');
+export const allPungs = (hand: ReadHand): boolean => isStandard(hand) && hand.chows.length === 0;
+
+/** So many pungs of one family of honours and, where it is asked for, a pair of it. */
+export function ofHonours(is: (kind: Kind) => boolean, pungs: number, withPair: boolean): Finds {
+  return (hand) => {
+    // Most hands have no honours: then nothing needs to be looked for.
+    if (!hand.honours || hand.pungs.length < pungs) return NOTHING;
+    const own = pungsOf(hand, is);
+    if (own.length !== pungs || (withPair && !pairIs(hand, is))) return NOTHING;
+    return [[...tilesIn(own), ...(withPair ? pairTiles(hand) : [])]];
+  };
+}
+
+/** The pungs of one family of honours, each by itself. */
+export const eachPung = (hand: ReadHand, is: (kind: Kind) => boolean): readonly Tiles[] =>
+  hand.honours ? pungsOf(hand, is).map((set) => set.tiles) : NOTHING;

@@ -1,0 +1,52 @@
+/** `limit-hands`: of these the highest counts, and beside it only the way of winning. */
+import { copiesOf } from '../../../engine/counts.ts';
+import { isWind, type Kind } from '../../../engine/tiles.ts';
+import type { Pattern } from '../../parts/fan.ts';
+import { NOTHING, tilesIn, way, whole } from '../../parts/finders.ts';
+import type { ReadHand } from '../../parts/read-hand.ts';
+import { allPungs, isShape, ofHonours } from './finders.ts';
+
+const isDealer = (hand: ReadHand): boolean => hand.held.seatWind === 0;
+
+/** 1112345678999 of one suit, concealed, and one more tile of it. */
+function isNineGates(hand: ReadHand): boolean {
+  if (hand.held.melds.length > 0 || hand.suits !== 1 || hand.honours) return false;
+  const first = Math.floor((hand.tiles[0] as Kind) / 9) * 9;
+  for (let rank = 0; rank < 9; rank++) {
+    const need = rank === 0 || rank === 8 ? 3 : 1;
+    if (copiesOf(hand.tiles, first + rank) < need) return false;
+  }
+  return true;
+}
+
+export const LIMIT: readonly Pattern[] = [
+  { id: 'all-honours', worth: 10, finds: whole((hand) => hand.suits === 0 && hand.honours) },
+  {
+    id: 'four-concealed-triplets',
+    worth: 10,
+    finds: whole(
+      (hand) => allPungs(hand) && hand.pungs.length === 4 && hand.pungs.every((set) => set.concealed),
+    ),
+  },
+  { id: 'terminals', worth: 10, finds: whole((hand) => allPungs(hand) && !hand.honours && !hand.simples) },
+  { id: 'nine-gates', worth: 10, finds: whole(isNineGates) },
+  { id: 'great-winds', worth: 13, finds: ofHonours(isWind, 4, false) },
+  { id: 'thirteen-orphans', worth: 13, finds: whole(isShape('thirteen-orphans')) },
+  {
+    id: 'four-gongs',
+    worth: 13,
+    finds: (hand) => (hand.kongs.length === 4 ? [tilesIn(hand.sets)] : NOTHING),
+  },
+  {
+    id: 'heavenly',
+    worth: 13,
+    finds: way((how, hand) => how.by === 'draw' && how.opening && isDealer(hand)),
+    luck: true,
+  },
+  {
+    id: 'earthly',
+    worth: 13,
+    finds: way((how, hand) => how.by === 'discard' && how.opening && !isDealer(hand)),
+    luck: true,
+  },
+];

@@ -1,0 +1,34 @@
+/** What patterns of fan tables have in common: how they say which tiles they rest on. */
+
+import { inOrder } from '../../engine/hands.ts';
+import type { WinToScore } from '../../engine/ruleset.ts';
+import type { How } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { ReadHand, WholeSet } from './read-hand.ts';
+
+export type Tiles = readonly Kind[];
+/** The tiles that a pattern rests on, once for each time it counts; none where the hand does not show it. */
+export type Finds = (hand: ReadHand, win: WinToScore) => readonly Tiles[];
+
+export const NOTHING: readonly Tiles[] = [];
+
+/** A pattern of the whole hand. */
+export const whole =
+  (is: (hand: ReadHand, win: WinToScore) => boolean): Finds =>
+  (hand, win) =>
+    is(hand, win) ? [inOrder(hand.tiles)] : NOTHING;
+
+/** A pattern of how the hand was won, resting on the winning tile. */
+export const way =
+  (is: (how: How, hand: ReadHand, win: WinToScore) => boolean): Finds =>
+  (hand, win) => {
+    const { how } = win;
+    return is(how, hand, win) ? [how.tile === null ? [] : [how.tile]] : NOTHING;
+  };
+
+export const isDrawn = (how: How): boolean => how.by === 'draw';
+
+export const pungsOf = (hand: ReadHand, is: (kind: Kind) => boolean): WholeSet[] =>
+  hand.pungs.filter((set) => is(set.tile));
+
+export const tilesIn = (sets: readonly WholeSet[]): Kind[] => sets.flatMap((set) => set.tiles);

@@ -4,7 +4,8 @@ import type { Counts } from './counts.ts';
 import type { Meld } from './melds.ts';
 import type { Payment, PaymentGroup } from './payment.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
-import type { Seat, Wind } from './seats.ts';
+import type { Random } from './random.ts';
+import type { Reading, Score, ScoreLine } from './score.ts';
 import type {
   Claim,
   DrewTile,
@@ -177,6 +178,8 @@ export interface Shape {
   /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
   readonly fits: (held: Held, sets: number, how: How) => boolean;
   readonly readings: (held: Held, sets: number, how: How) => readonly Reading[];
+  /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
+  readonly deal?: (random: Random) => readonly Kind[];
 }
 
 /** A condition beside the shape. */

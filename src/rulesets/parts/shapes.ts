@@ -1,5 +1,6 @@
 /** Shapes that games share, each under the rule that the game names for it. */
 import type { RuleId } from '../../engine/action.ts';
+import { shuffled } from '../../engine/random.ts';
 import {
   isSevenPairs,
   isThirteenOrphans,
@@ -9,6 +10,7 @@ import {
 } from '../../engine/readings.ts';
 import type { Shape } from '../../engine/ruleset.ts';
 import { plainSets } from '../../engine/sets.ts';
+import { isHonour, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../../engine/tiles.ts';
 
 /** The hand's number of sets, melds among them, and a pair. */
 export const standardShape = (rule: RuleId): Shape => ({
@@ -24,6 +26,10 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
   rule,
   fits: (held) => held.melds.length === 0 && isSevenPairs(held.counts, fours),
   readings: (held) => [sevenPairsReading(held.counts)],
+  deal: (random) =>
+    shuffled(kindsFrom(0, SUITED), random)
+      .slice(0, 7)
+      .flatMap((kind) => [kind, kind]),
 });
 
 /** One of each terminal and honour and a second of one of them. */
@@ -32,4 +38,8 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   rule,
   fits: (held) => held.melds.length === 0 && isThirteenOrphans(held.counts),
   readings: (held) => [thirteenOrphansReading(held.counts)],
+  deal: (random) => {
+    const orphans = kindsFrom(0, PLAYED).filter((kind) => isTerminal(kind) || isHonour(kind));
+    return [...orphans, orphans[random.below(orphans.length)] as Kind];
+  },
 });

@@ -1,0 +1,72 @@
+/** What a question is: a concept deals it, and answers it under any rules that are put to it. */
+import type { RuleId } from '../engine/action.ts';
+import type { Random, Seed } from '../engine/random.ts';
+import type { Chosen, Ruleset } from '../engine/ruleset.ts';
+import type { Json, Table } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import type { Relaxation } from './relax/relaxation.ts';
+
+/** What a generator knows of the game that it deals for. */
+export interface Room {
+  readonly ruleset: Ruleset;
+  /** A written table without anything on it: what scores and minimums are asked about. */
+  readonly table: Table;
+  /** One rule left out or exchanged, each: with them it is found which rules decide a question. */
+  readonly relaxations: readonly Relaxation[];
+}
+
+/** 1 is plain, 2 takes a look, 3 takes a second look. */
+export type Grade = 1 | 2 | 3;
+
+/** What a dealer is to aim at. */
+export interface Aim {
+  readonly grade: Grade;
+  /** One of these should decide the question; where there are none, any. */
+  readonly rules: readonly RuleId[];
+}
+
+/** Writes tiles in the notation that was asked for. */
+export type TileWriter = (tiles: readonly Kind[]) => string;
+
+/**
+ * A kind of question. What is dealt is plain data; the right answers are worked out from it and the rules, never
+ * kept with it, so that they can be worked out again under other rules.
+ */
+export interface Concept<Asked = unknown> {
+  /** Whether this game can be asked such questions. */
+  readonly has: (ruleset: Ruleset) => boolean;
+  /** One attempt; null where the tiles fell so that there is nothing to ask. */
+  readonly deal: (room: Room, random: Random, aim: Aim) => Asked | null;
+  /** Every right answer under these rules, in the order of the choices where there are choices. */
+  readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
+  /** What may be answered, in the order shown; null where the answer is made and not chosen. */
+  readonly choices: (asked: Asked, room: Room) => readonly string[] | null;
+  /** What is asked, for the shell: in notation. */
+  readonly told: (asked: Asked, write: TileWriter) => { readonly [key: string]: Json };
+}
+
+/** Who knows a concept's inside: the list of them is found by folder. */
+export interface Asking {
+  readonly concept: string;
+  readonly ruleset: string;
+  readonly chosen: Chosen;
+  readonly under: string;
+  readonly seed: Seed;
+  /** Its place in the series of the seed, from 0. */
+  readonly number: number;
+  readonly grade: Grade;
+  /** One of these must decide it; where there are none, any may. */
+  readonly rules: readonly RuleId[];
+  /** None of these may decide it: rules that have not been met yet. */
+  readonly without: readonly RuleId[];
+}
+
+/** A question with all its right answers, worked out. */
+export interface Question<Asked = unknown> {
+  readonly asking: Asking;
+  readonly asked: Asked;
+  readonly choices: readonly string[] | null;
+  readonly key: readonly string[];
+  /** The rules without which the right answers would be others. */
+  readonly decides: readonly RuleId[];
+}

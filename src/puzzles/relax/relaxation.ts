@@ -1,0 +1,22 @@
+/**
+ * A ruleset with one part left out or exchanged: what somebody plays who does not know that rule, or has it wrong.
+ * A rule decides a question when the right answers are others under one of its relaxations.
+ */
+import type { RuleId } from '../../engine/action.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { Block } from './blocks.ts';
+
+/** What a hand is made with that looks whole to somebody with a wrong idea: one odd set, or all of its tiles. */
+export type Lure = { readonly block: Block } | { readonly tiles: readonly Kind[] };
+
+export interface Relaxation {
+  /** Unique among the relaxations of a ruleset: `without three-suits`, `wrap`. */
+  readonly id: string;
+  /** The rule that is broken by whoever plays so. */
+  readonly rule: RuleId;
+  readonly ruleset: Ruleset;
+  /** Left out where a hand of sets and a pair will do. */
+  readonly lure?: (ruleset: Ruleset, random: Random) => Lure | null;
+}

@@ -1,0 +1,137 @@
+/** Every rule that can be taken out of a ruleset by itself, and every wrong idea of one: found in the ruleset, for any game. */
+import type { CallRule, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
+import { uncountedScore } from '../../engine/score.ts';
+import type { Claim, Offer, Table } from '../../engine/table.ts';
+import { byDraw } from '../../engine/win.ts';
+import { ideasOf } from './ideas.ts';
+import type { Relaxation } from './relaxation.ts';
+
+/** @param table any table of this ruleset */
+export function relaxationsOf(ruleset: Ruleset, table: Table): Relaxation[] {
+  return [
+    ...ideasOf(ruleset),
+    ...shapesLeftOut(ruleset),
+    ...conditionsLeftOut(ruleset),
+    ...minimumLeftOut(ruleset, table),
+    ...callsForAnyone(ruleset),
+    ...kongsAnytime(ruleset),
+    ...contestsTurned(ruleset, table),
+    ...clausesForgotten(ruleset),
+  ];
+}
+
+const withWins = (ruleset: Ruleset, change: Partial<Wins>): Ruleset => ({
+  ...ruleset,
+  wins: { ...ruleset.wins, ...change },
+});
+
+const shapesLeftOut = (ruleset: Ruleset): Relaxation[] =>
+  ruleset.wins.shapes.map((shape) => ({
+    id: `without shape ${shape.id}`,
+    rule: shape.rule,
+    ruleset: withWins(ruleset, { shapes: ruleset.wins.shapes.filter((each) => each !== shape) }),
+  }));
+
+const conditionsLeftOut = (ruleset: Ruleset): Relaxation[] =>
+  ruleset.wins.constraints.map((constraint) => ({
+    id: `without ${constraint.rule}`,
+    rule: constraint.rule,
+    ruleset: withWins(ruleset, {
+      constraints: ruleset.wins.constraints.filter((each) => each !== constraint),
+    }),
+  }));
+
+function minimumLeftOut(ruleset: Ruleset, table: Table): Relaxation[] {
+  const short = ruleset.wins.qualifies?.(uncountedScore(undefined), byDraw(null), { ruleset, table });
+  if (!short) return [];
+  return [{ id: `without ${short.rule}`, rule: short.rule, ruleset: withWins(ruleset, { qualifies: null }) }];
+}
+
+/** As if anybody might make the call whenever the tiles are there. */
+const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>
+  (['chow', 'pung', 'kong', 'win'] as const).map((call) => {
+    const rule: CallRule = { ...ruleset.calls[call], forbids: () => null };
+    return {
+      id: `${call} by anyone`,
+      rule: rule.rule,
+      ruleset: { ...ruleset, calls: { ...ruleset.calls, [call]: rule } },
+    };
+  });
+
+/** As if a kong might be declared at any moment of one's turn, robbed or not robbed the other way round. */
+function kongsAnytime(ruleset: Ruleset): Relaxation[] {
+  const { kongs } = ruleset;
+  const freely = (kong: KongRule): KongRule => ({ ...kong, forbids: () => null });
+  const changed = (id: string, rule: string, change: Partial<Ruleset['kongs']>): Relaxation => ({
+    id,
+    rule,
+    ruleset: { ...ruleset, kongs: { ...kongs, ...change } },
+  });
+  return [
+    changed('concealed kong anytime', kongs.concealed.rule, { concealed: freely(kongs.concealed) }),
+    changed('promoted kong anytime', kongs.promoted.rule, { promoted: freely(kongs.promoted) }),
+    changed('robbing otherwise', kongs.robbing.rule, {
+      robbing: { ...kongs.robbing, promoted: !kongs.robbing.promoted },
+    }),
+    ...(kongs.emptyWall === null
+      ? []
+      : [changed('kong on an empty wall', kongs.emptyWall, { emptyWall: null })]),
+  ];
+}
+
+const OFFER: Offer = {
+  tile: 4,
+  from: 0,
+  as: 'discard',
+  says: null,
+  last: false,
+  opening: false,
+  afterCall: null,
+};
+
+/** As if the lower call went first, or the seat further away. The rules are those that a contest names itself. */
+function contestsTurned(ruleset: Ruleset, table: Table): Relaxation[] {
+  const losesBy = (...bids: Claim[]) => ruleset.contest(bids, OFFER, { ruleset, table }).lost[0]?.rule;
+  const rank = losesBy({ seat: 1, call: 'chow', using: [3, 5] }, { seat: 2, call: 'pung' });
+  const near = losesBy({ seat: 1, call: 'win' }, { seat: 2, call: 'win' });
+  const found: Relaxation[] = [];
+  if (rank !== undefined) {
+    found.push({
+      id: 'nearest whatever the call',
+      rule: rank,
+      ruleset: {
+        ...ruleset,
+        contest: (bids) => {
+          const [first, ...others] = bids as readonly [Claim, ...Claim[]];
+          return { stand: [first], lost: others.map((bid) => ({ bid, rule: rank })) };
+        },
+      },
+    });
+  }
+  if (near !== undefined) {
+    found.push({
+      id: 'all winners share',
+      rule: near,
+      ruleset: {
+        ...ruleset,
+        contest: (bids, offer, position) => {
+          const wins = bids.filter((bid) => bid.call === 'win');
+          const [first, ...others] = wins;
+          if (!first || others.length === 0) return ruleset.contest(bids, offer, position);
+          const lost = bids.filter((bid) => bid.call !== 'win').map((bid) => ({ bid, rule: near }));
+          return { stand: [first, ...others], lost };
+        },
+      },
+    });
+  }
+  return found;
+}
+
+const clausesForgotten = (ruleset: Ruleset): Relaxation[] =>
+  ruleset.clauses
+    .filter((clause) => clause.forbids)
+    .map((clause) => ({
+      id: `without ${clause.id}`,
+      rule: clause.id,
+      ruleset: { ...ruleset, clauses: ruleset.clauses.filter((each) => each !== clause) },
+    }));

@@ -51,8 +51,8 @@ export function decidedBy<Asked>(
   { relaxations, table }: Room,
 ): RuleId[] {
   const found = new Set<RuleId>();
-  for (const { rule, ruleset } of relaxations) {
-    if (found.has(rule)) continue;
+  for (const { rule, part, ruleset } of relaxations) {
+    if (found.has(rule) || !concept.parts.includes(part)) continue;
     const other = concept.key(asked, ruleset, table);
     if (other.length !== key.length || other.some((each, i) => each !== key[i])) found.add(rule);
   }

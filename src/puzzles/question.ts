@@ -4,7 +4,7 @@ import type { Random, Seed } from '../engine/random.ts';
 import type { Chosen, Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import type { Relaxation } from './relax/relaxation.ts';
+import type { Part, Relaxation } from './relax/relaxation.ts';
 
 /** What a generator knows of the game that it deals for. */
 export interface Room {
@@ -35,6 +35,8 @@ export type TileWriter = (tiles: readonly Kind[]) => string;
 export interface Concept<Asked = unknown> {
   /** Whether this game can be asked such questions. */
   readonly has: (ruleset: Ruleset) => boolean;
+  /** The parts of a ruleset that its answers hang on. */
+  readonly parts: readonly Part[];
   /** One attempt; null where the tiles fell so that there is nothing to ask. */
   readonly deal: (room: Room, random: Random, aim: Aim) => Asked | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */

@@ -141,6 +141,7 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
         id,
         rule: rule ?? shape.rule,
         lure,
+        part: 'wins',
         ruleset: {
           ...ruleset,
           wins: { ...wins, shapes: wins.shapes.map((each) => (each === shape ? by(each) : each)) },

@@ -11,11 +11,15 @@ import type { Block } from './blocks.ts';
 /** What a hand is made with that looks whole to somebody with a wrong idea: one odd set, or all of its tiles. */
 export type Lure = { readonly block: Block } | { readonly tiles: readonly Kind[] };
 
+/** Which part of a ruleset it changes: a question about another part is not asked again for it. */
+export type Part = 'wins' | 'calls' | 'kongs' | 'contest' | 'clauses';
+
 export interface Relaxation {
   /** Unique among the relaxations of a ruleset: `without three-suits`, `wrap`. */
   readonly id: string;
   /** The rule that is broken by whoever plays so. */
   readonly rule: RuleId;
+  readonly part: Part;
   readonly ruleset: Ruleset;
   /** Left out where a hand of sets and a pair will do. */
   readonly lure?: (ruleset: Ruleset, random: Random) => Lure | null;

@@ -29,6 +29,7 @@ const shapesLeftOut = (ruleset: Ruleset): Relaxation[] =>
   ruleset.wins.shapes.map((shape) => ({
     id: `without shape ${shape.id}`,
     rule: shape.rule,
+    part: 'wins',
     ruleset: withWins(ruleset, { shapes: ruleset.wins.shapes.filter((each) => each !== shape) }),
   }));
 
@@ -36,6 +37,7 @@ const conditionsLeftOut = (ruleset: Ruleset): Relaxation[] =>
   ruleset.wins.constraints.map((constraint) => ({
     id: `without ${constraint.rule}`,
     rule: constraint.rule,
+    part: 'wins',
     ruleset: withWins(ruleset, {
       constraints: ruleset.wins.constraints.filter((each) => each !== constraint),
     }),
@@ -44,7 +46,14 @@ const conditionsLeftOut = (ruleset: Ruleset): Relaxation[] =>
 function minimumLeftOut(ruleset: Ruleset, table: Table): Relaxation[] {
   const short = ruleset.wins.qualifies?.(uncountedScore(undefined), byDraw(null), { ruleset, table });
   if (!short) return [];
-  return [{ id: `without ${short.rule}`, rule: short.rule, ruleset: withWins(ruleset, { qualifies: null }) }];
+  return [
+    {
+      id: `without ${short.rule}`,
+      rule: short.rule,
+      part: 'wins',
+      ruleset: withWins(ruleset, { qualifies: null }),
+    },
+  ];
 }
 
 /** As if anybody might make the call whenever the tiles are there. */
@@ -54,6 +63,7 @@ const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>
     return {
       id: `${call} by anyone`,
       rule: rule.rule,
+      part: 'calls',
       ruleset: { ...ruleset, calls: { ...ruleset.calls, [call]: rule } },
     };
   });
@@ -65,6 +75,7 @@ function kongsAnytime(ruleset: Ruleset): Relaxation[] {
   const changed = (id: string, rule: string, change: Partial<Ruleset['kongs']>): Relaxation => ({
     id,
     rule,
+    part: 'kongs',
     ruleset: { ...ruleset, kongs: { ...kongs, ...change } },
   });
   return [
@@ -99,6 +110,7 @@ function contestsTurned(ruleset: Ruleset, table: Table): Relaxation[] {
     found.push({
       id: 'nearest whatever the call',
       rule: rank,
+      part: 'contest',
       ruleset: {
         ...ruleset,
         contest: (bids) => {
@@ -112,6 +124,7 @@ function contestsTurned(ruleset: Ruleset, table: Table): Relaxation[] {
     found.push({
       id: 'all winners share',
       rule: near,
+      part: 'contest',
       ruleset: {
         ...ruleset,
         contest: (bids, offer, position) => {
@@ -133,5 +146,6 @@ const clausesForgotten = (ruleset: Ruleset): Relaxation[] =>
     .map((clause) => ({
       id: `without ${clause.id}`,
       rule: clause.id,
+      part: 'clauses',
       ruleset: { ...ruleset, clauses: ruleset.clauses.filter((each) => each !== clause) },
     }));

@@ -1,86 +1,9 @@
 /** Is it a win? Half of the hands are; each of the others fails by one thing alone. */
-import { countTiles } from '../../../engine/counts.ts';
 import type { Random } from '../../../engine/random.ts';
-import type { Held, Ruleset } from '../../../engine/ruleset.ts';
-import type { How, Offer, Table } from '../../../engine/table.ts';
-import { byDraw, judgeHand } from '../../../engine/win.ts';
-import { type Cut, isSimple, kindsOf, looseHand, makeHand, type ShownHand, shownHand } from '../../hands.ts';
+import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
-import type { Lure, Relaxation } from '../../relax/relaxation.ts';
-
-export type WinAsked = ShownHand;
-
-export const heldOf = (hand: ShownHand): Held => ({
-  counts: countTiles([...hand.concealed, hand.winning]),
-  melds: hand.melds,
-  bonus: [],
-  seatWind: hand.seat,
-  roundWind: 0,
-});
-
-export const howOf = ({ winning, from }: ShownHand): How =>
-  from === null ? byDraw(winning) : { by: 'discard', tile: winning, from, last: false, opening: false };
-
-/** Whether the hand wins, and if not by which rules. */
-export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {
-  return judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand)).wins;
-}
-
-/** What a hand is cut from: the harder, the fewer suits, so that more sets run into one another. */
-function cutOf({ ruleset }: Room, random: Random, { grade }: Aim): Cut {
-  const suits = ([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3;
-  const kinds = kindsOf(ruleset, random, suits, random.below(3) > 0);
-  const chows = [0, 3, 5, 7, 9, 10][random.below(6)] as number;
-  // Hands of middle tiles alone, and of chows alone, are what some conditions are about.
-  const middle = random.below(5) === 0;
-  return { kinds: middle ? kinds.filter(isSimple) : kinds, chows };
-}
-
-/** A chow may lie open where the seat after a discarder may make one of it. */
-function opensChows({ ruleset, table }: Room): boolean {
-  const offer: Offer = {
-    tile: 4,
-    from: 0,
-    as: 'discard',
-    says: null,
-    last: false,
-    opening: false,
-    afterCall: null,
-  };
-  return ruleset.calls.chow.forbids(1, offer, { ruleset, table }) === null;
-}
-
-function shown(room: Room, random: Random, aim: Aim, lure: Lure | null): ShownHand | null {
-  if (lure && 'tiles' in lure) return looseHand(random, lure.tiles);
-  const cut = cutOf(room, random, aim);
-  const made = makeHand(
-    room.ruleset,
-    random,
-    lure ? { ...cut, block: lure.block, kinds: [...new Set([...cut.kinds, ...lure.block])] } : cut,
-  );
-  return made && shownHand(random, made, aim.grade - 1, opensChows(room));
-}
-
-/** How often a choice is tried before another is made: so that what is rare is asked as often as what is not. */
-const PATIENCE = 400;
-
-function firstOf<T>(attempt: () => T | null): T | null {
-  for (let tries = 0; tries < PATIENCE; tries++) {
-    const found = attempt();
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** A hand that wins: every fourth of another shape than sets and a pair, where the game has one. */
-function aWin(room: Room, random: Random, aim: Aim): ShownHand | null {
-  const special = room.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
-  const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
-  return firstOf(() => {
-    const hand = deal ? looseHand(random, deal(random)) : shown(room, random, aim, null);
-    return hand && winsUnder(hand, room.ruleset, room.table) ? hand : null;
-  });
-}
+import type { Relaxation } from '../../relax/relaxation.ts';
+import { aWin, firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 
 /** A hand that does not win, and would if one thing were otherwise, and only that. */
 function aNearMiss(room: Room, random: Random, aim: Aim): ShownHand | null {
@@ -92,7 +15,7 @@ function aNearMiss(room: Room, random: Random, aim: Aim): ShownHand | null {
   return firstOf(() => {
     const lure = idea.lure?.(ruleset, random) ?? null;
     if (idea.lure && lure === null) return null;
-    const hand = shown(room, random, aim, lure);
+    const hand = handOf(room, random, aim, lure);
     if (!hand || winsUnder(hand, ruleset, table) || !winsUnder(hand, idea.ruleset, table)) return null;
     return ideas.some((other) => other !== idea && winsUnder(hand, other.ruleset, table)) ? null : hand;
   });
@@ -108,8 +31,9 @@ export const mistakenWins = ({ ruleset, relaxations }: Room): readonly Relaxatio
 const YES = 'yes';
 const NO = 'no';
 
-const win: Concept<WinAsked> = {
+const win: Concept<ShownHand> = {
   has: () => true,
+  parts: ['wins'],
   deal: (room, random, aim) =>
     random.below(2) === 0 ? aWin(room, random, aim) : aNearMiss(room, random, aim),
   key: (hand, ruleset, table) => [winsUnder(hand, ruleset, table) ? YES : NO],

@@ -26,9 +26,11 @@ export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): bool
 
 /** What a hand is cut from: the harder, the fewer suits, so that more sets run into one another. */
 function cutOf({ ruleset }: Room, random: Random, { grade }: Aim): Cut {
-  const suits = ([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3;
+  // All three at times in every grade: some games let no other hand win.
+  const suits = random.below(3) === 0 ? 3 : (([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3);
   const kinds = kindsOf(ruleset, random, suits, random.below(3) > 0);
-  const chows = [0, 3, 5, 7, 9, 10][random.below(6)] as number;
+  const most = ruleset.wins.mostChows;
+  const chows = most === undefined ? ([0, 3, 5, 7, 9, 10][random.below(6)] as number) : random.below(4);
   // Hands of middle tiles alone, and of chows alone, are what some conditions are about.
   const middle = random.below(5) === 0;
   return { kinds: middle ? kinds.filter(isSimple) : kinds, chows };

@@ -35,7 +35,11 @@ const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 const concept: Concept<Short> = {
   has: () => true,
   parts: ['wins'],
-  deal: (room, random, aim) => firstOf(() => aShortHand(room, random, aim)),
+  deal: (room, random, aim) => {
+    // Now and then nothing does: whoever expects an answer to be there is to look twice.
+    const none = random.below(10) === 0;
+    return firstOf(() => aShortHand(room, random, aim, none));
+  },
   key: (hand, ruleset, table) => winningKinds(hand, ruleset, table).map(formatTile),
   choices: (_hand, { ruleset }) => playedIn(ruleset).map(formatTile),
   told: (hand, write) => ({
@@ -47,14 +51,14 @@ const concept: Concept<Short> = {
   }),
 };
 
-/** One that some tile completes; where the game asks for more than that, not always one that it lets win. */
-function aShortHand(room: Room, random: Random, aim: Aim): Short | null {
+/** A whole hand without its last tile; `none` where no tile may complete it as the game asks. */
+function aShortHand(room: Room, random: Random, aim: Aim, none: boolean): Short | null {
   const whole = handOf(room, random, aim, null);
   if (!whole) return null;
   const { seat, concealed, melds } = whole;
   const hand: Short = { seat, concealed, melds, from: seatAfter(seat, 1 + random.below(3)) };
   const found = winningKinds(hand, room.ruleset, room.table).length;
-  if (found === 0) return random.below(10) === 0 ? hand : null;
+  if (none || found === 0) return none && found === 0 ? hand : null;
   return found <= MOST[aim.grade] && (aim.grade < 3 || found > 2) ? hand : null;
 }
 

@@ -3,9 +3,9 @@ import type { Action, Call, Reason, RuleId } from './action.ts';
 import type { Counts } from './counts.ts';
 import type { Meld } from './melds.ts';
 import type { Payment, PaymentGroup } from './payment.ts';
-import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
+import type { Seat, Wind } from './seats.ts';
 import type {
   Claim,
   DrewTile,

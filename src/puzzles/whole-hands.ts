@@ -3,7 +3,7 @@ import { countTiles } from '../engine/counts.ts';
 import type { Random } from '../engine/random.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { How, Offer, Table } from '../engine/table.ts';
-import { byDraw, judgeHand } from '../engine/win.ts';
+import { byDraw, judgeHand, mostChows } from '../engine/win.ts';
 import { type Cut, isSimple, kindsOf, looseHand, makeHand, type ShownHand, shownHand } from './hands.ts';
 import type { Aim, Room } from './question.ts';
 import type { Lure } from './relax/relaxation.ts';
@@ -29,8 +29,8 @@ function cutOf({ ruleset }: Room, random: Random, { grade }: Aim): Cut {
   // All three at times in every grade: some games let no other hand win.
   const suits = random.below(3) === 0 ? 3 : (([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3);
   const kinds = kindsOf(ruleset, random, suits, random.below(3) > 0);
-  const most = ruleset.wins.mostChows;
-  const chows = most === undefined ? ([0, 3, 5, 7, 9, 10][random.below(6)] as number) : random.below(4);
+  const chows =
+    mostChows(ruleset) === null ? ([0, 3, 5, 7, 9, 10][random.below(6)] as number) : random.below(4);
   // Hands of middle tiles alone, and of chows alone, are what some conditions are about.
   const middle = random.below(5) === 0;
   return { kinds: middle ? kinds.filter(isSimple) : kinds, chows };

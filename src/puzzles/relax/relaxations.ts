@@ -1,8 +1,6 @@
 /** Every rule that can be taken out of a ruleset by itself, and every wrong idea of one: found in the ruleset, for any game. */
 import type { CallRule, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
-import { uncountedScore } from '../../engine/score.ts';
 import type { Claim, Offer, Table } from '../../engine/table.ts';
-import { byDraw } from '../../engine/win.ts';
 import { ideasOf } from './ideas.ts';
 import type { Relaxation } from './relaxation.ts';
 
@@ -12,7 +10,7 @@ export function relaxationsOf(ruleset: Ruleset, table: Table): Relaxation[] {
     ...ideasOf(ruleset),
     ...shapesLeftOut(ruleset),
     ...conditionsLeftOut(ruleset),
-    ...minimumLeftOut(ruleset, table),
+    ...minimumLeftOut(ruleset),
     ...callsForAnyone(ruleset),
     ...kongsAnytime(ruleset),
     ...contestsTurned(ruleset, table),
@@ -43,17 +41,11 @@ const conditionsLeftOut = (ruleset: Ruleset): Relaxation[] =>
     }),
   }));
 
-function minimumLeftOut(ruleset: Ruleset, table: Table): Relaxation[] {
-  const short = ruleset.wins.qualifies?.(uncountedScore(undefined), byDraw(null), { ruleset, table });
-  if (!short) return [];
-  return [
-    {
-      id: `without ${short.rule}`,
-      rule: short.rule,
-      part: 'wins',
-      ruleset: withWins(ruleset, { qualifies: null }),
-    },
-  ];
+function minimumLeftOut(ruleset: Ruleset): Relaxation[] {
+  const { minimum } = ruleset.wins;
+  if (minimum === null) return [];
+  const { rule } = minimum;
+  return [{ id: `without ${rule}`, rule, part: 'wins', ruleset: withWins(ruleset, { minimum: null }) }];
 }
 
 /** As if anybody might make the call whenever the tiles are there. */

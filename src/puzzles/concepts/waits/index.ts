@@ -20,7 +20,7 @@ function winningKinds(hand: Short, ruleset: Ruleset, table: Table): Kind[] {
   const held = { ...heldOf({ ...hand, winning: 0 }), counts: countTiles(hand.concealed) };
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;
   const complete = waits(ruleset, held, how);
-  if (ruleset.wins.qualifies === null) return complete;
+  if (ruleset.wins.minimum === null) return complete;
   return complete.filter((tile) => {
     held.counts[tile] = (held.counts[tile] as number) + 1;
     const { wins } = judgeHand({ ruleset, table }, seat, held, how(tile));

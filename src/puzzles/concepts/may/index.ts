@@ -1,0 +1,70 @@
+/** May I? An action at a table: it is allowed, or one of three rules forbids it. */
+import type { Action, RuleId } from '../../../engine/action.ts';
+import { expressible } from '../../../engine/expressible.ts';
+import { type Random, shuffled } from '../../../engine/random.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import type { Json, Table } from '../../../engine/table.ts';
+import { judgeAction } from '../../../engine/verdict.ts';
+import { formatAction } from '../../../notation/lines.ts';
+import { playedPosition } from '../../positions.ts';
+import type { Aim, Concept, Room } from '../../question.ts';
+
+interface Tried {
+  readonly table: Table;
+  readonly action: Action;
+  /** Three rules, among them the one that forbids it if one does. */
+  readonly rules: readonly RuleId[];
+}
+
+const ALLOWED = 'allowed';
+
+/** `allowed`, or the rule that forbids it; a mistake with a price is forbidden by what makes it one. */
+function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
+  const verdict = judgeAction(ruleset, table, action);
+  return verdict.is === 'allowed' ? ALLOWED : verdict.reason.rule;
+}
+
+const ASKED = new Set<Action['do']>(['chow', 'pung', 'kong', 'win', 'discard', 'say']);
+
+/** Answers that take no knowledge of the game: somebody tries what they have not got, or out of turn. */
+const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
+
+const may: Concept<Tried> = {
+  has: () => true,
+  parts: ['wins', 'calls', 'kongs', 'clauses'],
+  deal: aTry,
+  key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
+  choices: ({ rules }) => [ALLOWED, ...rules],
+  told: ({ table, action }) => ({
+    action: formatAction(action, table.dealer),
+    table: table as unknown as Json,
+  }),
+};
+
+function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null {
+  const { ruleset } = room;
+  const table = playedPosition(room, random);
+  if (!table) return null;
+  const by = new Map<string, Action[]>();
+  for (const action of expressible(ruleset, table)) {
+    if (!ASKED.has(action.do)) continue;
+    const answer = answerOf(ruleset, table, action);
+    by.set(answer, [...(by.get(answer) ?? []), action]);
+  }
+  // Each answer is as likely as the other, however many actions it has; the plain ones are rarer.
+  const answers = [...by.keys()].filter((answer) =>
+    wanted.length > 0
+      ? answer === ALLOWED || wanted.includes(answer)
+      : !PLAIN.has(answer) || random.below(6) === 0,
+  );
+  const answer = answers[random.below(answers.length)];
+  const actions = answer === undefined ? [] : (by.get(answer) ?? []);
+  const action = actions[random.below(actions.length)];
+  if (answer === undefined || !action) return null;
+  const known = new Set([...by.keys(), ...room.relaxations.map(({ rule }) => rule)]);
+  const others = shuffled([...known].filter((rule) => rule !== ALLOWED && rule !== answer).sort(), random);
+  const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
+  return rules.length === 3 ? { table, action, rules: shuffled(rules, random) } : null;
+}
+
+export default may;

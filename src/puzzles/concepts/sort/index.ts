@@ -1,0 +1,43 @@
+/** Sort it: a hand is laid into sets and a pair, in any way that it can be; or it is found that it cannot. */
+import type { Reading } from '../../../engine/score.ts';
+import { readingsOf } from '../../../engine/win.ts';
+import { formatTiles } from '../../../notation/tiles.ts';
+import type { ShownHand } from '../../hands.ts';
+import type { Concept } from '../../question.ts';
+import { aWin, heldOf, howOf } from '../../whole-hands.ts';
+import { aNearMiss } from '../win/near-miss.ts';
+
+const NONE = 'none';
+
+/** A reading as its sets are laid: `123m 456p 777s 55s`, the pair last. */
+export function laid({ sets, pair, shape }: Reading): string {
+  const all = sets.map(({ tiles }) => formatTiles([...tiles].sort((a, b) => a - b)));
+  return [...all.sort(), ...(pair === null || shape !== 'standard' ? [] : [formatTiles([pair, pair])])].join(
+    ' ',
+  );
+}
+
+const sort: Concept<ShownHand> = {
+  has: () => true,
+  parts: ['wins'],
+  deal: (room, random, aim) =>
+    random.below(3) > 0
+      ? aWin(room, random, aim)
+      : aNearMiss(room, random, aim, (idea) => idea.lure !== undefined),
+  key: (hand, ruleset) => {
+    const held = heldOf(hand);
+    const how = howOf(hand);
+    const whole = readingsOf(ruleset, held, how).filter((reading) =>
+      ruleset.wins.constraints.every((constraint) => constraint.holds(reading, held, how)),
+    );
+    return whole.length === 0 ? [NONE] : [...new Set(whole.map(laid))].sort();
+  },
+  choices: () => null,
+  told: (hand, write) => ({
+    hand: write([...hand.concealed, hand.winning].sort((a, b) => a - b)),
+    melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
+    seat: hand.seat,
+  }),
+};
+
+export default sort;

@@ -1,0 +1,35 @@
+/** Hands that do not win, and would if one thing were otherwise, and only that. */
+import type { Random } from '../../../engine/random.ts';
+import type { ShownHand } from '../../hands.ts';
+import type { Aim, Room } from '../../question.ts';
+import type { Relaxation } from '../../relax/relaxation.ts';
+import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
+
+/** @param which of the mistaken ideas may be the one that it wins by */
+export function aNearMiss(
+  room: Room,
+  random: Random,
+  aim: Aim,
+  which: (idea: Relaxation) => boolean = () => true,
+): ShownHand | null {
+  const { ruleset, table } = room;
+  const ideas = mistakenWins(room);
+  const wanted = ideas.filter(
+    (idea) => which(idea) && (aim.rules.length === 0 || aim.rules.includes(idea.rule)),
+  );
+  const idea = wanted[random.below(wanted.length)];
+  if (!idea) return null;
+  return firstOf(() => {
+    const lure = idea.lure?.(ruleset, random) ?? null;
+    if (idea.lure && lure === null) return null;
+    const hand = handOf(room, random, aim, lure);
+    if (!hand || winsUnder(hand, ruleset, table) || !winsUnder(hand, idea.ruleset, table)) return null;
+    return ideas.some((other) => other !== idea && winsUnder(hand, other.ruleset, table)) ? null : hand;
+  });
+}
+
+/** Relaxations by which more hands win; where a shape is left out fewer do. */
+export const mistakenWins = ({ ruleset, relaxations }: Room): readonly Relaxation[] =>
+  relaxations.filter(
+    ({ part, ruleset: { wins } }) => part === 'wins' && wins.shapes.length >= ruleset.wins.shapes.length,
+  );

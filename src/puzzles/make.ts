@@ -48,13 +48,18 @@ export function decidedBy<Asked>(
   concept: Concept<Asked>,
   asked: Asked,
   key: readonly string[],
-  { relaxations, table }: Room,
+  room: Room,
 ): RuleId[] {
+  const { relaxations, table } = room;
   const found = new Set<RuleId>();
   for (const { rule, part, ruleset } of relaxations) {
     if (found.has(rule) || !concept.parts.includes(part)) continue;
-    const other = concept.key(asked, ruleset, table);
-    if (other.length !== key.length || other.some((each, i) => each !== key[i])) found.add(rule);
+    if (differ(key, concept.key(asked, ruleset, table))) found.add(rule);
   }
+  for (const { rule, key: other } of concept.forgetting?.(asked, room) ?? [])
+    if (differ(key, other)) found.add(rule);
   return [...found];
 }
+
+const differ = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length !== other.length || one.some((each, i) => each !== other[i]);

@@ -25,6 +25,12 @@ export interface Aim {
   readonly rules: readonly RuleId[];
 }
 
+/** The right answers without this rule. */
+export interface Forgetting {
+  readonly rule: RuleId;
+  readonly key: readonly string[];
+}
+
 /** Writes tiles in the notation that was asked for. */
 export type TileWriter = (tiles: readonly Kind[]) => string;
 
@@ -41,6 +47,8 @@ export interface Concept<Asked = unknown> {
   readonly deal: (room: Room, random: Random, aim: Aim) => Asked | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */
   readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
+  /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
+  readonly forgetting?: (asked: Asked, room: Room) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */
   readonly choices: (asked: Asked, room: Room) => readonly string[] | null;
   /** What is asked, for the shell: in notation. */

@@ -1,38 +1,16 @@
 /** What completes it? All the tiles that win when they are discarded, and none else. */
-import { countTiles } from '../../../engine/counts.ts';
 import type { Random } from '../../../engine/random.ts';
-import type { Ruleset } from '../../../engine/ruleset.ts';
-import { type Seat, seatAfter } from '../../../engine/seats.ts';
-import type { Table } from '../../../engine/table.ts';
-import type { Kind } from '../../../engine/tiles.ts';
-import { judgeHand, waits } from '../../../engine/win.ts';
+import { seatAfter } from '../../../engine/seats.ts';
 import { formatTile } from '../../../notation/tiles.ts';
-import { playedIn, type ShownHand } from '../../hands.ts';
+import { playedIn } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
-import { firstOf, handOf, heldOf } from '../../whole-hands.ts';
-
-/** A hand one tile short, and the seat that discards. */
-type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
-
-/** The kinds that win from this discarder, the minimum counted. */
-function winningKinds(hand: Short, ruleset: Ruleset, table: Table): Kind[] {
-  const { seat, from } = hand;
-  const held = { ...heldOf({ ...hand, winning: 0 }), counts: countTiles(hand.concealed) };
-  const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;
-  const complete = waits(ruleset, held, how);
-  if (ruleset.wins.minimum === null) return complete;
-  return complete.filter((tile) => {
-    held.counts[tile] = (held.counts[tile] as number) + 1;
-    const { wins } = judgeHand({ ruleset, table }, seat, held, how(tile));
-    held.counts[tile] = (held.counts[tile] as number) - 1;
-    return wins;
-  });
-}
+import { firstOf, handOf } from '../../whole-hands.ts';
+import { type Short, winningKinds } from './winning.ts';
 
 /** How many tiles complete it, from plain to hard. */
 const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
-const concept: Concept<Short> = {
+const waiting: Concept<Short> = {
   has: () => true,
   parts: ['wins'],
   deal: (room, random, aim) => {
@@ -62,4 +40,4 @@ function aShortHand(room: Room, random: Random, aim: Aim, none: boolean): Short 
   return found <= MOST[aim.grade] && (aim.grade < 3 || found > 2) ? hand : null;
 }
 
-export default concept;
+export default waiting;

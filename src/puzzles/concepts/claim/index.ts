@@ -1,0 +1,155 @@
+/** Which claim stands? A discard, several who call it: who gets it, and by which rule each of the others does not. */
+import type { Action, RuleId } from '../../../engine/action.ts';
+import { copiesOf } from '../../../engine/counts.ts';
+import { claimsOf } from '../../../engine/legal.ts';
+import { type Random, shuffled } from '../../../engine/random.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../engine/seats.ts';
+import type { Claim, Offer, Table } from '../../../engine/table.ts';
+import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
+import { judgeAction } from '../../../engine/verdict.ts';
+import { withFact, writtenTable } from '../../../engine/written.ts';
+import { playedIn } from '../../hands.ts';
+import type { Aim, Concept, Room } from '../../question.ts';
+import { handOf } from '../../whole-hands.ts';
+
+type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
+
+interface Called {
+  readonly table: Table;
+  readonly offer: Offer;
+  /** By distance from the discarder. */
+  readonly calls: readonly Call[];
+}
+
+const STANDS = 'stands';
+
+const bidOf = (call: Call): Claim =>
+  call.do === 'chow'
+    ? { seat: call.seat, call: 'chow', using: call.using }
+    : { seat: call.seat, call: call.do };
+
+/** Of each call `seat:stands` or `seat:rule`, the rule that forbids it or by which it loses. */
+function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
+  const forbidden = new Map<Seat, RuleId>();
+  for (const call of calls) {
+    const verdict = judgeAction(ruleset, table, call);
+    if (verdict.is !== 'allowed') forbidden.set(call.seat, verdict.reason.rule);
+  }
+  const bids = calls.filter(({ seat }) => !forbidden.has(seat)).map(bidOf);
+  const { stand, lost } =
+    bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : { stand: [], lost: [] };
+  return calls.map(({ seat }) => {
+    const by = forbidden.get(seat) ?? lost.find(({ bid }) => bid.seat === seat)?.rule;
+    return `${seat}:${by ?? (stand.some((bid) => bid.seat === seat) ? STANDS : 'nothing')}`;
+  });
+}
+
+/** What a seat holds towards a call of this tile; null where the tile does not lend itself to it. */
+function towards(call: Call['do'], tile: Kind, random: Random): readonly Kind[] | null {
+  if (call === 'pung') return [tile, tile];
+  if (call === 'kong') return [tile, tile, tile];
+  if (!isSuited(tile)) return null;
+  const rank = tile % 9;
+  const runs = [
+    [-2, -1],
+    [-1, 1],
+    [1, 2],
+  ].filter((run) => run.every((step) => rank + step >= 0 && rank + step <= 8));
+  return runs[random.below(runs.length)]?.map((step) => tile + step) ?? null;
+}
+
+const claim: Concept<Called> = {
+  has: () => true,
+  parts: ['wins', 'calls', 'contest', 'clauses'],
+  deal: someCall,
+  key: fates,
+  choices: () => null,
+  told: ({ table, offer, calls }, write) => ({
+    discarder: offer.from,
+    discard: write([offer.tile]),
+    seats: table.seats.map(({ concealed }) => ({ hand: write(concealed) })),
+    calls: calls.map((call) => ({
+      seat: call.seat,
+      call: call.do === 'chow' ? `chow:${write(call.using)}` : call.do,
+    })),
+  }),
+};
+
+/** Two or three of the others call; at most one of the calls is forbidden. */
+function someCall(room: Room, random: Random, aim: Aim): Called | null {
+  const { ruleset } = room;
+  const kinds = playedIn(ruleset);
+  const from = random.below(4) as Seat;
+  const seats = shuffled(othersAfter(from), random).slice(0, 2 + random.below(2));
+  const win = random.below(2) === 0 ? handOf(room, random, aim, null) : null;
+  const tile = win ? win.winning : (kinds[random.below(kinds.length)] as Kind);
+  const wanted = new Map<Seat, { readonly call: Call['do']; readonly own: readonly Kind[] }>();
+  for (const [i, seat] of seats.entries()) {
+    if (win && win.melds.length === 0 && i === 0) {
+      wanted.set(seat, { call: 'win', own: win.concealed });
+      continue;
+    }
+    const near = distance(from, seat) === 1;
+    const call = (near ? (['chow', 'chow', 'pung'] as const) : (['pung', 'kong', 'pung', 'chow'] as const))[
+      random.below(near ? 3 : 4)
+    ] as 'chow' | 'pung' | 'kong';
+    const own = towards(call, tile, random);
+    if (own) wanted.set(seat, { call, own });
+  }
+  if (wanted.size < 2) return null;
+  const pool = [...ruleset.tiles];
+  const take = (tiles: readonly Kind[]): boolean => {
+    for (const each of tiles) pool[each] = (pool[each] ?? 0) - 1;
+    return tiles.every((each) => (pool[each] ?? 0) >= 0);
+  };
+  if (![[tile], ...[...wanted.values()].map(({ own }) => own)].every(take)) return null;
+  const rest = shuffled(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
+  const size = 3 * ruleset.deal.sets + 1;
+  const hands: BySeat<readonly Kind[]> = bySeat((seat) => {
+    const own = wanted.get(seat)?.own ?? [];
+    return [...own, ...rest.splice(0, size - own.length)].sort((a, b) => a - b);
+  });
+  const offer: Offer = {
+    tile,
+    from,
+    as: 'discard',
+    says: null,
+    last: false,
+    opening: false,
+    afterCall: null,
+  };
+  const table = [...wanted].reduce(
+    (at, [seat, { call }]) => (call === 'win' ? declared(ruleset, at, seat) : at),
+    writtenTable(ruleset, {
+      seats: bySeat((seat) => ({
+        concealed: hands[seat],
+        discards: 1,
+        ...(seat === from && { river: [tile] }),
+      })),
+      stage: { phase: 'claiming', offer, asked: othersAfter(from), answers: [], kong: null },
+    }),
+  );
+  const calls = othersAfter(from).flatMap((seat): Call[] => {
+    const { call, own } = wanted.get(seat) ?? {};
+    if (call === undefined || own === undefined) return [];
+    if (call === 'chow') return [{ do: 'chow', seat, using: [own[0] as Kind, own[1] as Kind] }];
+    return [call === 'kong' ? { do: 'kong', seat, tile } : { do: call, seat }];
+  });
+  const allowed = calls.filter((call) => judgeAction(ruleset, table, call).is === 'allowed');
+  if (allowed.length === 0 || calls.length - allowed.length > 1) return null;
+  // Whoever could win and calls something less would be no fair example.
+  const couldWin = (seat: Seat): boolean =>
+    claimsOf(ruleset, table, offer, seat).some((action) => action.do === 'win');
+  const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
+  return fair && copiesOf(hands[from], tile) < 3 ? { table, offer, calls } : null;
+}
+
+/** Whoever wins has said what must be said before. */
+const declared = (ruleset: Ruleset, table: Table, seat: Seat): Table =>
+  ruleset.clauses.reduce(
+    (at, { presumes }) => (presumes === undefined ? at : withFact(ruleset, at, seat, presumes, true)),
+    table,
+  );
+
+export default claim;

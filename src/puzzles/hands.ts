@@ -3,7 +3,7 @@ import { emptyCounts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { type Seat, seatAfter } from '../engine/seats.ts';
+import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import { beginsChow, isTerminal, type Kind, PLAYED, SUITED, SUITS, suitOf } from '../engine/tiles.ts';
 import type { Block } from './relax/blocks.ts';
 
@@ -86,6 +86,10 @@ export interface ShownHand {
   readonly winning: Kind;
   /** Who discarded the winning tile; null where it was drawn. */
   readonly from: Seat | null;
+  /** Left out where there are none. */
+  readonly bonus?: readonly Kind[];
+  /** The East round where it is not told. */
+  readonly round?: Wind;
 }
 
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);

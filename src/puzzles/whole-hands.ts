@@ -2,6 +2,7 @@
 import { countTiles } from '../engine/counts.ts';
 import type { Random } from '../engine/random.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
+import type { Score } from '../engine/score.ts';
 import type { How, Offer, Table } from '../engine/table.ts';
 import { byDraw, judgeHand, mostChows } from '../engine/win.ts';
 import { type Cut, isSimple, kindsOf, looseHand, makeHand, type ShownHand, shownHand } from './hands.ts';
@@ -11,9 +12,9 @@ import type { Lure } from './relax/relaxation.ts';
 export const heldOf = (hand: ShownHand): Held => ({
   counts: countTiles([...hand.concealed, hand.winning]),
   melds: hand.melds,
-  bonus: [],
+  bonus: hand.bonus ?? [],
   seatWind: hand.seat,
-  roundWind: 0,
+  roundWind: hand.round ?? 0,
 });
 
 export const howOf = ({ winning, from }: ShownHand): How =>
@@ -22,6 +23,12 @@ export const howOf = ({ winning, from }: ShownHand): How =>
 /** Whether the hand wins, and if not by which rules. */
 export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {
   return judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand)).wins;
+}
+
+/** What the hand is worth, or null where it is no win. */
+export function scoreOf(hand: ShownHand, ruleset: Ruleset, table: Table): Score | null {
+  const verdict = judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand));
+  return verdict.wins ? verdict.score : null;
 }
 
 /** What a hand is cut from: the harder, the fewer suits, so that more sets run into one another. */

@@ -1,0 +1,86 @@
+/** Pass or win? A tile completes the hand; what was said and passed before, and what it is worth, may forbid it. */
+import type { Random } from '../../../engine/random.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import { bySeat, othersAfter, type Seat, seatAfter } from '../../../engine/seats.ts';
+import type { Json, Offer, Table } from '../../../engine/table.ts';
+import { judgeAction } from '../../../engine/verdict.ts';
+import { completes } from '../../../engine/win.ts';
+import { withFact, writtenTable } from '../../../engine/written.ts';
+import type { ShownHand } from '../../hands.ts';
+import type { Aim, Concept, Room } from '../../question.ts';
+import { firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
+
+interface Asked {
+  readonly hand: ShownHand & { readonly from: Seat };
+  /** What is true of the seat, by the names that clauses give it. */
+  readonly facts: Readonly<Record<string, boolean>>;
+}
+
+const WIN = 'win';
+const PASS = 'pass';
+
+function tableOf({ hand, facts }: Asked, ruleset: Ruleset): Table {
+  const offer: Offer = {
+    tile: hand.winning,
+    from: hand.from,
+    as: 'discard',
+    says: null,
+    last: false,
+    opening: false,
+    afterCall: null,
+  };
+  const table = writtenTable(ruleset, {
+    seats: bySeat((seat) => ({
+      discards: 1,
+      ...(seat === hand.seat && { concealed: hand.concealed, melds: hand.melds }),
+      ...(seat === hand.from && { river: [hand.winning] }),
+    })),
+    stage: { phase: 'claiming', offer, asked: othersAfter(hand.from), answers: [], kong: null },
+  });
+  return Object.entries(facts).reduce((at, [fact, value]) => {
+    const known = ruleset.clauses.some((clause) => clause.facts && fact in clause.facts);
+    return known ? withFact(ruleset, at, hand.seat, fact, value) : at;
+  }, table);
+}
+
+/** Facts that are said with yes or no, and that bear on whether one may win. */
+const factsOf = (ruleset: Ruleset): string[] =>
+  ruleset.clauses.flatMap((clause) => (clause.forbids && clause.facts ? Object.keys(clause.facts) : []));
+
+const pass: Concept<Asked> = {
+  has: (ruleset) => ruleset.wins.minimum !== null || factsOf(ruleset).length > 0,
+  parts: ['wins', 'clauses'],
+  deal: anOffer,
+  key: (asked, ruleset) => [
+    judgeAction(ruleset, tableOf(asked, ruleset), { do: 'win', seat: asked.hand.seat }).is === 'allowed'
+      ? WIN
+      : PASS,
+  ],
+  choices: () => [WIN, PASS],
+  told: ({ hand, facts }, write) => ({
+    hand: write(hand.concealed),
+    melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
+    discard: write([hand.winning]),
+    discarder: hand.from,
+    seat: hand.seat,
+    facts: facts as Readonly<Record<string, Json>>,
+  }),
+};
+
+/** Half of them may be taken. */
+function anOffer(room: Room, random: Random, aim: Aim): Asked | null {
+  const { ruleset } = room;
+  const answer = random.below(2) === 0 ? WIN : PASS;
+  const names = factsOf(ruleset);
+  return firstOf(() => {
+    const whole = handOf(room, random, aim, null);
+    if (!whole) return null;
+    const hand = { ...whole, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
+    if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;
+    const facts = Object.fromEntries(names.map((name) => [name, random.below(2) === 0]));
+    const asked: Asked = { hand, facts };
+    return pass.key(asked, ruleset, room.table)[0] === answer ? asked : null;
+  });
+}
+
+export default pass;

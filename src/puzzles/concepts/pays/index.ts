@@ -1,0 +1,114 @@
+/** Who pays whom? What each of the four has won or lost when a hand is settled. */
+
+import { heldBy } from '../../../engine/hands.ts';
+import { type PaymentGroup, payInto } from '../../../engine/payment.ts';
+import { type Random, shuffled } from '../../../engine/random.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
+import { type BySeat, bySeat, SEATS } from '../../../engine/seats.ts';
+import type { Outcome, Table } from '../../../engine/table.ts';
+import { allTiles, type Kind } from '../../../engine/tiles.ts';
+import { writtenTable } from '../../../engine/written.ts';
+import { playedIn, type ShownHand } from '../../hands.ts';
+import type { Aim, Concept, Room } from '../../question.ts';
+import { enriched } from '../../richer.ts';
+import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
+
+interface Won {
+  readonly hand: ShownHand;
+  /** What the others hold. */
+  readonly others: BySeat<readonly Kind[]>;
+}
+
+const tableOf = ({ hand, others }: Won, ruleset: Ruleset): Table =>
+  writtenTable(ruleset, {
+    seats: bySeat((seat) =>
+      seat === hand.seat
+        ? {
+            concealed: [...hand.concealed, hand.winning].sort((a, b) => a - b),
+            melds: hand.melds,
+            bonus: hand.bonus ?? [],
+            discards: 1,
+          }
+        : { concealed: others[seat], discards: 1 },
+    ),
+    round: hand.round ?? 0,
+    stage: { phase: 'deciding', seat: hand.seat, drew: null, claimed: null },
+  });
+
+/** Everything that is paid, group by group; none where the hand is no win under these rules. */
+function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
+  const { hand } = won;
+  const table = tableOf(won, ruleset);
+  const position = { ruleset, table };
+  const score = scoreOf(hand, ruleset, table);
+  if (!score || !ruleset.settle) return [];
+  const standing = ruleset.scoring?.standing;
+  const outcome: Outcome = {
+    is: 'won',
+    winners: [{ seat: hand.seat, how: howOf(hand), score }],
+    from: hand.from,
+    standing: bySeat((seat) =>
+      standing && seat !== hand.seat ? standing(heldBy(table, seat), seat, position) : null,
+    ),
+  };
+  return ruleset.settle(outcome, position);
+}
+
+/** `east +24`, seat by seat: cash alone, a debt is not paid yet. */
+function sums(groups: readonly PaymentGroup[]): string[] {
+  const paid = groups.flatMap(({ payments }) => payments.filter(({ book }) => book === 'cash'));
+  const { seats } = payInto({ seats: [0, 0, 0, 0], pot: 0 }, paid);
+  return SEATS.map((seat) => `${seat}:${seats[seat]}`);
+}
+
+const pays: Concept<Won> = {
+  has: ({ settle }) => settle !== null,
+  parts: [],
+  deal: aSettlement,
+  key: (won, ruleset) => sums(groupsOf(won, ruleset)),
+  forgetting: (won, { ruleset }) => {
+    const groups = groupsOf(won, ruleset);
+    return [...new Set(groups.map(({ rule }) => rule))].map((rule) => ({
+      rule,
+      key: sums(groups.filter((group) => group.rule !== rule)),
+    }));
+  },
+  choices: () => null,
+  told: ({ hand, others }, write) => ({
+    winner: hand.seat,
+    hand: write([...hand.concealed, hand.winning]),
+    melds: hand.melds.map((meld) => ({
+      kind: meld.kind,
+      tiles: write(meld.tiles),
+      exposed: !(meld.kind === 'kong' && meld.how === 'concealed'),
+      from: 'from' in meld ? meld.from : null,
+    })),
+    bonus: write(hand.bonus ?? []),
+    tile: write([hand.winning]),
+    from: hand.from,
+    round: 'ESWN'[hand.round ?? 0] ?? 'E',
+    others: others.map((tiles) => write(tiles)),
+  }),
+};
+
+function aSettlement(room: Room, random: Random, aim: Aim): Won | null {
+  const { ruleset, table } = room;
+  const plain = aWin(room, random, aim);
+  const hand = plain && enriched(ruleset, random, plain);
+  if (!hand || !scoreOf(hand, ruleset, table)) return null;
+  const pool = [...ruleset.tiles];
+  const held = [
+    ...hand.concealed,
+    hand.winning,
+    ...hand.melds.flatMap((meld) => meld.tiles),
+    ...(hand.bonus ?? []),
+  ];
+  for (const kind of held) pool[kind] = (pool[kind] ?? 0) - 1;
+  const kinds = playedIn(ruleset);
+  const rest = shuffled(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
+  const size = 3 * ruleset.deal.sets + 1;
+  const others = bySeat((seat) => (seat === hand.seat ? [] : rest.splice(0, size).sort((a, b) => a - b)));
+  return { hand, others };
+}
+
+export default pays;

@@ -1,0 +1,95 @@
+/** What is it worth? The lines that count are ticked, then the total is given. */
+import type { RuleId } from '../../../engine/action.ts';
+import { type Random, shuffled } from '../../../engine/random.ts';
+import { type Score, type ScoreLine, totalOf } from '../../../engine/score.ts';
+import type { ShownHand } from '../../hands.ts';
+import type { Aim, Concept, Forgetting, Room } from '../../question.ts';
+import { enriched } from '../../richer.ts';
+import { aWin, firstOf, scoreOf, winsUnder } from '../../whole-hands.ts';
+
+interface Counted {
+  readonly hand: ShownHand;
+  /** The lines to choose from, those that count among them. */
+  readonly lines: readonly string[];
+}
+
+/** How many lines are offered at the least. */
+const OFFERED = 6;
+
+const nameOf = ({ pattern, part }: Pick<ScoreLine, 'pattern' | 'part'>): string =>
+  part === undefined ? pattern : `${pattern} ${part}`;
+
+const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [
+  ...[...new Set(lines.map(nameOf))].sort(),
+  `total ${total}`,
+];
+
+const worth: Concept<Counted> = {
+  has: ({ scoring }) => scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null),
+  parts: ['wins'],
+  deal: aCount,
+  key: ({ hand }, ruleset, table) => {
+    const score = scoreOf(hand, ruleset, table);
+    return score ? keyOf(score.lines, score.total) : ['no win'];
+  },
+  forgetting: ({ hand }, { ruleset, table }) => forgotten(scoreOf(hand, ruleset, table)),
+  choices: ({ lines }) => lines,
+  told: ({ hand, lines }, write) => ({
+    hand: write([...hand.concealed, hand.winning]),
+    melds: hand.melds.map((meld) => ({
+      kind: meld.kind,
+      tiles: write(meld.tiles),
+      exposed: !(meld.kind === 'kong' && meld.how === 'concealed'),
+    })),
+    bonus: write(hand.bonus ?? []),
+    tile: write([hand.winning]),
+    by: hand.from === null ? 'draw' : 'discard',
+    from: hand.from,
+    seat: hand.seat,
+    round: 'ESWN'[hand.round ?? 0] ?? 'E',
+    lines,
+  }),
+};
+
+/** Whoever does not know a line leaves it out; whoever does not know why one is left out counts it. */
+function forgotten(score: Score | null): Forgetting[] {
+  if (!score) return [];
+  const left = [...new Set(score.lines.map(({ pattern }) => pattern))].map((rule) => {
+    const lines = score.lines.filter(({ pattern }) => pattern !== rule);
+    return { rule, key: keyOf(lines, totalOf(lines)) };
+  });
+  const added = score.uncounted.map(({ by, pattern }) => ({
+    rule: by,
+    key: [...keyOf(score.lines, score.total), `and ${pattern}`],
+  }));
+  return [...left, ...added];
+}
+
+/** From plain to hard: how many lines count at the least. */
+const FEWEST: Readonly<Record<Aim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
+
+function aCount(room: Room, random: Random, aim: Aim): Counted | null {
+  const { ruleset, table } = room;
+  const some = (): ShownHand | null => {
+    const hand = aWin(room, random, aim);
+    const richer = hand && enriched(ruleset, random, hand);
+    return richer && winsUnder(richer, ruleset, table) ? richer : null;
+  };
+  const hand = firstOf(() => {
+    const found = some();
+    const lines = found ? scoreOf(found, ruleset, table)?.lines : undefined;
+    return lines && new Set(lines.map(nameOf)).size >= FEWEST[aim.grade] ? found : null;
+  });
+  const score = hand && scoreOf(hand, ruleset, table);
+  if (!hand || !score) return null;
+  const lines = new Set<RuleId>([...score.lines, ...score.uncounted].map(nameOf));
+  // What stands beside them are the lines of other hands: all of them are seen at this table.
+  for (let tries = 0; lines.size < Math.max(OFFERED, score.lines.length + 2) && tries < 20; tries++) {
+    const other = some();
+    const more = other ? scoreOf(other, ruleset, table) : null;
+    for (const line of more?.lines ?? []) lines.add(nameOf(line));
+  }
+  return { hand, lines: shuffled([...lines].sort(), random) };
+}
+
+export default worth;

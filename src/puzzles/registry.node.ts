@@ -1,0 +1,20 @@
+/** The same as registry.ts for commands, which run the sources and have no bundler: it reads the folder. */
+import { readdirSync } from 'node:fs';
+import type { Concept } from './question.ts';
+
+const here = new URL('concepts/', import.meta.url);
+
+/** The name of every concept, in alphabetical order. */
+export const conceptIds: readonly string[] = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort();
+
+/** Loads one concept. @throws RangeError for a name that is no folder. */
+export async function loadConcept(id: string): Promise<Concept> {
+  if (!conceptIds.includes(id)) {
+    throw new RangeError(`there is no concept "${id}"; there are: ${conceptIds.join(', ')}`);
+  }
+  const folder: { default: Concept } = await import(new URL(`${id}/index.ts`, here).href);
+  return folder.default;
+}

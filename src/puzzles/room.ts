@@ -14,5 +14,7 @@ export function roomOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Roo
     stage: { phase: 'deciding', seat: 0, drew: null, claimed: null },
     under,
   });
-  return { ruleset, table, relaxations: relaxationsOf(ruleset, table) };
+  // A set has been claimed before: nothing here is a hand's first moment.
+  const later = { ...table, claims: 1 };
+  return { ruleset, table: later, relaxations: relaxationsOf(ruleset, later) };
 }

@@ -1,0 +1,16 @@
+/** The concepts there are: every folder of concepts/. Nobody registers, and a page loads only its own. */
+import type { Concept } from './question.ts';
+
+const folders = import.meta.glob<{ default: Concept }>('./concepts/*/index.ts');
+
+/** The name of every concept, in alphabetical order. */
+export const conceptIds: readonly string[] = Object.keys(folders)
+  .map((path) => path.split('/')[2] ?? '')
+  .sort();
+
+/** Loads one concept. @throws RangeError for a name that is no folder. */
+export async function loadConcept(id: string): Promise<Concept> {
+  const load = folders[`./concepts/${id}/index.ts`];
+  if (!load) throw new RangeError(`there is no concept "${id}"; there are: ${conceptIds.join(', ')}`);
+  return (await load()).default;
+}

@@ -1,0 +1,166 @@
+/** Questions without end: each is proved by the rules that decide it, and the same for the same seed. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mistakenWins } from '../../src/puzzles/concepts/win/near-miss.ts';
+import type { ShownHand } from '../../src/puzzles/hands.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import type { Asking, Concept, Grade, Question, Room } from '../../src/puzzles/question.ts';
+import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
+import { loadConcept as loadInSite } from '../../src/puzzles/registry.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { winsUnder } from '../../src/puzzles/whole-hands.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { runs, SEED } from '../scale.ts';
+
+const rooms = new Map<string, Room>();
+const concepts = new Map<string, Concept>();
+for (const id of gameIds) rooms.set(id, roomOf(await loadGame(id)));
+for (const id of conceptIds) concepts.set(id, await loadConcept(id));
+
+const roomFor = (id: string): Room => {
+  const room = rooms.get(id);
+  if (!room) throw new Error(`no room for ${id}`);
+  return room;
+};
+const conceptFor = (id: string): Concept => {
+  const concept = concepts.get(id);
+  if (!concept) throw new Error(`no concept ${id}`);
+  return concept;
+};
+
+const asking = (concept: string, ruleset: string, number: number, more: Partial<Asking> = {}): Asking => ({
+  concept,
+  ruleset,
+  chosen: {},
+  under: 'ordinary',
+  seed: SEED,
+  number,
+  grade: ((number % 3) + 1) as Grade,
+  rules: [],
+  without: [],
+  ...more,
+});
+const ask = (concept: string, ruleset: string, number: number, more: Partial<Asking> = {}): Question =>
+  makeQuestion(conceptFor(concept), roomFor(ruleset), asking(concept, ruleset, number, more));
+
+/** Every concept of every game that has it. */
+const PAIRS = conceptIds.flatMap((concept) =>
+  gameIds.filter((id) => conceptFor(concept).has(roomFor(id).ruleset)).map((id) => [concept, id] as const),
+);
+/** A handful of each: what many are needed for has its own numbers. */
+const SOME = 12;
+
+describe('Every concept', () => {
+  test('is found by its folder, for the site as for the commands', async () => {
+    expect(conceptIds).toContain('win');
+    for (const id of conceptIds) expect(await loadInSite(id)).toBe(await loadConcept(id));
+    await expect(loadConcept('luck')).rejects.toThrow('there is no concept "luck"');
+  });
+
+  describe.each(PAIRS)('%s, %s', (concept, ruleset) => {
+    test('the same seed asks the same for ever, another asks something else', () => {
+      const first = Array.from({ length: SOME }, (_, n) => ask(concept, ruleset, n));
+      expect(Array.from({ length: SOME }, (_, n) => ask(concept, ruleset, n))).toEqual(first);
+      const other = Array.from({ length: SOME }, (_, n) =>
+        ask(concept, ruleset, n, { seed: `${SEED}, else` }),
+      );
+      expect(other.map(({ asked }) => asked)).not.toEqual(first.map(({ asked }) => asked));
+    });
+
+    test('what is right is among the choices, and there is something right or it is said that nothing is', () => {
+      for (let n = 0; n < SOME; n++) {
+        const { key, choices } = ask(concept, ruleset, n);
+        expect(new Set(key).size).toBe(key.length);
+        if (choices === null) expect(key.length).toBeGreaterThan(0);
+        else for (const right of key) if (!right.startsWith('total')) expect(choices).toContain(right);
+        if (choices) expect(new Set(choices).size).toBe(choices.length);
+      }
+    });
+
+    test('what is asked is plain data: written down and read again it has the same answers', () => {
+      for (let n = 0; n < SOME; n++) {
+        const { asked, key } = ask(concept, ruleset, n);
+        const { ruleset: rules, table } = roomFor(ruleset);
+        const again: unknown = JSON.parse(JSON.stringify(asked));
+        expect(conceptFor(concept).key(again, rules, table)).toEqual(key);
+      }
+    });
+  });
+});
+
+describe('A rule decides a question', () => {
+  test('who knows every rule but that one gets it wrong, and who lacks any other gets it right', () => {
+    for (const [concept, ruleset] of PAIRS) {
+      const { relaxations, table } = roomFor(ruleset);
+      const { key: answers, parts } = conceptFor(concept);
+      for (let n = 0; n < SOME; n++) {
+        const { asked, key, decides } = ask(concept, ruleset, n);
+        for (const { rule, part, ruleset: without } of relaxations) {
+          if (!parts.includes(part) || decides.includes(rule)) continue;
+          expect(answers(asked, without, table), `${concept} ${ruleset} ${n}: without ${rule}`).toEqual(key);
+        }
+      }
+    }
+  });
+
+  test('it can be asked for: such questions are found and turn on it', () => {
+    for (const [ruleset, rule] of [
+      ['changchun', 'three-suits'],
+      ['changchun', 'yao-jiu'],
+      ['changchun', 'triplet-or-dragon-pair'],
+      ['two-five-eight', 'jong-258'],
+      ['hong-kong', 'three-fan'],
+      ['british', 'one-chow'],
+    ] as const) {
+      for (let n = 0; n < 5; n++) {
+        expect(ask('win', ruleset, n, { rules: [rule] }).decides).toContain(rule);
+        expect(ask('win', ruleset, n, { without: [rule] }).decides).not.toContain(rule);
+      }
+    }
+  });
+});
+
+describe('Is it a win', () => {
+  describe.each(gameIds)('%s', (ruleset) => {
+    const many = runs(1000);
+    let all: Question[] = [];
+    beforeAll(() => {
+      all = Array.from({ length: many }, (_, n) => ask('win', ruleset, n));
+    });
+
+    test('four to six of ten hands are wins', () => {
+      const wins = all.filter(({ key }) => key[0] === 'yes').length / many;
+      expect(wins).toBeGreaterThan(0.4);
+      expect(wins).toBeLessThan(0.6);
+    });
+
+    test('no two questions in a row of them are alike', () => {
+      expect(new Set(all.map(({ asked }) => JSON.stringify(asked))).size).toBe(many);
+    });
+
+    test('each hand that does not win would by one mistaken idea, and by no other', () => {
+      const room = roomFor(ruleset);
+      const ideas = mistakenWins(room);
+      for (const { asked, key } of all) {
+        if (key[0] === 'yes') continue;
+        const by = ideas.filter((idea) => winsUnder(asked as ShownHand, idea.ruleset, room.table));
+        expect(by.map(({ id }) => id)).toHaveLength(1);
+      }
+    });
+
+    test('every mistaken idea that the game allows turns up', () => {
+      const room = roomFor(ruleset);
+      const met = new Set(
+        all.flatMap(({ asked, key }) =>
+          key[0] === 'yes'
+            ? []
+            : mistakenWins(room).filter((idea) => winsUnder(asked as ShownHand, idea.ruleset, room.table)),
+        ),
+      );
+      expect(
+        mistakenWins(room)
+          .filter((idea) => !met.has(idea))
+          .map(({ id }) => id),
+      ).toEqual([]);
+    });
+  });
+});

@@ -3,7 +3,7 @@ import { countTiles } from '../engine/counts.ts';
 import type { Random } from '../engine/random.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
-import type { How, Offer, Table } from '../engine/table.ts';
+import type { How, Table } from '../engine/table.ts';
 import { byDraw, judgeHand, mostChows } from '../engine/win.ts';
 import { type Cut, isSimple, kindsOf, looseHand, makeHand, type ShownHand, shownHand } from './hands.ts';
 import type { Aim, Room } from './question.ts';
@@ -43,20 +43,6 @@ function cutOf({ ruleset }: Room, random: Random, { grade }: Aim): Cut {
   return { kinds: middle ? kinds.filter(isSimple) : kinds, chows };
 }
 
-/** A chow may lie open where the seat after a discarder may make one of it. */
-function opensChows({ ruleset, table }: Room): boolean {
-  const offer: Offer = {
-    tile: 4,
-    from: 0,
-    as: 'discard',
-    says: null,
-    last: false,
-    opening: false,
-    afterCall: null,
-  };
-  return ruleset.calls.chow.forbids(1, offer, { ruleset, table }) === null;
-}
-
 export function handOf(room: Room, random: Random, aim: Aim, lure: Lure | null): ShownHand | null {
   if (lure && 'tiles' in lure) return looseHand(random, lure.tiles);
   const cut = cutOf(room, random, aim);
@@ -65,7 +51,7 @@ export function handOf(room: Room, random: Random, aim: Aim, lure: Lure | null):
     random,
     lure ? { ...cut, block: lure.block, kinds: [...new Set([...cut.kinds, ...lure.block])] } : cut,
   );
-  return made && shownHand(random, made, aim.grade - 1, opensChows(room));
+  return made && shownHand(random, made, aim.grade - 1, room.ruleset.calls.chow.who !== 'nobody');
 }
 
 /** How often a choice is tried before another is made: so that what is rare is asked as often as what is not. */

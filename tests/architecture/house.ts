@@ -39,7 +39,11 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     except: { 'src/machines/layout.ts': ['elkjs/'] },
   },
   bots: { rooms: ['engine'], packages: [] },
-  puzzles: { rooms: ['engine', 'notation', 'rulesets', 'bots'], packages: [] },
+  puzzles: {
+    rooms: ['engine', 'notation', 'rulesets', 'bots'],
+    packages: [],
+    except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
+  },
   compare: { rooms: ['engine', 'rulesets', 'bots'], packages: [] },
   judge: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
   referee: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },

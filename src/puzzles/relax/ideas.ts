@@ -91,10 +91,13 @@ const pairsForSets = (shape: Shape): Shape =>
     return { ...reading, sets: [...reading.sets, ...pairs] };
   });
 
+/** Whether four of a kind are two pairs to this shape. */
+const countsFours = (shape: Shape): boolean =>
+  shape.fits(heldAs(countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])), 4, PLAIN);
+
 /** Seven pairs with four of a kind counted the other way: as two pairs where they are not, as none where they are. */
 function otherFours(shape: Shape): Shape {
-  const fours = countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
-  const asPairs = !shape.fits(heldAs(fours), 4, PLAIN);
+  const asPairs = !countsFours(shape);
   return {
     ...shape,
     fits: (held) => held.melds.length === 0 && isSevenPairs(held.counts, asPairs),
@@ -141,6 +144,7 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
         id,
         rule: rule ?? shape.rule,
         lure,
+        ...(by === otherFours && countsFours(shape) && { fewer: true as const }),
         part: 'wins',
         ruleset: {
           ...ruleset,

@@ -21,6 +21,8 @@ export interface Relaxation {
   readonly rule: RuleId;
   readonly part: Part;
   readonly ruleset: Ruleset;
+  /** Where fewer hands win by it, not more. */
+  readonly fewer?: true;
   /** Left out where a hand of sets and a pair will do. */
   readonly lure?: (ruleset: Ruleset, random: Random) => Lure | null;
 }

@@ -26,6 +26,7 @@ const withWins = (ruleset: Ruleset, change: Partial<Wins>): Ruleset => ({
 const shapesLeftOut = (ruleset: Ruleset): Relaxation[] =>
   ruleset.wins.shapes.map((shape) => ({
     id: `without shape ${shape.id}`,
+    fewer: true,
     rule: shape.rule,
     part: 'wins',
     ruleset: withWins(ruleset, { shapes: ruleset.wins.shapes.filter((each) => each !== shape) }),
@@ -51,7 +52,7 @@ function minimumLeftOut(ruleset: Ruleset): Relaxation[] {
 /** As if anybody might make the call whenever the tiles are there. */
 const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>
   (['chow', 'pung', 'kong', 'win'] as const).map((call) => {
-    const rule: CallRule = { ...ruleset.calls[call], forbids: () => null };
+    const rule: CallRule = { rule: ruleset.calls[call].rule, who: 'anyone' };
     return {
       id: `${call} by anyone`,
       rule: rule.rule,
@@ -63,7 +64,7 @@ const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>
 /** As if a kong might be declared at any moment of one's turn, robbed or not robbed the other way round. */
 function kongsAnytime(ruleset: Ruleset): Relaxation[] {
   const { kongs } = ruleset;
-  const freely = (kong: KongRule): KongRule => ({ ...kong, forbids: () => null });
+  const freely = ({ rule }: KongRule): KongRule => ({ rule, untimely: () => null });
   const changed = (id: string, rule: string, change: Partial<Ruleset['kongs']>): Relaxation => ({
     id,
     rule,

@@ -28,8 +28,6 @@ export function aNearMiss(
   });
 }
 
-/** Relaxations by which more hands win; where a shape is left out fewer do. */
-export const mistakenWins = ({ ruleset, relaxations }: Room): readonly Relaxation[] =>
-  relaxations.filter(
-    ({ part, ruleset: { wins } }) => part === 'wins' && wins.shapes.length >= ruleset.wins.shapes.length,
-  );
+/** Relaxations by which more hands win. */
+export const mistakenWins = ({ relaxations }: Room): readonly Relaxation[] =>
+  relaxations.filter(({ part, fewer }) => part === 'wins' && !fewer);

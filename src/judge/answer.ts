@@ -7,27 +7,35 @@ import { claims, turn } from './calls.ts';
 import { FieldReader, isFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';
 import { play } from './play.ts';
+import { type Concepts, questions } from './questions.ts';
 import { settle } from './settle.ts';
 import type { TileText } from './tile-text.ts';
 
-const OPS = ['shape', 'win', 'waits', 'claims', 'turn', 'settle', 'play'] as const;
+const OPS = ['shape', 'win', 'waits', 'claims', 'turn', 'settle', 'play', 'questions'] as const;
 
 export interface Answered {
   readonly answer: Json;
+  /** In its place, where a request is answered with several lines. */
+  readonly lines?: readonly Json[];
   readonly ok: boolean;
 }
 
-/** Answers questions about these games, in one way to write tiles. */
+/** Answers questions about these games, in one way to write tiles; asks questions of these concepts. */
 export function createJudge(
   games: ReadonlyMap<string, Game>,
   tileText: TileText,
+  concepts: Concepts = new Map(),
 ): (line: string) => Answered {
   const rulesets = new Map<string, Ruleset>();
-  const rulesetFor = (asked: FieldReader, under: string): Ruleset => {
+  const gameFor = (asked: FieldReader): Game => {
     const id = asked.text('ruleset');
     const game = games.get(id);
-    if (!game)
-      throw asked.wrong('ruleset', `there is no ruleset "${id}"; there are: ${[...games.keys()].join(', ')}`);
+    if (game) return game;
+    throw asked.wrong('ruleset', `there is no ruleset "${id}"; there are: ${[...games.keys()].join(', ')}`);
+  };
+  const rulesetFor = (asked: FieldReader, under: string): Ruleset => {
+    const game = gameFor(asked);
+    const { id } = game;
     const chosen = asked.options();
     const key = JSON.stringify([id, under, chosen]);
     const known = rulesets.get(key);
@@ -42,7 +50,7 @@ export function createJudge(
     }
   };
 
-  const answer = (asked: FieldReader): Json => {
+  const answer = (asked: FieldReader): Json | Several => {
     const op = asked.oneOf('op', OPS);
     if (op === 'shape') return shape(asked);
     if (op === 'waits' && !asked.has('ruleset')) return waitsOf(asked, null);
@@ -61,6 +69,8 @@ export function createJudge(
         return settle(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
       case 'play':
         return play(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
+      case 'questions':
+        return new Several(questions(asked, gameFor(asked), concepts, under));
     }
   };
 
@@ -71,11 +81,25 @@ export function createJudge(
       if (!isFields(question)) throw new QuestionError(null, 'a question is one JSON object a line');
       id = question['id'] ?? null;
       const answered = answer(new FieldReader(question, '', tileText));
+      if (answered instanceof Several) return several(id, answered.lines);
       return { answer: { id, ...(answered as object) }, ok: true };
     } catch (error) {
       return { answer: { id, error: told(error) }, ok: false };
     }
   };
+}
+
+/** What is answered with a line for each. */
+class Several {
+  readonly lines: readonly Json[];
+  constructor(lines: readonly Json[]) {
+    this.lines = lines;
+  }
+}
+
+function several(id: Json, all: readonly Json[]): Answered {
+  const lines = all.map((each): Json => ({ id, ...(each as object) }));
+  return { answer: lines[0] ?? { id }, lines, ok: true };
 }
 
 function parse(line: string): Json {

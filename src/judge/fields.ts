@@ -74,6 +74,13 @@ export class FieldReader {
     return found;
   }
 
+  /** Several texts; none where the field is left out. */
+  texts(key: string): readonly string[] {
+    const value = this.fields[key] ?? [];
+    if (Array.isArray(value) && value.every((each): each is string => typeof each === 'string')) return value;
+    throw this.wrong(key, `"${key}" must be a list of texts`);
+  }
+
   flag(key: string, fallback = false): boolean {
     const value = this.fields[key] ?? fallback;
     if (typeof value !== 'boolean') throw this.wrong(key, `"${key}" must be true or false`);

@@ -1,6 +1,8 @@
 /** `npm run judge`: JSON lines in, JSON lines out, in order; see README. Nothing else goes to stdout. */
 import { parseArgs } from 'node:util';
 import type { Game } from '../engine/ruleset.ts';
+import type { Concept } from '../puzzles/question.ts';
+import { conceptIds, loadConcept } from '../puzzles/registry.node.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 import { createJudge } from './answer.ts';
 import { TILE_TEXTS } from './tile-text.ts';
@@ -15,15 +17,17 @@ async function main(): Promise<number> {
   }
   const games = new Map<string, Game>();
   for (const id of gameIds) games.set(id, await loadGame(id));
-  const judge = createJudge(games, TILE_TEXTS[notation]);
+  const concepts = new Map<string, Concept>();
+  for (const id of conceptIds) concepts.set(id, await loadConcept(id));
+  const judge = createJudge(games, TILE_TEXTS[notation], concepts);
   let allRead = true;
   for await (const lines of linesOf(process.stdin)) {
     let answers = '';
     for (const line of lines) {
       if (line.trim() === '') continue;
-      const { answer, ok } = judge(line);
+      const { answer, lines: several = [answer], ok } = judge(line);
       if (!ok) allRead = false;
-      answers += `${JSON.stringify(answer)}\n`;
+      for (const each of several) answers += `${JSON.stringify(each)}\n`;
     }
     await written(answers);
   }

@@ -51,6 +51,8 @@ export interface Concept<Asked = unknown> {
   readonly forgetting?: (asked: Asked, room: Room) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */
   readonly choices: (asked: Asked, room: Room) => readonly string[] | null;
+  /** An answer as it is written, where tiles stand in it; the answers themselves name tiles in our own notation. */
+  readonly written?: (answer: string, write: TileWriter) => string;
   /** What is asked, for the shell: in notation. */
   readonly told: (asked: Asked, write: TileWriter) => { readonly [key: string]: Json };
 }

@@ -45,7 +45,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
   },
   compare: { rooms: ['engine', 'rulesets', 'bots'], packages: [] },
-  judge: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
+  judge: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines', 'puzzles'], packages: [NODE] },
   referee: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
   scenes: { rooms: ['engine', 'notation', 'machines', 'puzzles'], packages: ['yaml'] },
   store: { rooms: [], packages: [] },

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import { seatAfter } from '../../../engine/seats.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
-import { formatTile } from '../../../notation/tiles.ts';
+import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { firstOf, handOf } from '../../whole-hands.ts';
@@ -38,6 +38,7 @@ const discard: Concept<Full> = {
   deal: (room, random, aim) => firstOf(() => aChoice(room, random, aim)),
   key: (hand, ruleset, table) => best(hand, ruleset, table).map(formatTile),
   choices: (hand) => kindsIn(hand).map(formatTile),
+  written: (answer, write) => write(parseTiles(answer)),
   told: (hand, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { byDraw, judgeHand, waits } from '../../../engine/win.ts';
-import { formatTile } from '../../../notation/tiles.ts';
+import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { aWin, firstOf, heldOf } from '../../whole-hands.ts';
@@ -45,6 +45,11 @@ const mend: Concept<Spoilt> = {
   deal: (room, random, aim) => firstOf(() => spoilt(room, random, aim)),
   key: exchanges,
   choices: () => null,
+  written: (answer, write) =>
+    answer
+      .split('>')
+      .map((tile) => write(parseTiles(tile)))
+      .join('>'),
   told: (hand, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),

@@ -1,7 +1,7 @@
 /** Sort it: a hand is laid into sets and a pair, in any way that it can be; or it is found that it cannot. */
 import type { Reading } from '../../../engine/score.ts';
 import { readingsOf } from '../../../engine/win.ts';
-import { formatTiles } from '../../../notation/tiles.ts';
+import { formatTiles, parseTiles } from '../../../notation/tiles.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept } from '../../question.ts';
 import { aWin, heldOf, howOf } from '../../whole-hands.ts';
@@ -33,6 +33,13 @@ const sort: Concept<ShownHand> = {
     return whole.length === 0 ? [NONE] : [...new Set(whole.map(laid))].sort();
   },
   choices: () => null,
+  written: (answer, write) =>
+    answer === NONE
+      ? NONE
+      : answer
+          .split(' ')
+          .map((set) => write(parseTiles(set)))
+          .join(' '),
   told: (hand, write) => ({
     hand: write([...hand.concealed, hand.winning].sort((a, b) => a - b)),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),

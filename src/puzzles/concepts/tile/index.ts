@@ -2,7 +2,7 @@
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { isSuited, type Kind } from '../../../engine/tiles.ts';
-import { formatTile } from '../../../notation/tiles.ts';
+import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 
 interface Face {
@@ -38,6 +38,7 @@ const tile: Concept<Face> = {
   deal: aFace,
   key: ({ kind }) => [formatTile(kind)],
   choices: ({ among }) => among.map(formatTile),
+  written: (answer, write) => write(parseTiles(answer)),
   told: ({ kind }, write) => ({ tile: write([kind]) }),
 };
 

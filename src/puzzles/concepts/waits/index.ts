@@ -1,7 +1,7 @@
 /** What completes it? All the tiles that win when they are discarded, and none else. */
 import type { Random } from '../../../engine/random.ts';
 import { seatAfter } from '../../../engine/seats.ts';
-import { formatTile } from '../../../notation/tiles.ts';
+import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { firstOf, handOf } from '../../whole-hands.ts';
@@ -20,6 +20,7 @@ const waiting: Concept<Short> = {
   },
   key: (hand, ruleset, table) => winningKinds(hand, ruleset, table).map(formatTile),
   choices: (_hand, { ruleset }) => playedIn(ruleset).map(formatTile),
+  written: (answer, write) => write(parseTiles(answer)),
   told: (hand, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),

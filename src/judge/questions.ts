@@ -1,0 +1,81 @@
+/** Questions without end, from the shell: what is asked, the choices, every right answer, and what decides it. */
+import type { Seed } from '../engine/random.ts';
+import type { Game } from '../engine/ruleset.ts';
+import type { Json } from '../engine/table.ts';
+import { formatQuestionLink } from '../notation/question-link.ts';
+import { makeQuestion, NoQuestionError } from '../puzzles/make.ts';
+import type { Asking, Concept, Grade, Room } from '../puzzles/question.ts';
+import { roomOf } from '../puzzles/room.ts';
+import type { FieldReader } from './fields.ts';
+import { GAME } from './hands.ts';
+
+/** Concepts by their names. */
+export type Concepts = ReadonlyMap<string, Concept>;
+
+/** Questions of one request at the most: an answer should come. */
+const MOST = 100_000;
+
+const rooms = new WeakMap<Game, Map<string, Room>>();
+
+function roomFor(game: Game, asked: FieldReader, under: string): Room {
+  const known = rooms.get(game) ?? new Map<string, Room>();
+  rooms.set(game, known);
+  const key = JSON.stringify([asked.options(), under]);
+  const room = known.get(key) ?? roomOf(game, asked.options(), under);
+  known.set(key, room);
+  return room;
+}
+
+/** One line a question; without a concept, the list of those that the game has. */
+export function questions(
+  asked: FieldReader,
+  game: Game,
+  concepts: Concepts,
+  under: string,
+): readonly Json[] {
+  asked.only(...GAME, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
+  const room = roomFor(game, asked, under);
+  const all = [...concepts].filter(([, concept]) => concept.has(room.ruleset));
+  if (!asked.has('concept')) return [{ concepts: all.map(([id]) => id) }];
+  const id = asked.oneOf('concept', [...concepts.keys()]);
+  const concept = all.find(([each]) => each === id)?.[1];
+  if (!concept) throw asked.wrong('concept', `${game.title} has no questions of "${id}"`);
+  const from = asked.whole('from', 0, MOST, 0);
+  const count = asked.whole('count', 1, MOST, 1);
+  const asking: Omit<Asking, 'number'> = {
+    concept: id,
+    ruleset: game.id,
+    chosen: asked.options(),
+    under,
+    seed: seedOf(asked),
+    grade: asked.whole('grade', 1, 3, 1) as Grade,
+    rules: asked.texts('rules'),
+    without: asked.texts('without'),
+  };
+  return Array.from({ length: count }, (_, n) => line(asked, concept, room, { ...asking, number: from + n }));
+}
+
+function seedOf(asked: FieldReader): Seed {
+  const seed = asked.fields['seed'] ?? 0;
+  if (typeof seed === 'string' || typeof seed === 'number') return seed;
+  throw asked.wrong('seed', '"seed" must be a text or a number');
+}
+
+function line(asked: FieldReader, concept: Concept, room: Room, asking: Asking): Json {
+  try {
+    const question = makeQuestion(concept, room, asking);
+    const write = asked.tileText.format;
+    const written = (answer: string): string => concept.written?.(answer, write) ?? answer;
+    return {
+      asked: concept.told(question.asked, write),
+      choices: question.choices?.map(written) ?? null,
+      key: question.key.map(written),
+      decides: question.decides,
+      address: `/practice/${asking.ruleset}/${asking.concept}/#${formatQuestionLink(asking)}`,
+    };
+  } catch (error) {
+    if (error instanceof NoQuestionError)
+      throw asked.wrong(asking.rules.length > 0 ? 'rules' : 'concept', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * The address of one question of a series, in a URL's fragment: whoever opens it is asked the same.
+ * `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`
+ */
+import type { RuleId } from '../engine/action.ts';
+import type { Seed } from '../engine/random.ts';
+import type { Chosen } from '../engine/ruleset.ts';
+import { NotationError } from './error.ts';
+import type { Reader } from './reader.ts';
+import {
+  endValue,
+  formatChosen,
+  formatSeed,
+  readChosen,
+  readId,
+  readList,
+  readSeed,
+  readWhole,
+} from './share-fields.ts';
+import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
+
+export interface QuestionLink {
+  readonly seed: Seed;
+  /** Its place in the series, from 0. */
+  readonly number: number;
+  readonly grade: 1 | 2 | 3;
+  /** Rules of which one must decide it. */
+  readonly rules: readonly RuleId[];
+  /** Rules of which none may. */
+  readonly without: readonly RuleId[];
+  readonly under: string;
+  /** Only what differs from the game's own choice need be here. */
+  readonly chosen: Chosen;
+}
+
+/** No series is longer. */
+export const MOST_QUESTIONS = 1_000_000;
+
+const KEYS = ['v', 'seed', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
+type Key = (typeof KEYS)[number];
+
+/** The fragment, without “#”. */
+export function formatQuestionLink(link: QuestionLink): string {
+  const fields: (readonly [key: Key, value: string] | null)[] = [
+    ['v', String(SHARE_VERSION)],
+    ['seed', formatSeed(link.seed)],
+    link.number === 0 ? null : ['at', String(link.number)],
+    link.grade === 1 ? null : ['grade', String(link.grade)],
+    link.rules.length === 0 ? null : ['rules', link.rules.join(',')],
+    link.without.length === 0 ? null : ['without', link.without.join(',')],
+    link.under === 'ordinary' ? null : ['under', link.under],
+    Object.keys(link.chosen).length === 0 ? null : ['with', formatChosen(link.chosen)],
+  ];
+  return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
+}
+
+/** What a fragment says, with or without “#”. @throws ShareError, which names the place */
+export function parseQuestionLink(text: string): QuestionLink {
+  try {
+    const fields = fieldsOf<Key>(text, KEYS);
+    const value = <T>(key: Key, otherwise: T, item: (reader: Reader) => T): T => {
+      const reader = fields.get(key);
+      if (!reader) return otherwise;
+      const result = item(reader);
+      endValue(reader);
+      return result;
+    };
+    const ids = (reader: Reader): string[] => readList(reader, ',', (at) => readId(at, 'the id of a rule'));
+    return {
+      seed: value<Seed>('seed', '', readSeed),
+      number: value('at', 0, (reader) => readWhole(reader, 0, MOST_QUESTIONS, 'a place in the series')),
+      grade: value<1 | 2 | 3>(
+        'grade',
+        1,
+        (reader) => readWhole(reader, 1, 3, 'a grade from 1 to 3') as 1 | 2 | 3,
+      ),
+      rules: value<readonly string[]>('rules', [], ids),
+      without: value<readonly string[]>('without', [], ids),
+      under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
+      chosen: value<Chosen>('with', {}, readChosen),
+    };
+  } catch (error) {
+    if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
+    throw new ShareError('broken', error, `This link cannot be read. ${error.message}`);
+  }
+}

@@ -3,9 +3,10 @@ import type { Seed } from '../engine/random.ts';
 import type { Game } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { formatQuestionLink } from '../notation/question-link.ts';
-import { makeQuestion, NoQuestionError } from '../puzzles/make.ts';
-import type { Asking, Concept, Grade, Room } from '../puzzles/question.ts';
+import { NoQuestionError } from '../puzzles/make.ts';
+import type { Asking, Concept, Grade, Question, Room } from '../puzzles/question.ts';
 import { roomOf } from '../puzzles/room.ts';
+import { series } from '../puzzles/series.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
@@ -42,7 +43,8 @@ export function questions(
   if (!concept) throw asked.wrong('concept', `${game.title} has no questions of "${id}"`);
   const from = asked.whole('from', 0, MOST, 0);
   const count = asked.whole('count', 1, MOST, 1);
-  const asking: Omit<Asking, 'number'> = {
+  const asking: Asking = {
+    number: from,
     concept: id,
     ruleset: game.id,
     chosen: asked.options(),
@@ -52,7 +54,8 @@ export function questions(
     rules: asked.texts('rules'),
     without: asked.texts('without'),
   };
-  return Array.from({ length: count }, (_, n) => line(asked, concept, room, { ...asking, number: from + n }));
+  const next = series(concept, room, asking);
+  return Array.from({ length: count }, () => line(asked, concept, next));
 }
 
 function seedOf(asked: FieldReader): Seed {
@@ -61,9 +64,10 @@ function seedOf(asked: FieldReader): Seed {
   throw asked.wrong('seed', '"seed" must be a text or a number');
 }
 
-function line(asked: FieldReader, concept: Concept, room: Room, asking: Asking): Json {
+function line(asked: FieldReader, concept: Concept, next: Iterator<Question, never>): Json {
   try {
-    const question = makeQuestion(concept, room, asking);
+    const question = next.next().value;
+    const { asking } = question;
     const write = asked.tileText.format;
     const written = (answer: string): string => concept.written?.(answer, write) ?? answer;
     return {
@@ -75,7 +79,7 @@ function line(asked: FieldReader, concept: Concept, room: Room, asking: Asking):
     };
   } catch (error) {
     if (error instanceof NoQuestionError)
-      throw asked.wrong(asking.rules.length > 0 ? 'rules' : 'concept', error.message);
+      throw asked.wrong(asked.has('rules') ? 'rules' : 'concept', error.message);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { Asking, Concept, Grade, Question, Room } from '../../src/puzzles/q
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { loadConcept as loadInSite } from '../../src/puzzles/registry.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
+import { series } from '../../src/puzzles/series.ts';
 import { winsUnder } from '../../src/puzzles/whole-hands.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
@@ -124,7 +125,8 @@ describe('Is it a win', () => {
     const many = runs(1000);
     let all: Question[] = [];
     beforeAll(() => {
-      all = Array.from({ length: many }, (_, n) => ask('win', ruleset, n));
+      const next = series(conceptFor('win'), roomFor(ruleset), asking('win', ruleset, 0, { grade: 2 }));
+      all = Array.from({ length: many }, () => next.next().value);
     });
 
     test('four to six of ten hands are wins', () => {

@@ -1,7 +1,6 @@
 /** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
 
-import type { RuleId } from '../engine/action.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import { rulesOf } from '../engine/rules-of.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
 import { seenBy } from '../engine/view.ts';
@@ -13,8 +12,11 @@ import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 
+/** Whoever has words, and the rules that they may name. */
+type Teller = Pick<Author, 'words' | 'rules'>;
+
 /** The steps of a scene in words, for a reader who is this seat, or nobody. */
-export function stepTexts(author: Author, played: PlayedScene, reader: Seat | null): StepText[] {
+export function stepTexts(author: Teller, played: PlayedScene, reader: Seat | null): StepText[] {
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
   const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
@@ -25,7 +27,7 @@ export function stepTexts(author: Author, played: PlayedScene, reader: Seat | nu
     return {
       text: step.caption ?? narrated(author, events, telling),
       frame: step.to,
-      rules: [...new Set(events.flatMap((event) => rulesIn(event, ruleset)))].filter(
+      rules: [...new Set(events.flatMap((event) => rulesOf(event, ruleset)))].filter(
         (rule) => !told.has(rule),
       ),
       tried,
@@ -34,7 +36,11 @@ export function stepTexts(author: Author, played: PlayedScene, reader: Seat | nu
 }
 
 /** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
-export function narrated({ words }: Author, events: readonly TableEvent[], telling: Telling): string {
+export function narrated(
+  { words }: Pick<Author, 'words'>,
+  events: readonly TableEvent[],
+  telling: Telling,
+): string {
   // An award tells the calls again.
   const silent = [
     'unclaimed',
@@ -49,7 +55,7 @@ export function narrated({ words }: Author, events: readonly TableEvent[], telli
 }
 
 function triedText(
-  author: Author,
+  author: Teller,
   played: PlayedScene,
   { action, reason, frame }: SceneRefusal,
   telling: Telling,
@@ -57,27 +63,4 @@ function triedText(
   const { table } = played.compiled.frames[frame] as Frame;
   const view = seenBy(played.ruleset, table, telling.reader);
   return explained(author.words, { action, reason }, view, (id) => author.rules.get(id), telling);
-}
-
-/** The rules by which something happened, where more than the usual turn of play is in it. */
-export function rulesIn(event: TableEvent, ruleset: Ruleset): RuleId[] {
-  switch (event.type) {
-    case 'awarded':
-      return [
-        ...event.lost.map(({ rule }) => rule),
-        ...event.stand.map(({ call }) => ruleset.calls[call].rule),
-      ];
-    case 'konged':
-      return [ruleset.kongs[event.how].rule];
-    case 'drew':
-      return event.from === 'wall' ? [] : [ruleset.supplement.rule];
-    case 'won':
-      return event.win.how.by === 'draw' ? [ruleset.wins.draw] : [];
-    case 'drawn':
-      return [event.rule];
-    case 'paid':
-      return [event.group.rule];
-    default:
-      return [];
-  }
 }

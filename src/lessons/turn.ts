@@ -2,6 +2,7 @@
 
 import { type Action, sameAction } from '../engine/action.ts';
 import { phaseOf, step as play } from '../engine/play.ts';
+import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table, TableEvent } from '../engine/table.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
@@ -16,7 +17,7 @@ import type { RenderedPart } from './parts.ts';
 import { reelOf, rulesAt } from './reel.ts';
 import type { Given } from './spec.ts';
 import type yourTurn from './specs/YourTurn.ts';
-import { narrated, rulesIn } from './steps.ts';
+import { narrated } from './steps.ts';
 
 /**
  * @param given of the exercise, whose claims hold
@@ -49,7 +50,7 @@ export function turnProps(
       return {
         action,
         text: narrated(author, heard, telling),
-        rule: events.flatMap((event) => rulesIn(event, ruleset))[0] ?? null,
+        rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
       };
     }),

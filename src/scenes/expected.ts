@@ -2,9 +2,9 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Debt } from '../engine/payment.ts';
 import { phaseOf } from '../engine/play.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
+import { rulesOf } from '../engine/rules-of.ts';
 import type { Seat } from '../engine/seats.ts';
-import { type Claim, left, type Offer, type Outcome, type TableEvent } from '../engine/table.ts';
+import { left, type Outcome } from '../engine/table.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tiles.ts';
 import { LessonError } from './error.ts';
@@ -43,7 +43,7 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
     all.push(['drawn', expected.drawn === true ? rule : expected.drawn, rule]);
     if (expected.drawn === true) all.push(['drawn', 'true', String(outcome?.is === 'drawn')]);
   }
-  const rules = rulesOf(playing, outcome);
+  const rules = rulesIn(playing, outcome);
   for (const rule of expected.rules) {
     all.push([
       'rule',
@@ -119,38 +119,10 @@ const linesOf = (outcome: Outcome | null): RuleId[] =>
 const totalsOf = (outcome: Outcome | null): string =>
   outcome?.is === 'won' ? outcome.winners.map(({ score }) => score.total).join(', ') : 'nothing: nobody won';
 
-/** Every rule that an event of the scene names, and every pattern that counted at its end. */
-function rulesOf({ frames, ruleset }: Playing, outcome: Outcome | null): Set<RuleId> {
+/** Every rule that an event of the scene rests on, and every pattern that counted at its end. */
+function rulesIn({ frames, ruleset }: Playing, outcome: Outcome | null): Set<RuleId> {
   return new Set([
-    ...frames.flatMap(({ event }) => (event ? rulesIn(event, ruleset) : [])),
+    ...frames.flatMap(({ event }) => (event ? rulesOf(event, ruleset) : [])),
     ...linesOf(outcome),
   ]);
-}
-
-/** The rule that a call stands by. */
-function ruleOfCall(call: Claim['call'], as: Offer['as'], { calls, wins, kongs }: Ruleset): RuleId {
-  if (call !== 'win') return calls[call].rule;
-  return as === 'discard' ? wins.discard : kongs.robbing.rule;
-}
-
-function rulesIn(event: TableEvent, ruleset: Ruleset): RuleId[] {
-  switch (event.type) {
-    case 'paid':
-      return [event.group.rule, ...event.group.payments.map((payment) => payment.rule)];
-    case 'awarded':
-      return [
-        ...event.stand.map(({ call }) => ruleOfCall(call, event.offer.as, ruleset)),
-        ...event.lost.map((lost) => lost.rule),
-      ];
-    case 'won':
-      return [ruleset.wins.draw, ...event.win.score.lines.map((line) => line.pattern)];
-    case 'drawn':
-      return [event.rule];
-    case 'erred':
-      return [event.reason.rule, ...(event.reason.also ?? [])];
-    case 'ended':
-      return [event.following.rule];
-    default:
-      return [];
-  }
 }

@@ -1,0 +1,41 @@
+/** Which rules an event rests on: what a scene may claim of it, and what a reader is shown beside it. */
+import type { RuleId } from './action.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Claim, Offer, TableEvent } from './table.ts';
+
+/** The rules by which this happened, each once, the nearest first; none where it is the usual turn of play. */
+export const rulesOf = (event: TableEvent, ruleset: Ruleset): readonly RuleId[] => [
+  ...new Set(named(event, ruleset)),
+];
+
+function named(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
+  switch (event.type) {
+    case 'awarded':
+      return [
+        ...event.stand.flatMap((claim) => ofClaim(claim, event.offer, ruleset)),
+        ...event.lost.map(({ rule }) => rule),
+      ];
+    case 'konged':
+      return [ruleset.kongs[event.how].rule];
+    case 'drew':
+      return event.from === 'wall' ? [] : [ruleset.supplement.rule];
+    case 'won':
+      return [ruleset.wins.draw];
+    case 'drawn':
+      return [event.rule];
+    case 'paid':
+      return [event.group.rule, ...event.group.payments.map(({ rule }) => rule)];
+    case 'erred':
+      return [event.reason.rule, ...(event.reason.also ?? [])];
+    case 'ended':
+      return [event.following.rule];
+    default:
+      return [];
+  }
+}
+
+/** A win with the tile of a kong is a robbery, and no call of a discard. */
+function ofClaim({ call }: Claim, offer: Offer, { calls, kongs, wins }: Ruleset): readonly RuleId[] {
+  if (call !== 'win') return [calls[call].rule];
+  return offer.as === 'discard' ? [calls.win.rule, wins.discard] : [kongs.robbing.rule];
+}

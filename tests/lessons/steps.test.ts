@@ -1,0 +1,42 @@
+/** What a scene claims while the site is built, and what its page shows, rest on the same rules. */
+import { describe, expect, test } from 'vitest';
+import { stepTexts } from '../../src/lessons/steps.ts';
+import { words } from '../../src/words/index.ts';
+import { entriesOf, type File, type GameContent, games, playFile } from './content.ts';
+
+/** The rules that the steps of this scene lead to, with those of what is tried there. */
+function shown(content: GameContent, file: File) {
+  const played = playFile(content, file);
+  const rules = new Map(entriesOf(content).map((rule) => [rule.id, rule]));
+  const steps = stepTexts({ words, rules }, played, played.compiled.seat);
+  const { table } = played.compiled.frames.at(-1) ?? played.compiled.frames[0];
+  return { steps, stage: table.stage, expected: played.scene.expect?.rules ?? [] };
+}
+
+describe.each(games)('$id', (content) => {
+  test.each(content.scenes)(
+    '$name: each rule that it claims is beside a step, or a line of the score',
+    (file) => {
+      const { steps, stage, expected } = shown(content, file);
+      const scored =
+        'outcome' in stage && stage.outcome.is === 'won'
+          ? stage.outcome.winners.flatMap(({ score }) => score.lines.map(({ pattern }) => pattern))
+          : [];
+      const there = new Set([
+        ...steps.flatMap(({ rules, tried }) => [...rules, ...tried.map(({ rule }) => rule)]),
+        ...scored,
+      ]);
+      expect(expected.filter((rule) => !there.has(rule))).toEqual([]);
+    },
+  );
+});
+
+test('a robbed kong is shown as the robbery that it is, and not as the call of a discard', () => {
+  const british = games.find(({ id }) => id === 'british');
+  const file = british?.scenes.find(({ name }) => name.startsWith('robbing-the-kong'));
+  if (!british || !file) throw new Error('the scene is gone');
+  const { steps, expected } = shown(british, file);
+  expect(expected).toEqual(['robbing-the-kong']);
+  expect(steps.at(-1)?.rules).toContain('robbing-the-kong');
+  expect(steps.flatMap(({ rules }) => rules)).not.toContain('claim-mah-jong');
+});

@@ -144,6 +144,14 @@ export interface InterfaceWords {
     readonly noScript: string;
     readonly lesson: string;
     readonly rule: string;
+    /** A row of the glossary. */
+    readonly word: string;
+    /** "18 more in British" */
+    readonly more: (count: number, game: string) => string;
+    /** Words of a question that say nothing about what is looked for. */
+    readonly idle: string;
+    /** What the things of the glossary are called besides what the games say, one word each. */
+    readonly also: Readonly<Partial<Record<keyof Terms, string>>>;
     readonly everything: string;
   };
   readonly glossary: {

@@ -254,6 +254,21 @@ test.describe('search', () => {
     await expect(page).not.toHaveURL(/search/);
   });
 
+  test('finds a thing by any game’s word, a list a game, the glossary among them', async ({ page }) => {
+    await page.goto('/search/?q=how do I pong');
+    const found = page.locator('.results');
+    for (const game of ['British', 'Changchun', 'Hong Kong']) {
+      await expect(found.getByRole('heading', { level: 2, name: game })).toBeVisible();
+    }
+    const british = found.locator('section', { has: page.getByRole('heading', { name: 'British' }) });
+    await expect(british.locator('h3').filter({ visible: true })).toHaveCount(5);
+    await british.getByText(/^\d+ more in British$/).click();
+    expect(await british.locator('h3').filter({ visible: true }).count()).toBeGreaterThan(5);
+    await found.getByRole('link', { name: /\bPong\b.*\bPeng\b|\bPeng\b.*\bPong\b/ }).click();
+    await expect(page).toHaveURL(/\/glossary\/#pung$/);
+    await expect(page.locator(':target')).toContainText('Three of a kind');
+  });
+
   test('says what to do when nothing answers', async ({ page }) => {
     await page.goto('/search/?q=xyzzyx');
     await expect(page.getByRole('status')).toContainText('xyzzyx');

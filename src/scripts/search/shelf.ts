@@ -1,11 +1,13 @@
 /** How the search index is made and asked: the same settings at the build and in the browser. */
-import MiniSearch, { type Options } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 
-/** One thing that can be found: a lesson or a rule. */
+const KINDS = ['lesson', 'rule', 'word'] as const;
+
+/** One thing that can be found: a lesson, a rule, or a row of the glossary. */
 export interface Found {
   /** Its address on the host. */
   readonly id: string;
-  readonly kind: 'lesson' | 'rule';
+  readonly kind: (typeof KINDS)[number];
   readonly ruleset: string;
   /** The name of its game, as it is shown. */
   readonly game: string;
@@ -14,34 +16,96 @@ export interface Found {
   readonly line: string;
 }
 
-const options: Options<Found & { text: string }> = {
-  fields: ['title', 'line', 'text', 'game'],
-  storeFields: ['kind', 'ruleset', 'game', 'title', 'line'],
-  searchOptions: {
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    boost: { title: 4, line: 2 },
-    combineWith: 'AND',
-  },
-};
+/** What an asker's words mean. All in small letters. */
+export interface Speech {
+  /** Words that say nothing about what is looked for. */
+  readonly idle: readonly string[];
+  /** Words for the same thing, a list each: whoever asks for one of them finds them all. */
+  readonly same: readonly (readonly string[])[];
+  /** The names of the games, as they are shown. */
+  readonly games: readonly string[];
+}
+
+interface Kept {
+  readonly speech: Speech;
+  readonly index: AsPlainObject;
+}
+
+type Thing = Found & { readonly text: string };
+
+/** In front of what stands for all words of a list; in no word is it found. */
+const SAME = '=';
+
+function optionsFor({ idle, same }: Speech): Options<Thing> {
+  const dropped = new Set(idle);
+  const meanings = new Map(same.flatMap((words) => words.map((word) => [word, `${SAME}${words[0]}`])));
+  /** A word as it is looked up: a plural is no other word. */
+  const meaning = (word: string) => meanings.get(word) ?? meanings.get(word.replace(/s$/, ''));
+  return {
+    fields: ['title', 'line', 'text', 'game'],
+    storeFields: ['kind', 'ruleset', 'game', 'title', 'line'],
+    // What is written is found by itself and by its meaning, what is asked is meant: a word half typed still fits.
+    processTerm: (term, field) => {
+      const word = term.toLowerCase();
+      if (dropped.has(word)) return null;
+      const means = meaning(word);
+      // Hong Kong is no kong.
+      if (field === 'game') return means === undefined ? word : null;
+      return means === undefined ? word : [word, means];
+    },
+    searchOptions: {
+      processTerm: (term) => {
+        const word = term.toLowerCase();
+        return dropped.has(word) ? null : (meaning(word) ?? word);
+      },
+      prefix: (term) => !term.startsWith(SAME),
+      fuzzy: (term) => (term.length > 4 && !term.startsWith(SAME) ? 0.2 : false),
+      boost: { title: 4, line: 2 },
+      combineWith: 'AND',
+    },
+  };
+}
 
 /** The index over everything that can be found, as text to be kept. */
-export function shelve(things: readonly (Found & { text: string })[]): string {
-  const index = new MiniSearch(options);
+export function shelve(things: readonly Thing[], speech: Speech): string {
+  const index = new MiniSearch(optionsFor(speech));
   index.addAll(things);
-  return JSON.stringify(index);
+  return JSON.stringify({ speech, index: index.toJSON() } satisfies Kept);
 }
 
 /** Opens a kept index: what answers to a query, the best first. */
 export function open(text: string): (query: string) => Found[] {
-  const index = MiniSearch.loadJSON(text, options);
-  return (query) =>
-    index.search(query).map((hit) => ({
+  const { speech, index }: Kept = JSON.parse(text);
+  const shelf = MiniSearch.loadJS<Thing>(index, optionsFor(speech));
+  const games = [...new Set(speech.games)].toSorted((a, b) => b.length - a.length);
+  return (query) => {
+    // A question that names a game is asked of that game.
+    const game = games.find((title) => query.toLowerCase().includes(title.toLowerCase()));
+    const rest = game === undefined ? query : query.replace(new RegExp(escaped(game), 'gi'), ' ');
+    const asked = game !== undefined && rest.trim() === '' ? MiniSearch.wildcard : rest;
+    const found = shelf.search(asked, game === undefined ? {} : { filter: (hit) => hit.game === game });
+    return found.map((hit) => ({
       id: String(hit.id),
-      kind: hit.kind === 'rule' ? 'rule' : 'lesson',
+      kind: KINDS.find((kind) => kind === hit.kind) ?? 'lesson',
       ruleset: String(hit.ruleset),
       game: String(hit.game),
       title: String(hit.title),
       line: String(hit.line),
     }));
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+
+/** What was found, a list a game: the game of the best of them first, and in each the best first. */
+export function byGame(
+  found: readonly Found[],
+): { readonly game: string; readonly found: readonly Found[] }[] {
+  const games = new Map<string, Found[]>();
+  for (const hit of found) {
+    const own = games.get(hit.game);
+    if (own) own.push(hit);
+    else games.set(hit.game, [hit]);
+  }
+  return [...games].map(([game, own]) => ({ game, found: own }));
 }

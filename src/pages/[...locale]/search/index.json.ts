@@ -1,6 +1,8 @@
 /** The search index of a language, made once at the build. */
 import type { APIRoute } from 'astro';
 import { courses, rulebook } from '../../../components/site/courses.ts';
+import { entriesOf } from '../../../components/site/entries.ts';
+import { rulesetFor } from '../../../components/site/games.ts';
 import { localeOf, localePaths, wordsIn } from '../../../components/site/locales.ts';
 import { lessonPath, pageAt, rulePath } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
@@ -36,7 +38,31 @@ export const GET: APIRoute = async ({ params }) => {
       })),
     ),
   );
-  return new Response(shelve([...lessons, ...rules.flat()]), {
+  const rulesets = await Promise.all(all.map(({ ruleset }) => rulesetFor(ruleset)));
+  const terms = rulesets.flatMap((ruleset) => ruleset?.terms ?? []);
+  const { glossary, search } = wordsIn(locale);
+  const rows = entriesOf(glossary.concepts).map(([concept, name]) => ({
+    concept,
+    name,
+    called: [...new Set(terms.map((own) => own[concept]))],
+  }));
+  const words = rows.map(({ concept, name, called }): Found & { text: string } => ({
+    id: `${pageAt(locale, '/glossary/')}#${concept}`,
+    kind: 'word',
+    ruleset: 'common',
+    game: glossary.title,
+    title: called.join(', '),
+    line: name,
+    text: search.also[concept] ?? '',
+  }));
+  // What everybody calls by one word of their own; a seat's name or a sum of words is no word for it.
+  const same = rows.flatMap(({ concept, called }) => {
+    const also = search.also[concept];
+    const one = called.map((word) => word.toLowerCase()).filter((word) => /^\p{L}+$/u.test(word));
+    return also === undefined ? [] : [[...new Set([...one, ...also.split(' ')])]];
+  });
+  const speech = { idle: search.idle.split(' '), same, games: all.map(({ title }) => title) };
+  return new Response(shelve([...words, ...lessons, ...rules.flat()], speech), {
     headers: { 'content-type': 'application/json' },
   });
 };

@@ -25,3 +25,12 @@ export const table = `/play/${game}/`;
 /** By how much a page is wider than its window. */
 export const goesSideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How many tiles stand wholly or in part beside the window, where nobody can scroll to them. */
+export const tilesOutside = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    return [...document.querySelectorAll('main .tile')]
+      .map((tile) => tile.getBoundingClientRect())
+      .filter(({ left, right, width }) => width > 0 && (left < -2 || right > clientWidth + 2)).length;
+  });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lessons } from './lessons.ts';
 import { findings, looks, wear } from './looks.ts';
-import { course, game, goesSideways, kindOf, pages } from './pages.ts';
+import { course, game, goesSideways, kindOf, pages, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const [first] = lessons;
@@ -15,6 +15,7 @@ test.describe('every page', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await goesSideways(page)).toBe(0);
+      expect(await tilesOutside(page), 'tiles beside the window').toBe(0);
       // The first page of each kind in every look, the others in one look each: axe sees every page.
       const isFirst = pages.findIndex((other) => kindOf(other) === kindOf(path)) === place;
       for (const look of looks.filter((_, number) => isFirst || number === place % looks.length)) {

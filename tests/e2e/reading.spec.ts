@@ -47,6 +47,9 @@ for (const { title, lesson } of courses.flatMap(({ title, lessons }) =>
         const turn = page.getByRole('group', { name: doing.ask, exact: true });
         await expect(turn.getByText('It needs JavaScript.')).toBeVisible();
         await expect(turn.getByRole('toolbar', { name: /hand$/ }).getByRole('button').first()).toBeVisible();
+        const shown = page.locator('.breakout').filter({ has: turn }).locator('details');
+        await expect(shown.getByText('Show the answer')).toBeVisible();
+        expect((await shown.locator('p').first().textContent())?.length).toBeGreaterThan(10);
       } else {
         const question = page.locator('.question').filter({ hasText: doing.ask });
         await expect(question.getByText(doing.ask)).toBeVisible();

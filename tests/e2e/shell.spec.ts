@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lessons } from './lessons.ts';
 import { findings, looks, wear } from './looks.ts';
 import { course, game, goesSideways, kindOf, pages, tilesOutside } from './pages.ts';
@@ -210,6 +210,34 @@ test.describe('progress', () => {
     await page.goto(lesson);
     await expect(page.getByRole('link', { name: 'Go on' })).toBeInViewport();
   });
+});
+
+test('a lesson on paper has every step and answer, and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(lessons[3]?.address ?? lesson, { waitUntil: 'networkidle' });
+  const steps = page.locator('.captions > li:not(.opening)');
+  const answers = page.locator('details.unscripted > :not(summary)');
+  const shown = async (what: Locator) =>
+    (await what.all()).map((each) => each.evaluate((it) => it.checkVisibility({ visibilityProperty: true })));
+  const count = await steps.count();
+  expect(count).toBeGreaterThan(10);
+  expect(await answers.count()).toBeGreaterThan(2);
+  // What a browser does before it prints, and after.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await Promise.all(await shown(steps))).not.toContain(false);
+  expect(await Promise.all(await shown(answers))).not.toContain(false);
+  await expect(page.locator('main button:not(.tabletop button)').filter({ visible: true })).toHaveCount(0);
+  expect(
+    await page
+      .locator('.cloth')
+      .first()
+      .evaluate((cloth) => getComputedStyle(cloth).backgroundImage),
+  ).toBe('none');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await Promise.all(await shown(answers))).not.toContain(true);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 /** What must not stand in a lesson's prose: statements about tiles, points and wins that nobody would execute. */
 import { LessonError } from '../scenes/error.ts';
+import { bareAmounts } from '../scenes/said/amounts.ts';
 import { SPECS } from './every.ts';
 import { proseOf, spotAt, type Tag, tagsIn } from './tags.ts';
 
@@ -44,6 +45,12 @@ export function proseFaults(
         'Write <Score tiles="…" total="…" />, or <Pays rule="…" /> for what a rule pays.',
       ],
     ).filter(({ at }) => !isSupposed(at, tags)),
+    ...bareAmounts(text).map(({ at, found }) => ({
+      at,
+      what: 'an amount without its unit',
+      found,
+      hint: 'Write “40 chips”, “3 fan”, or <Pays rule="…" />, <Worth rule="…" />.',
+    })),
     ...winsBesideTiles(source, tags),
   ];
   return faults

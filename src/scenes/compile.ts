@@ -11,6 +11,7 @@ import { layScene } from './lay.ts';
 import { playLine } from './play.ts';
 import { beginPlaying, type Playing, tableNow } from './playing.ts';
 import { type SceneRefusal, tryRefused } from './refusals.ts';
+import { checkCaption, checkNumbers } from './said/captions.ts';
 import type { Scene, ScriptLine } from './scene.ts';
 import { nearest } from './spelling.ts';
 import { Unquiet } from './unquiet.ts';
@@ -51,6 +52,7 @@ export interface SceneChecks {
  */
 export function compileScene(scene: Scene, ruleset: Ruleset, checks: SceneChecks = {}): CompiledScene {
   checkRules(scene, checks.rules);
+  checkNumbers(scene.title, ruleset, { file: scene.file, line: 1 });
   const { attempts = 1000 } = checks;
   const troubles = new Map<number, { count: number; what: string }>();
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -86,7 +88,16 @@ function playStep(playing: Playing, line: ScriptLine): SceneStep {
   playLine(playing, line);
   const to = playing.frames.length - 1;
   const refusals = line.refuse.map((refused) => tryRefused(playing, refused, from, to));
+  if (line.caption !== null) checkCaptionOf(line, line.caption, playing, from);
   return { line: line.text, caption: line.caption, from, to, refusals };
+}
+
+/** What a caption says of a wait is so before its line has happened, or after it. */
+function checkCaptionOf(line: ScriptLine, caption: string, playing: Playing, from: number): void {
+  const { scene, ruleset, loose, frames } = playing;
+  const before = frames[from - 1] as Frame;
+  const place = { file: scene.file, line: line.line };
+  checkCaption(caption, { before, frames: frames.slice(from), ruleset }, loose, place);
 }
 
 /** A scene that stops at a question says so: `expect: { asked: south }`. */

@@ -3,6 +3,7 @@ import type { Action, RuleId } from '../engine/action.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseAction } from '../notation/lines.ts';
@@ -10,6 +11,7 @@ import { parseSeat } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
 import { LessonError, notationMistake, type Place } from './error.ts';
 import { ruleOf } from './reasons.ts';
+import { checkTold } from './said/captions.ts';
 import { nameOf } from './written.ts';
 
 export interface TurnClaim {
@@ -19,8 +21,10 @@ export interface TurnClaim {
   readonly seat: string;
   /** A line, or several with “ | ” between, any of which is right. */
   readonly goal: string;
-  /** Moves that have an answer of their own, and the places where they stand. */
-  readonly tries?: readonly { readonly try: string; readonly place: Place }[];
+  /** What the reader is asked; what it says of a wait must be so. */
+  readonly ask?: string;
+  /** Moves that have an answer of their own, the places where they stand, and what is told. */
+  readonly tries?: readonly { readonly try: string; readonly place: Place; readonly told?: string }[];
 }
 
 export interface CheckedTurn {
@@ -33,7 +37,8 @@ export interface CheckedTurn {
 
 /**
  * `<YourTurn scene="…" step={3} seat="south" goal="south pungs 5p">` and the `<Wrong try="…">` in it
- * @throws LessonError when the seat is not to act then, a goal is not allowed, or a wrong try is forbidden anyway
+ * @throws LessonError when the seat is not to act then, a goal is not allowed, a wrong try is forbidden anyway, or
+ *  what is asked or told speaks of a wait that is not so
  */
 export function checkTurn(
   claim: TurnClaim,
@@ -42,7 +47,8 @@ export function checkTurn(
   place: Place,
 ): CheckedTurn {
   const frame = frameBefore(scene, claim.step, place);
-  const { table } = scene.frames[frame] as Frame;
+  const before = scene.frames[frame] as Frame;
+  const { table } = before;
   const { dealer } = table;
   const seat = noted(place, () => parseSeat(claim.seat, dealer));
   const { awaits } = phaseOf(table);
@@ -66,9 +72,18 @@ export function checkTurn(
         'Only other moves are answered with <Wrong>.',
       );
     }
+    const told = { before, frames: framesOf(ruleset, table, action), ruleset };
+    checkTold(wrong.told ?? '', told, seat, wrong.place);
     return action;
   });
+  checkTold(claim.ask ?? '', { before, frames: [], ruleset }, seat, place);
   return { frame, seat, goals, tries };
+}
+
+/** What happens when this is done. */
+function framesOf(ruleset: Ruleset, table: Table, action: Action): Frame[] {
+  const done = step(ruleset, table, action);
+  return done.is === 'done' ? [{ table: done.table, event: done.event, move: action }] : [];
 }
 
 /** The frame before this step of the scene, counted from 1. @throws LessonError */

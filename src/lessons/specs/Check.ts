@@ -1,5 +1,6 @@
 import { checkHand } from '../../scenes/claim.ts';
 import { LessonError } from '../../scenes/error.ts';
+import { checkCopies } from '../../scenes/said/captions.ts';
 import { asked, hands, oneOf, tiles } from '../kinds.ts';
 import { type Claimed, may, needed, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
@@ -24,8 +25,9 @@ export default spec({
     ],
   ],
   /** The hand that is asked about, with its verdict; null where the answers are its author's. */
-  check: ({ hand, answer }, claimed) => {
+  check: ({ ask, hand, answer }, claimed) => {
     const { course, place, parts, fault } = claimed;
+    checkCopies(ask, course.ruleset, place);
     if (hand === undefined) {
       if (answer === undefined) return checkAnswers(claimed);
       throw fault('<Check> has an answer and no hand', 'Write hand="…", or <Answer>…</Answer> in it.');

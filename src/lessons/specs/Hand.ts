@@ -1,4 +1,5 @@
 import { checkHand } from '../../scenes/claim.ts';
+import { checkLabel } from '../../scenes/said/captions.ts';
 import { flag, hands, rules, tiles, told } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
@@ -18,5 +19,9 @@ export default spec({
       'a hand. `wins={true}` or `wins={false} because="jong-258"` is checked',
     ],
   ],
-  check: (given, { course, place }) => checkHand(given, course.ruleset, place),
+  check: (given, { course, place }) => {
+    const checked = checkHand(given, course.ruleset, place);
+    checkLabel(given.label, checked.hand, course.ruleset, place);
+    return checked;
+  },
 });

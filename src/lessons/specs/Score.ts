@@ -1,6 +1,7 @@
 import type { Wind } from '../../engine/seats.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
 import { checkScore } from '../../scenes/claim.ts';
+import { checkLabel } from '../../scenes/said/captions.ts';
 import { amount, flag, hands, oneOf, rules, tiles, told, wind } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
@@ -36,6 +37,7 @@ export default spec({
   check: ({ seat, round, ...given }, { course, place }) => {
     const own = windOf(seat);
     const scored = checkScore({ ...given, seat: own, round: windOf(round) }, course.ruleset, place);
+    checkLabel(given.label, scored.hand, course.ruleset, place);
     return { ...scored, seat: own };
   },
 });

@@ -1,4 +1,5 @@
 import { checkWaits } from '../../scenes/claim.ts';
+import { checkLabel } from '../../scenes/said/captions.ts';
 import { hands, tiles, told } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
@@ -17,5 +18,9 @@ export default spec({
       'a hand one tile short, and every tile that completes it; checked',
     ],
   ],
-  check: (given, { course, place }) => checkWaits(given, course.ruleset, place),
+  check: (given, { course, place }) => {
+    const checked = checkWaits(given, course.ruleset, place);
+    checkLabel(given.label, checked.hand, course.ruleset, place);
+    return checked;
+  },
 });

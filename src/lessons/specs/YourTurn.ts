@@ -22,7 +22,11 @@ export default spec({
   ],
   check: async (given, claimed) => {
     const played = await sceneOf(given.scene, claimed);
-    const tries = partsThatAre(wrong, claimed.parts).map(({ given, place }) => ({ try: given.try, place }));
+    const tries = partsThatAre(wrong, claimed.parts).map(({ given, place, text }) => ({
+      try: given.try,
+      place,
+      told: text,
+    }));
     const turn = checkTurn({ ...given, tries }, played.compiled, played.ruleset, claimed.place);
     return { played, turn };
   },

@@ -1,0 +1,86 @@
+/** Amounts in a text: each carries the unit of what it is, and no unit that its game does not have. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A place in a text, and what stands there. */
+export interface Found {
+  readonly at: number;
+  readonly found: string;
+}
+
+/**
+ * Every amount of money, or of what a hand is worth, that stands without a unit. Where a sentence goes on through
+ * the seats, the first amount's unit is that of the others: “South owes 37 chips, West 25 and North 15”.
+ */
+export const bareAmounts = (text: string): Found[] =>
+  sentencesOf(text).flatMap((sentence) =>
+    OF_MONEY.test(sentence.text)
+      ? [...bareNumbers(sentence.text), ...bareWords(sentence.text)].map((at) => ({
+          at: sentence.at + at,
+          found: sentence.text,
+        }))
+      : [],
+  );
+
+/** Units with a number before them that neither the hands nor the money of this game are counted in. */
+export function foreignUnits(text: string, { scoring, terms, settle }: Ruleset): Found[] {
+  const own = new Set([...(scoring ? [scoring.unit] : []), ...(settle ? [terms.money] : [])].map(singular));
+  return [...text.matchAll(COUNTED)]
+    .filter(({ 1: unit = '' }) => !own.has(singular(unit.toLowerCase())))
+    .map(({ index, 0: found }) => ({ at: index, found }));
+}
+
+const singular = (unit: string): string => unit.replace(/s$/, '');
+
+/** A sentence that speaks of money, or of what a hand is worth. */
+const OF_MONEY =
+  /\b(?:pay(?:s|ing)?|paid|ow(?:e|es|ed|ing)|costs?|worth|debts?|earns?|collects?|price|bonus|scores?|points?|fan|chips?|limit|total|together|loses?)\b/i;
+
+/** Every unit that any game has. A base is a sum that the table agrees on, and a double is none of money. */
+const UNIT = '(?:points?|fan|chips?|bases?|doubles?)';
+const CARRIES = new RegExp(`^[ \\u00a0-]${UNIT}\\b`, 'i');
+const COUNTED =
+  /(?<![\w-])(?:[−+-]?\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|no)[ \u00a0](points?|fan|chips?)\b/gi;
+
+/** “14 tiles”, “8 times”, “the 3 of bamboo”, “5s”: it counts something else. */
+const ELSE =
+  /^(?: more| other| different| concealed| open)?[ -](?:tiles?|kinds|stacks|hands|times|others|turns|deals|lessons|minutes|of (?:dots|bamboo|characters|them|a kind))\b|^(?:s|th|st|nd|rd|G)\b/;
+/** “a 9”, “between 4”, “the die shows 3”: a tile or a die. */
+const RANK_AFTER =
+  /(?:\b(?:an?|the|another|of|between|to|by|no|any|only|single|first|second|third|fourth|fifth|last|shows?|showed|at least|die|plus|G:)|[–-]) $/i;
+/** “lesson 10” */
+const PLACE = /\blessons? $/i;
+/** “2, 5 or 8”, “4 and 6 of dots”, “7-8-9”: ranks in a row. */
+const RANKS =
+  /(?<![\d,.])\b[1-9](?:(?:, (?:and |or )?| and | or | to |-)(?:an? )?[1-9](?![\d,.]*\d))+(?!,?\d)/g;
+/** “1, 2, 4 and 8 points”, “0 to 13 fan”: the last has the unit of all. */
+const ROW = new RegExp(`^(?:(?:, | and | or | to )\\d+)*(?:,? and | or | to )\\d+[ \\u00a0]${UNIT}\\b`);
+const NUMBER = /(?<![\w#§/.-])\d[\d,]*(?:\.\d+)?(?!\d)/g;
+/** “pays each of the others two.” */
+const WORD =
+  /\b(?:pays?|owes?|costs?|is worth|are worth|earns?|brings?)(?: (?:you|it|South|West|North|East|each|of|the|others?|them|and|nobody))* (?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[.,;:?!]| (?:each|more|less|from|to)\b|$)/g;
+
+function bareNumbers(text: string): number[] {
+  const ranks = [...text.matchAll(RANKS)].map(({ index, 0: row }) => [index, index + row.length] as const);
+  const bare: number[] = [];
+  /** Where the last amount with a unit ends. */
+  let carried = -1;
+  for (const { index, 0: digits } of text.matchAll(NUMBER)) {
+    const number = digits.replace(/,$/, '');
+    const end = index + number.length;
+    const after = text.slice(end);
+    const isRank =
+      /^[1-9]$/.test(number) &&
+      (RANK_AFTER.test(text.slice(0, index)) || ranks.some(([from, to]) => index >= from && end <= to));
+    if (CARRIES.test(after) || (carried >= 0 && GOES_ON.test(text.slice(carried, index)))) carried = end;
+    else if (!isRank && !ELSE.test(after) && !ROW.test(after) && !PLACE.test(text.slice(0, index)))
+      bare.push(index);
+  }
+  return bare;
+}
+
+/** Between two amounts of one row stand a seat and little else: “ chips, West ”, “ and North ”. */
+const GOES_ON =
+  /^(?:[ \u00a0]\w+)?(?:,| and|, and)(?: (?:East|South|West|North|you|and|the others?|each|all|,))* $/;
+
+const bareWords = (text: string): number[] => [...text.matchAll(WORD)].map(({ index }) => index);

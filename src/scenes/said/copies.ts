@@ -1,0 +1,93 @@
+/**
+ * How many of one tile a text needs at the least: what each seat is said to hold, and what others discard beside it.
+ * “South, West and North discard a 9 of dots each. Then East calls Pung for North's” needs five.
+ */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { numberOf } from './numbers.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { kindNamed } from './tiles.ts';
+
+export interface Needed {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
+/** Every kind of which this text needs more than the set has. */
+export function tooOften(text: string, { tiles, terms }: Pick<Ruleset, 'tiles' | 'terms'>): Needed[] {
+  const told: Told = { held: new Map(), discards: new Map(), last: null };
+  const calls = new RegExp(`\\bcalls? (?:(${terms.pung})|(${terms.kong}))\\b`);
+  for (const sentence of sentencesOf(text)) hear(sentence, calls, told);
+  const kinds = new Set([...told.held.keys(), ...told.discards.keys()]);
+  return [...kinds].flatMap((kind) => {
+    const count = neededOf(told.held.get(kind), told.discards.get(kind));
+    return count > (tiles[kind] ?? 0) ? [{ kind, count }] : [];
+  });
+}
+
+/** So many of one kind, by seats. */
+type BySeatName = Map<string, number>;
+
+interface Told {
+  readonly held: Map<Kind, BySeatName>;
+  readonly discards: Map<Kind, BySeatName>;
+  /** The kind that was named last: “calls Pung for it”. */
+  last: Kind | null;
+}
+
+const TILE =
+  '(?:([1-9])s? of (dots|bamboo|characters)|(east|south|west|north) winds?|(red|green|white) dragons?)';
+const WORDS = new RegExp(
+  [
+    '\\b(East|South|West|North|You|you)\\b(?! winds?\\b)',
+    '\\b(discards?)\\b',
+    `\\b(an?|one|two|three|four|five|six) ${TILE}( each)?`,
+    '\\b(calls? \\w+)\\b',
+  ].join('|'),
+  'g',
+);
+
+function hear({ text }: Sentence, calls: RegExp, told: Told): void {
+  let seats: string[] = [];
+  /** Whether what these seats do has been told: the next seat begins anew. */
+  let done = false;
+  let discards = false;
+  for (const [, seat, discard, number = '', rank, suit, wind, dragon, each, call] of text.matchAll(WORDS)) {
+    if (seat !== undefined) {
+      seats = done ? [seat] : [...seats, seat];
+      done = false;
+    } else if (discard !== undefined) {
+      discards = true;
+    } else if (call !== undefined) {
+      const [, pung, kong] = calls.exec(call) ?? [];
+      const own = pung !== undefined ? 2 : kong !== undefined ? 3 : 0;
+      if (told.last !== null && own > 0) note(told.held, told.last, seats.slice(-1), own);
+      done = true;
+    } else {
+      const kind = kindNamed(rank, suit, wind ?? dragon);
+      if (kind === null) continue;
+      told.last = kind;
+      const count = /^an?$/.test(number) ? 1 : (numberOf(number) ?? 1);
+      note(discards ? told.discards : told.held, kind, each === undefined ? seats.slice(-1) : seats, count);
+      done = true;
+      discards = false;
+    }
+  }
+}
+
+/** That each of these seats has so many; nobody in particular, where none is named. */
+function note(book: Map<Kind, BySeatName>, kind: Kind, names: readonly string[], count: number): void {
+  const seats = book.get(kind) ?? new Map<string, number>();
+  for (const name of names.length > 0 ? names : ['']) {
+    const seat = name.toLowerCase();
+    seats.set(seat, Math.max(seats.get(seat) ?? 0, count));
+  }
+  book.set(kind, seats);
+}
+
+/** What a seat discards may be one of those that it held. */
+function neededOf(held: BySeatName = new Map(), discards: BySeatName = new Map()): number {
+  const kept = [...held.values()].reduce((sum, count) => sum + count, 0);
+  const gone = [...discards].reduce((sum, [name, count]) => (held.has(name) ? sum : sum + count), 0);
+  return kept + gone;
+}

@@ -1,0 +1,78 @@
+/** Tiles as an English sentence names them: “a third 8 of characters”, “a 6 or a 9 of dots”, “a red dragon”. */
+import { type Kind, rankOf, suitOf } from '../../engine/tiles.ts';
+import { parseTile } from '../../notation/tiles.ts';
+
+/** One tile of a list; of a bare number the suit is not said. */
+export type Named = { readonly kind: Kind } | { readonly rank: number };
+
+/** A list of tiles, and how many letters of the text it takes. */
+export interface NamedTiles {
+  readonly tiles: readonly Named[];
+  readonly length: number;
+}
+
+const ITEM =
+  /^(?:only |exactly |just |either )?(?:an? |the |another |one more |any )?(?:(?:second|third|fourth|last) )?(?:([1-9])(?! ?-|\d)(?: of (dots|bamboo|characters))?|(east|south|west|north) wind|(red|green|white) dragon|(joker))s?\b/i;
+const BETWEEN_ITEMS = /^(?:, or | or |, and | and |, )/;
+const HONOURS: Readonly<Record<string, string>> = {
+  east: 'E',
+  south: 'S',
+  west: 'W',
+  north: 'N',
+  red: 'C',
+  green: 'F',
+  white: 'P',
+  joker: 'X',
+};
+const SUITS: Readonly<Record<string, string>> = { dots: 'p', bamboo: 's', characters: 'm' };
+
+/** The list of tiles at the beginning of this text; null where no tile stands there. */
+export function tilesAt(text: string): NamedTiles | null {
+  const items: RegExpExecArray[] = [];
+  let length = 0;
+  for (let rest = text, item = ITEM.exec(rest); item; item = ITEM.exec(rest)) {
+    items.push(item);
+    length = text.length - rest.length + item[0].length;
+    const between = BETWEEN_ITEMS.exec(text.slice(length))?.[0];
+    if (between === undefined) break;
+    rest = text.slice(length + between.length);
+  }
+  return items.length > 0 ? { tiles: named(items, suitAfter(text.slice(length))), length } : null;
+}
+
+/** “the 5 between 4 and 6 of dots”: the suit of a number may stand behind its neighbours. */
+const suitAfter = (rest: string): string | undefined =>
+  /^ (?:between|beside) (?:the )?[1-9] and (?:the )?[1-9] of (dots|bamboo|characters)/.exec(rest)?.[1];
+
+/** “a 6 or a 9 of dots”: a number is of the suit that is said next. */
+function named(items: readonly RegExpExecArray[], after: string | undefined): Named[] {
+  let suit = after;
+  return items
+    .toReversed()
+    .map(([, rank, of, ...honour]): Named => {
+      suit = of ?? suit;
+      const kind = kindNamed(
+        rank,
+        suit,
+        honour.find((each) => each !== undefined),
+      );
+      return kind === null ? { rank: Number(rank) } : { kind };
+    })
+    .toReversed();
+}
+
+/** The tile of these words: “5” of “dots”, an “east” wind, a “red” dragon, a “joker”; null where they name none. */
+export function kindNamed(
+  rank: string | undefined,
+  suit: string | undefined,
+  honour: string | undefined,
+): Kind | null {
+  const letter = honour === undefined ? undefined : HONOURS[honour.toLowerCase()];
+  if (letter !== undefined) return parseTile(letter);
+  const of = suit === undefined ? undefined : SUITS[suit];
+  return rank === undefined || of === undefined ? null : parseTile(`${rank}${of}`);
+}
+
+/** Whether this is that tile, as far as the sentence says. */
+export const isTile = (named: Named, kind: Kind): boolean =>
+  'kind' in named ? named.kind === kind : suitOf(kind) !== null && rankOf(kind) === named.rank;

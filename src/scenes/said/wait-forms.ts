@@ -1,0 +1,148 @@
+/** The English forms in which captions speak of a wait, each with what it says. */
+import { numberOf } from './numbers.ts';
+import { type Named, tilesAt } from './tiles.ts';
+
+export type WaitSaid =
+  /** These are all the tiles that complete the hand; by its shape alone, where the rules ask for more. */
+  | { readonly is: 'all' | 'among'; readonly tiles: readonly Named[]; readonly byShape: boolean }
+  /** The tile that has just come up is one of them. */
+  | { readonly is: 'this' }
+  /** So many kinds complete it; null is any number but none. */
+  | { readonly is: 'kinds'; readonly count: number | null }
+  /** It would be one tile short without these. */
+  | { readonly is: 'short-without'; readonly tiles: readonly Named[] }
+  | { readonly is: 'unread' };
+
+export interface Form {
+  readonly marks: RegExp;
+  /** Whether it is whoever was named last that waits. */
+  readonly ofLast?: true;
+  /** Null where no wait is meant after all. */
+  readonly reads: (match: RegExpExecArray, sentence: string) => WaitSaid | null;
+}
+
+const UNREAD: WaitSaid = { is: 'unread' };
+const THIS: WaitSaid = { is: 'this' };
+const READY: WaitSaid = { is: 'kinds', count: null };
+const NONE: WaitSaid = { is: 'kinds', count: 0 };
+const nothing = (): null => null;
+const thisTile = (): WaitSaid => THIS;
+
+const WHO = '(?:East|South|West|North|you|You)';
+const HAND =
+  "the hand|this hand|the whole hand|your hand|your whole hand|(?:East|South|West|North)'s hand|them|it|the shape|four \\w+ and a pair";
+
+/** In their order: the first whose marks are there reads the sentence. */
+export const FORMS: readonly Form[] = [
+  // For a moment, for nothing, or in a hand that is not there yet.
+  { marks: /\bwait for (?:ever|another way|the next|your next|its next)\b/, reads: nothing },
+  { marks: /\bnothing (?:left|else) to wait for\b|\bnot one tile short\b|\bthem lack\b/, reads: nothing },
+  { marks: /\bone of (?:the|your) (\w+) tiles\b/, reads: ([, count = '']) => kinds(count) },
+  {
+    marks: new RegExp(`\\bthat ${WHO} (?:waits?|(?:is|are|was|were) waiting) for\\b`),
+    ofLast: true,
+    reads: thisTile,
+  },
+  { marks: new RegExp(`\\bfor which ${WHO} (?:is|are) waiting\\b`), ofLast: true, reads: thisTile },
+  { marks: new RegExp(`\\bone ${WHO} does wait for\\b`), ofLast: true, reads: thisTile },
+  {
+    marks: /\bwait(?:s|ing|ed)? for (?:the same |all )?(\w+) kinds?\b/,
+    ofLast: true,
+    reads: ([, count = '']) => kinds(count),
+  },
+  {
+    marks: /\bwait(?:s|ing|ed)? for (?:just |exactly )?(?:it|this tile|this one)\b/,
+    ofLast: true,
+    reads: thisTile,
+  },
+  {
+    marks: /\b(?:wait(?:s|ing|ed)?|fishing(?: too)?,) for (?=(.*))/s,
+    ofLast: true,
+    reads: ([, rest = ''], sentence) => all(rest, sentence),
+  },
+  { marks: /\bwait(?:s|ing|ed)? (?:on|at|between)\b/, ofLast: true, reads: () => UNREAD },
+  {
+    marks: /\btile that (?:was|is) missing\b|\btile that \w+ lacks\b|\blacks just that one\b/,
+    reads: thisTile,
+  },
+  {
+    marks: /^Without (.*) (?:your|the) hand would lack (?:just|only) one tile\b/,
+    reads: ([, what = '']) => without(what),
+  },
+  { marks: /^(.*?)\b(?:is|are) missing\b(?:, (?=(.*)))?/s, reads: missing },
+  {
+    marks: /\blacks? (?:just |only )?one tile(?:, (?=(.*)))?/s,
+    reads: ([, rest], sentence) => (rest === undefined ? READY : all(rest, sentence)),
+  },
+  { marks: /\bone tile short\b/i, reads: () => READY },
+  { marks: /\b(?:may|can) complete\b/, reads: nothing },
+  { marks: /\bno (?:single )?tile completes\b/i, reads: () => NONE },
+  {
+    marks: /^(\w+) kinds? of tiles? completes? (?:this|the) hand\b/,
+    reads: ([, count = '']) => kinds(count),
+  },
+  {
+    marks: /^Any tile of (dots|bamboo|characters) completes (?:this|the) hand\b/,
+    reads: ([, suit = ''], sentence) => all(wholeSuit(suit), sentence),
+  },
+  { marks: new RegExp(`^(.*?)\\b(completes?|would complete) (${HAND})\\b`, 's'), reads: completes },
+  { marks: /^(.*?)\b(would|will) do\b/s, reads: does },
+];
+
+/** The tiles at the beginning of what is said, and nothing behind them but what may follow a list. */
+function all(rest: string, sentence: string): WaitSaid {
+  const found = tilesAt(rest);
+  if (!found || !ENDS.test(rest.slice(found.length))) return UNREAD;
+  return { is: 'all', tiles: found.tiles, byShape: BY_SHAPE.test(sentence) };
+}
+
+const BY_SHAPE = /\bby (?:its|their) shape\b/i;
+const ENDS =
+  /^(?: (?:between|beside) [^,.;]*)?(?: (?:now|once more|too|as well|still|instead))?(?:[,.;:]| and | but |$)/;
+
+function kinds(word: string): WaitSaid {
+  const count = numberOf(word);
+  return count === null ? UNREAD : { is: 'kinds', count };
+}
+
+function without(what: string): WaitSaid {
+  const found = tilesAt(what);
+  return found && found.length === what.length ? { is: 'short-without', tiles: found.tiles } : UNREAD;
+}
+
+/** “One tile is missing, a 6 or a 9 of dots”, “a 3, a 6 or a 9 of dots is missing”. A suit may be missing too. */
+function missing([, before = '', after]: RegExpExecArray, sentence: string): WaitSaid | null {
+  const tiles = tilesBefore(before);
+  if (tiles) return { is: 'all', tiles, byShape: BY_SHAPE.test(sentence) };
+  if (!/\b(?:a|one)(?: tile)? $/i.test(before)) return /\btiles? $/.test(before) ? UNREAD : null;
+  return after !== undefined && tilesAt(after) ? all(after, sentence) : READY;
+}
+
+/** “A 6 or a 9 completes the hand”, “the tile for it completes the hand”, “the 4 completes the shape”. */
+function completes([, before = '', verb, what]: RegExpExecArray): WaitSaid {
+  const tiles = tilesBefore(before);
+  const byShape = what === 'the shape';
+  if (!tiles) return what === 'them' || byShape ? UNREAD : THIS;
+  const isOnly = tiles.length > 1 || /\bonly (?:an?|the) \S+(?: of \w+)? $/i.test(before);
+  const isOneOf = !isOnly && (verb === 'would complete' || /\bthe \S+(?: of \w+)? $/i.test(before));
+  return { is: isOneOf ? 'among' : 'all', tiles, byShape };
+}
+
+/** “A third 8 or a third 3 will do”, “a 5 would do too”. Four alike, or a pair, are no wait. */
+function does([, before = '', verb]: RegExpExecArray): WaitSaid | null {
+  const tiles = tilesBefore(before);
+  if (!tiles) return /\btile of\b/.test(before) && !/ pair of them $/.test(before) ? UNREAD : null;
+  return { is: verb === 'will' ? 'all' : 'among', tiles, byShape: false };
+}
+
+/** The list of tiles with which this text ends. */
+function tilesBefore(text: string): readonly Named[] | null {
+  for (const { index } of text.matchAll(/(?<=^|\s)\S/g)) {
+    const found = tilesAt(text.slice(index));
+    if (found && text.slice(index + found.length).trim() === '') return found.tiles;
+  }
+  return null;
+}
+
+const wholeSuit = (suit: string): string =>
+  `${[1, 2, 3, 4, 5, 6, 7, 8].map((rank) => `a ${rank}`).join(', ')} or a 9 of ${suit}`;

@@ -1,0 +1,55 @@
+/**
+ * What an English text says of a hand's wait: “South waits for a 3 or a 6 of dots”, “one tile is missing”, “West
+ * discards the tile that South waits for”. A sentence that speaks of one in words of its own is told as unread, so
+ * that none goes unchecked.
+ */
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { FORMS, type Form, type WaitSaid } from './wait-forms.ts';
+
+/** Whose wait it is, by the names of seats, “you” too. */
+export interface Whose {
+  /** `all` are meant, one `of` them is, or nobody was named in the sentence and these were `before` it. */
+  readonly are: 'all' | 'of' | 'before';
+  readonly seats: readonly string[];
+}
+
+export interface WaitSentence extends Sentence {
+  readonly says: WaitSaid;
+  readonly whose: Whose;
+}
+
+/** Every sentence of this text that speaks of a wait. */
+export const waitsSaid = (text: string): WaitSentence[] =>
+  sentencesOf(text).flatMap((sentence) => {
+    for (const form of FORMS) {
+      const match = form.marks.exec(sentence.text);
+      if (!match) continue;
+      const says = form.reads(match, sentence.text);
+      return says === null ? [] : [{ ...sentence, says, whose: whoseIs(form, match, sentence, text) }];
+    }
+    return [];
+  });
+
+const SEATS = /\b(?:East|South|West|North|you|You)\b(?! (?:wind|round|winds)\b)/g;
+const seatsIn = (text: string): string[] => [...text.matchAll(SEATS)].map(([seat]) => seat.toLowerCase());
+
+/** Whoever is named where the wait is spoken of; else somebody named before it. */
+function whoseIs(
+  { ofLast }: Form,
+  { 0: said, index }: RegExpExecArray,
+  { at, text }: Sentence,
+  whole: string,
+): Whose {
+  const own = /\b(East|South|West|North)'s hand\b/.exec(text.slice(index))?.[1];
+  if (own !== undefined) return { are: 'all', seats: [own.toLowerCase()] };
+  const [, ...both] = BOTH.exec(text.slice(0, index)) ?? [];
+  if (both.length > 0) return { are: 'all', seats: both.map((seat) => seat.toLowerCase()) };
+  const inside = seatsIn(text.slice(0, index) + said);
+  const last = inside.at(-1);
+  if (ofLast && last !== undefined) return { are: 'all', seats: [last] };
+  return inside.length > 0
+    ? { are: 'of', seats: inside }
+    : { are: 'before', seats: seatsIn(whole.slice(0, at)) };
+}
+
+const BOTH = /\b(East|South|West|North) and (East|South|West|North)(?: both)? $/;

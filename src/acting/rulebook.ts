@@ -1,6 +1,7 @@
 /** A ruleset's rulebook, loaded when something is first refused, and once. */
 import type { RuleId } from '../engine/action.ts';
 import type { RuleWords } from '../words/words.ts';
+import { inPageWords } from './terms.ts';
 
 /** A hand that an entry shows. */
 interface Example {
@@ -23,7 +24,10 @@ const books = new Map<string, Promise<Book>>();
  */
 export async function ruleWords(address: string, ids: readonly RuleId[]): Promise<RuleWords[]> {
   const book = await (books.get(address) ?? load(address));
-  return ids.map((id) => ({ id, title: id, sentence: '', ...book[id] }));
+  return ids.map((id) => {
+    const { title = id, sentence = '', ...rest } = book[id] ?? {};
+    return { id, ...rest, title: inPageWords(title), sentence: inPageWords(sentence) };
+  });
 }
 
 /** The whole rulebook at this address; empty where it cannot be had. */

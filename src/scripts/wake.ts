@@ -49,6 +49,7 @@ function sleep(root: HTMLElement): void {
       (mount) => {
         const focused = calledIn(root, document.activeElement);
         stop();
+        root.dataset.alive = '';
         mount();
         if (focused) controlCalled(root, focused)?.focus();
       },

@@ -37,7 +37,13 @@ export interface InterfaceWords {
       readonly index: string;
       readonly plain: string;
     };
-    readonly words: { readonly legend: string; readonly own: string; readonly note: string };
+    readonly words: {
+      readonly legend: string;
+      readonly own: string;
+      readonly note: string;
+      /** Beside the set in Chinese characters. */
+      readonly chinese: string;
+    };
     readonly kept: string;
     /** Said where the choices could not be loaded. */
     readonly failed: string;

@@ -36,6 +36,36 @@ export function reworded(own: string, term: string, set: string | undefined, plu
   return plural ? `${cased}s` : cased;
 }
 
+/** What a game calls out, in its own words. */
+export type Calls = Readonly<Record<Switchable, string>>;
+
+/** Words that are plain English too: in a text nobody can tell which of the two they are. */
+const PLAIN: readonly string[] = ['Win'];
+
+/**
+ * A text of a game in another table's words. Calls have a capital, which tells them from other words; a plural is
+ * said as one.
+ */
+export function rewordedText(text: string, calls: Calls, set: string | undefined): string {
+  if (!isSet(set)) return text;
+  return switchable.reduce((said, term) => {
+    const own = calls[term].charAt(0).toUpperCase() + calls[term].slice(1);
+    if (PLAIN.includes(own)) return said;
+    // Hong Kong is a place.
+    const word = new RegExp(`(?<![\\p{L}\\d-]|Hong\\s)${own}(s?)(?![\\p{L}\\d-])`, 'gu');
+    return said.replace(word, (found, plural: string) => reworded(found, term, set, plural !== ''));
+  }, text);
+}
+
+/** The calls of a page's game as `data-terms` on its <html> has them; null where it is about no game. */
+export function callsIn(written: string | undefined): Calls | null {
+  const [chow, pung, kong, win] = written?.split(',') ?? [];
+  return chow && pung && kong && win ? { chow, pung, kong, win } : null;
+}
+
+/** How `data-terms` has them. */
+export const callsText = (calls: Calls): string => switchable.map((term) => calls[term]).join();
+
 /** The language of a set's words, or undefined where it is the page's. */
 export const languageOf = (set: string | undefined): string | undefined => {
   const found: TermSet | undefined = isSet(set) ? termSets[set] : undefined;

@@ -89,6 +89,36 @@ test('words are said everywhere as chosen, with keys of their own, and stay so',
   await expect(page.locator('.prose [data-term="pung"]').first()).toHaveText(/^pung/i);
 });
 
+test('a game is told in the chosen words throughout: its lessons, captions, questions and rulebook', async ({
+  page,
+}) => {
+  // What a game's own page says of calls, but for the ids of its rules, which are addresses.
+  const told = () =>
+    page.locator('main').evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const id of copy.querySelectorAll('.rule-id, script')) id.remove();
+      return (copy.textContent ?? '').match(/.{0,20}(?<![\w-])(?:Seung|Pong|Gong)s?(?![\w-]).{0,20}/g) ?? [];
+    });
+  await page.goto('/rules/hong-kong/');
+  expect((await told()).length).toBeGreaterThan(20);
+  await choose(page, /chow, pung, kong/);
+  expect(await told()).toEqual([]);
+  await page.goto('/learn/hong-kong/an-interrupt-round/', { waitUntil: 'networkidle' });
+  expect(await told()).toEqual([]);
+  const scene = page.getByRole('region', { name: /^Scene: / }).first();
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  expect(await told()).toEqual([]);
+  await choose(page, 'Each game’s own');
+  expect((await told()).length).toBeGreaterThan(5);
+});
+
+test('the words in Chinese characters are named in letters that every device has', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tiles, words, light' }).click();
+  await expect(page.getByRole('radio', { name: /^Chinese characters:/ })).toBeVisible();
+});
+
 for (const [what, stored] of [
   ['spoiled', '{"v":1,"theme":'],
   ['full of nonsense', '{"v":1,"theme":"pink","tiles":7,"words":[],"lessons":4,"solved":"x"}'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordSets } from '../../src/store/settings.ts';
-import { languageOf, reworded, termSets } from '../../src/words/terms.ts';
+import { callsIn, callsText, languageOf, reworded, rewordedText, termSets } from '../../src/words/terms.ts';
 
 describe('words by the set a reader chose', () => {
   test('every set can be chosen, and is named by its chow', () => {
@@ -21,6 +21,36 @@ describe('words by the set a reader chose', () => {
     ['Pung', 'pung', 'toString', false, 'Pung'],
   ])('%s (%s) in %s is said %s', (own, term, set, plural, said) => {
     expect(reworded(own, term, set, plural)).toBe(said);
+  });
+
+  const hongKong = { chow: 'Seung', pung: 'Pong', kong: 'Gong', win: 'Win' };
+  const british = { chow: 'Chow', pung: 'Pung', kong: 'Kong', win: 'Mah-Jong' };
+
+  test.each([
+    [
+      'North answers Seung. Two Pongs and a Gong.',
+      hongKong,
+      'chow',
+      'North answers Chow. Two Pungs and a Kong.',
+    ],
+    [
+      '§ call-seung, Seung-like, Pongo and seung stay.',
+      hongKong,
+      'chow',
+      '§ call-seung, Seung-like, Pongo and seung stay.',
+    ],
+    ['Win, or call Win.', hongKong, 'chi', 'Win, or call Win.'],
+    ['A Kong in Hong Kong, and Mah-Jong.', british, 'chi', 'A Gang in Hong Kong, and Hu.'],
+    ['Two Kongs.', british, 'han', 'Two 槓.'],
+    ['Two Kongs.', british, 'own', 'Two Kongs.'],
+    ['Two Kongs.', british, undefined, 'Two Kongs.'],
+  ])('of a text: “%s”', (text, calls, set, said) => {
+    expect(rewordedText(text, calls, set)).toBe(said);
+  });
+
+  test('the calls of a page’s game come back from its attribute', () => {
+    expect(callsIn(callsText(hongKong))).toEqual(hongKong);
+    expect([callsIn(undefined), callsIn('Chow,Pung')]).toEqual([null, null]);
   });
 
   test('Chinese words are marked as Chinese', () => {

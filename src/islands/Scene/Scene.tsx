@@ -13,7 +13,7 @@ import {
   Suspense,
   untrack,
 } from 'solid-js';
-import { createTerms } from '../../acting/terms.ts';
+import { createTerms, createWording } from '../../acting/terms.ts';
 import type { Phase } from '../../engine/table.ts';
 import { type StepperMessage, stepperMachine } from '../../machines/stepper.ts';
 import { useActor } from '../../sessions/actor.ts';
@@ -72,7 +72,15 @@ export function Scene(props: SceneProps): JSX.Element {
 
   const step = () => stepper().context.step;
   const playing = () => stepper().matches('playing');
-  const text = () => props.steps[step() - 1];
+  const word = createWording(() => props.terms);
+  const steps = createMemo(() =>
+    props.steps.map((each) => ({
+      ...each,
+      text: word(each.text),
+      tried: each.tried.map((tried) => ({ ...tried, head: word(tried.head), text: word(tried.text) })),
+    })),
+  );
+  const text = () => steps()[step() - 1];
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const frameOf = (number: number) => props.steps[number - 1]?.frame ?? 0;
   const shown = createMemo(() => {
@@ -156,7 +164,7 @@ export function Scene(props: SceneProps): JSX.Element {
   return (
     <section
       class="scene"
-      aria-label={say.group(props.title)}
+      aria-label={say.group(word(props.title))}
       onKeyDown={onKey}
       onPointerDown={(event) => pause(event.target)}
     >
@@ -228,7 +236,7 @@ export function Scene(props: SceneProps): JSX.Element {
         <div class="scene-side">
           <Show when={!branched()}>
             <Captions
-              steps={props.steps}
+              steps={steps()}
               step={step()}
               anchor={props.anchored ? props.id : null}
               rule={rule}

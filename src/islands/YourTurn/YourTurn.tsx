@@ -1,7 +1,7 @@
 import { createResource, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { Acting } from '../../acting/Acting.tsx';
 import { refusalText } from '../../acting/refusal.ts';
-import { createTerms } from '../../acting/terms.ts';
+import { createTerms, createWording } from '../../acting/terms.ts';
 import { type Action, sameAction } from '../../engine/action.ts';
 import type { Acted } from '../../sessions/acting.ts';
 import type { Run } from '../../sessions/run.ts';
@@ -25,6 +25,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const { yourTurn: say, acting: sayActing } = lessonWordsIn(props.lang);
   const words = wordsIn(props.lang);
   const terms = createTerms(() => props.terms);
+  const word = createWording(() => props.terms);
   const [mounted, setMounted] = createSignal(false);
   const [said, setSaid] = createSignal<Said | null>(null);
   const [tried, setTried] = createSignal<Action | null>(null);
@@ -96,9 +97,9 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const told = () => props.following[(right()?.shown ?? 0) - 1]?.text ?? right()?.goal.text ?? '';
 
   return (
-    <fieldset class="your-turn panel" aria-label={props.ask} ref={root}>
+    <fieldset class="your-turn panel" aria-label={word(props.ask)} ref={root}>
       <p class="ask" tabIndex={-1} ref={ask}>
-        {props.ask}
+        {word(props.ask)}
         <Show when={before() && !right()}>
           <span class="solved"> {say.done}</span>
         </Show>
@@ -150,14 +151,14 @@ export function YourTurn(props: TurnProps): JSX.Element {
                   {...(now.html ? {} : { text: say.unwiseText })}
                 >
                   <Show when={now.html}>
-                    <div class="ruling-text why" innerHTML={now.html} />
+                    <div class="ruling-text why" innerHTML={word(now.html)} />
                   </Show>
                 </Slip>
               ) : (
                 <Slip
                   kind="good"
                   head={props.goals.length > 1 ? say.rightToo : say.right}
-                  text={told()}
+                  text={word(told())}
                   {...(now.goal.rule ? { rule: { id: now.goal.rule, href: rule(now.goal.rule) } } : {})}
                 />
               )

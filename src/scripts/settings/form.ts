@@ -40,7 +40,10 @@ export function settingsForm({ settings }: InterfaceWords, sheet: string): Setti
     group(
       words.legend,
       '',
-      [choice('words', 'own', span(words.own)), ...Object.entries(termSets).map(wordSet)],
+      [
+        choice('words', 'own', span(words.own)),
+        ...Object.entries(termSets).map((set) => wordSet(set, words.chinese)),
+      ],
       words.note,
     ),
     `<p class="aside">${escaped(settings.kept)}</p>`,
@@ -56,8 +59,10 @@ function group(legend: string, look: string, choices: readonly string[], note?: 
 const choice = (name: string, value: string, shown: string): string =>
   `<label><input type="radio" name="${name}" value="${value}">${shown}</label>`;
 
-function wordSet([name, { words, lang }]: [string, TermSet]): string {
-  return choice('words', name, span(Object.values(words).join(lang ? ' ' : ', '), lang));
+function wordSet([name, { words, lang }]: [string, TermSet], chinese: string): string {
+  const said = span(Object.values(words).join(lang ? ' ' : ', '), lang);
+  // A device may have no letters for them.
+  return choice('words', name, lang ? `${span(chinese)} ${said}` : said);
 }
 
 const span = (text: string, lang?: string): string =>

@@ -1,19 +1,46 @@
-/** Says the terms of a page in another table's words: `<span data-term="pung">Pung</span>`. */
-import { languageOf, reworded } from '../../words/terms.ts';
+/** Says a page in another table's words: its marked terms, and the calls in whatever else it tells. */
+import { callsIn, languageOf, reworded, rewordedText } from '../../words/terms.ts';
+
+/** What speaks for itself, and what is no word of the game. */
+const APART = 'astro-island, [data-alive], [data-term], .rule-id, script, style, code';
+
+/** Texts as they are in the game's own words, once they were changed. */
+const own = new WeakMap<Text, string>();
 
 /**
- * Rewrites every term outside of the islands, which speak for themselves. The ruleset's own word is kept
- * in `data-own`; `data-plural` marks a plural.
+ * Rewrites the words outside of the islands, which speak for themselves. A marked term,
+ * `<span data-term="pung">Pung</span>`, keeps the ruleset's own word in `data-own`; `data-plural` marks a plural.
  * @param set a name of `termSets`, or "own"
  */
 export function reword(set: string): void {
+  rewordTerms(set);
+  rewordTexts(set);
+}
+
+function rewordTerms(set: string): void {
   const lang = languageOf(set);
   for (const element of document.querySelectorAll<HTMLElement>('[data-term]')) {
     if (element.closest('astro-island')) continue;
     element.dataset.own ??= element.textContent;
-    const { own, term = '', plural } = element.dataset;
-    element.textContent = reworded(own ?? '', term, set, plural !== undefined);
+    const { own = '', term = '', plural } = element.dataset;
+    element.textContent = reworded(own, term, set, plural !== undefined);
     if (lang) element.lang = lang;
     else element.removeAttribute('lang');
+  }
+}
+
+/** On the pages of a game, every call in a text. */
+function rewordTexts(set: string): void {
+  const calls = callsIn(document.documentElement.dataset.terms);
+  const main = document.querySelector('main');
+  if (!calls || !main) return;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!(text instanceof Text) || text.parentElement?.closest(APART)) continue;
+    const before = own.get(text) ?? text.data;
+    const said = rewordedText(before, calls, set);
+    if (said === text.data) continue;
+    own.set(text, before);
+    text.data = said;
   }
 }

@@ -34,6 +34,7 @@ export const words: InterfaceWords = {
       legend: 'Words',
       own: 'Each game’s own',
       note: 'In the order chow, pung, kong, win.',
+      chinese: 'Chinese characters:',
     },
     kept: 'Kept in this browser.',
     failed: 'The choices could not be loaded. Open this again when you are connected.',

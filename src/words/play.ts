@@ -128,6 +128,10 @@ export interface PlayWords {
     readonly drawn: string;
     readonly drawnText: string;
     readonly sets: string;
+    /** Names the list of what everyone has won or lost. */
+    readonly sums: string;
+    /** Of a seat that others owe so much more now, or, below zero, that owes it. */
+    readonly owed: (value: number, amount: string) => string;
     readonly pays: string;
     readonly nothing: string;
     readonly balance: (unit: string) => string;

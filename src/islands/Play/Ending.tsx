@@ -10,6 +10,7 @@ import { Piece } from '../../views/Table/Piece.tsx';
 import { groupsOf, jokerWord } from '../../views/winning/proof.ts';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
+import { Sums } from './Sums.tsx';
 import './ending.css';
 import './proof.css';
 
@@ -64,6 +65,8 @@ export function Ending(props: {
   say: PlayWords;
   telling: Telling;
   rule: (id: string) => string;
+  /** The address of the rulebook as data. */
+  book: string;
   /** Where a match keeps one, it says what everybody has, and how it came about. */
   ledger?: JSX.Element;
   children?: JSX.Element;
@@ -92,22 +95,10 @@ export function Ending(props: {
         text={text()}
         rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
       />
-      {props.children}
       <Show when={props.paid.length > 0}>
-        <h2>{props.say.ended.pays}</h2>
-        <ul class="payments">
-          <For each={props.paid}>
-            {(group) => (
-              <li>
-                {props.words.payments(group.payments, props.telling)}{' '}
-                <a class="rule-id" href={props.rule(group.rule)}>
-                  § {group.rule}
-                </a>
-              </li>
-            )}
-          </For>
-        </ul>
+        <Sums {...props} winners={winners()} />
       </Show>
+      {props.children}
       <Show when={props.view.paid && !ledger()}>
         <ul class="balances" aria-label={props.say.ended.balance(props.telling.terms.money)}>
           <For each={SEATS}>

@@ -38,10 +38,12 @@ export function Receipts(props: {
   const minimum = (win: Win) => minimumOf(state.hand().ruleset, win.score);
   return (
     <For each={[...props.wins, ...others()]}>
-      {(win) => (
+      {(win, i) => (
         <details
           class="receipt-fold"
-          onToggle={(event) => event.currentTarget.open && props.desk.setProof(false)}
+          open={i() === 0}
+          // The first is open from the start, beside the hand on the cloth; who opens another wants to read it.
+          onToggle={(event) => event.currentTarget.open && i() > 0 && props.desk.setProof(false)}
         >
           <summary>
             <h2>

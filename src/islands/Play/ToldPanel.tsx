@@ -115,6 +115,7 @@ export function ToldPanel(props: {
           <Ending
             outcome={outcome()}
             paid={props.told.paid()}
+            book={props.book}
             view={state.view()}
             words={words}
             say={say}

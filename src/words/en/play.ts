@@ -103,6 +103,8 @@ export const play: PlayWords = {
     drawn: 'Nobody wins',
     drawnText: 'The wall is used up. Nothing is paid.',
     sets: 'the winning hand, set by set',
+    sums: 'What everyone has won or lost',
+    owed: (value, amount) => (value > 0 ? `and is owed ${amount}` : `and owes ${amount}`),
     pays: 'Who pays whom',
     nothing: 'Nobody pays anything.',
     balance: (unit) => `${capital(unit)} after this hand`,

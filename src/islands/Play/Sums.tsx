@@ -1,0 +1,80 @@
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { ruleBook } from '../../acting/rulebook.ts';
+import type { RuleId } from '../../engine/action.ts';
+import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { ledgerOf } from '../../views/Ledger/book.ts';
+import type { PlayWords } from '../../words/play.ts';
+import type { Telling, Words } from '../../words/words.ts';
+import { byRule, owedTo, sumsOf } from './gains.ts';
+
+/** One line a seat: what it has won or lost in all, and by which rules; then each payment, folded. */
+export function Sums(props: {
+  paid: readonly PaymentGroup[];
+  winners: readonly Seat[];
+  words: Words;
+  say: PlayWords;
+  telling: Telling;
+  /** The address of the rulebook as data. */
+  book: string;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const [book] = createResource(() => props.book, ruleBook);
+  const title = (id: RuleId): string => book.latest?.[id]?.title ?? id;
+  const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
+  const unit = () => props.telling.terms.money;
+  return (
+    <>
+      <ul class="sums" aria-label={props.say.ended.sums}>
+        <For each={SEATS}>
+          {(seat) => {
+            const cash = () => ledger().cash[seat];
+            return (
+              <li data-won={props.winners.includes(seat) ? '' : undefined}>
+                <span class="sums-who">{props.words.seatName(seat, props.telling, 'start')}</span>
+                <b>{props.words.purse(cash().now, 0, unit())}</b>
+                <Show when={owedTo(ledger(), seat) !== 0}>
+                  <span>
+                    {props.say.ended.owed(
+                      owedTo(ledger(), seat),
+                      props.words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
+                    )}
+                  </span>
+                </Show>
+                <Show when={sumsOf(ledger(), seat).length > 0}>
+                  <span class="sums-why">
+                    <For each={sumsOf(ledger(), seat)}>
+                      {([rule, sum]) => (
+                        <a href={props.rule(rule)}>
+                          {title(rule)}
+                          {sumsOf(ledger(), seat).length > 1 && ` ${props.words.purse(sum, 0)}`}
+                        </a>
+                      )}
+                    </For>
+                  </span>
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <details class="payments-fold">
+        <summary>
+          <h2>{props.say.ended.pays}</h2>
+        </summary>
+        <ul class="payments">
+          <For each={byRule(props.paid)}>
+            {(group) => (
+              <li>
+                <b>{title(group.rule)}</b> {props.words.payments(group.payments, props.telling)}{' '}
+                <a class="rule-id" href={props.rule(group.rule)}>
+                  § {group.rule}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </details>
+    </>
+  );
+}

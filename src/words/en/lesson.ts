@@ -86,7 +86,9 @@ export const lesson: LessonWords = {
     reading: (sets, pairs) =>
       sets.length === 0
         ? `Nothing but pairs: ${pairs.join('; ')}.`
-        : `${capital(sets.join('; '))}; and the pair: ${pairs.join('; ')}.`,
+        : pairs.length === 0
+          ? `${capital(sets.join('; '))}.`
+          : `${capital(sets.join('; '))}; and the pair: ${pairs.join('; ')}.`,
   },
 
   chart: {

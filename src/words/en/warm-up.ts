@@ -3,7 +3,7 @@ import type { WarmUpWords } from '../warm-up.ts';
 /** The home page's table in English. */
 export const warmUp: WarmUpWords = {
   label: 'A hand of five tiles to try',
-  about: 'A warm-up, no game’s own rule: five tiles, one set and a pair',
+  about: 'A warm-up: Two-Five-Eight with five tiles. A set, and a pair of 2s, 5s or 8s',
   yourTurn: 'Your turn',
   others: 'The others play',
   opening: ['A run and a pair. Call ', ' to win, or discard a tile?'],
@@ -21,7 +21,7 @@ export const warmUp: WarmUpWords = {
   },
   noShape: {
     head: 'Not a whole hand yet.',
-    text: 'It takes three in a row or three alike, and a pair beside them.',
+    text: 'It takes three in a row or three alike, and a pair of 2s, 5s or 8s beside them.',
   },
   notNow: {
     head: 'Not at this moment.',
@@ -29,7 +29,7 @@ export const warmUp: WarmUpWords = {
   },
   won: 'You win.',
   wonText: 'One set, and a pair of 2s, 5s or 8s. A whole hand is four sets and such a pair.',
-  over: 'The tiles ran out, and nobody won.',
+  over: 'The tiles ran out, and nobody won. What was missing was a set, or a pair of 2s, 5s or 8s beside it.',
   learn: 'Learn the whole game',
   again: 'Once more',
 };

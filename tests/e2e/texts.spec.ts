@@ -1,0 +1,58 @@
+/** The finished pages of each game, as they are read and heard: amounts carry a unit, and only one that the game has. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';
+import { folder, pages } from './pages.ts';
+import { expect, test } from './site.ts';
+
+/** The text of a page's middle, a line a block; what is hidden from the eye and only heard is in it. */
+function textOf(path: string): string {
+  const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
+  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return (
+    main
+      .replace(/<(script|style|svg|nav)\b[\s\S]*?<\/\1>/g, ' ')
+      // A number that is seen stands beside the same one as it is heard.
+      .replace(/<span aria-hidden="true"[^>]*>[^<]*<\/span>/g, ' ')
+      .replace(
+        /<\/?(?:p|li|h\d|div|section|dd|dt|td|th|tr|button|summary|details|ol|ul|aside|figcaption|label)\b[^>]*>/g,
+        '\n\n',
+      )
+      .replace(/<[^>]*>/g, '')
+      .replace(/&amp;/g, '&')
+      .replace(/&#39;|&rsquo;/g, '’')
+      .replace(/&[a-z#\d]+;/g, ' ')
+      .replace(/[ \t]+/g, ' ')
+  );
+}
+
+for (const id of gameIds) {
+  const lessons = pages.filter((path) => path.startsWith(`/learn/${id}/`) && path !== `/learn/${id}/`);
+
+  test(`${id}: every amount on its lessons’ pages carries its unit`, () => {
+    const bare = lessons.flatMap((path) => bareAmounts(textOf(path)).map(({ found }) => `${path} ${found}`));
+    expect(bare).toEqual([]);
+  });
+
+  test(`${id}: what is only heard at its tables names no unit that it does not have`, async () => {
+    const game = await loadGame(id);
+    // A scene may be played under an option: a unit of any of them is the game's.
+    const rulesets = [
+      rulesetOf(game),
+      ...game.options.flatMap(({ id: option, values }) =>
+        values.map((value) => rulesetOf(game, { [option]: value })),
+      ),
+    ];
+    for (const path of lessons) {
+      const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
+      const heard = [...html.matchAll(/class="unseen">([^<]*)</g)].map(([, text = '']) => text).join('\n');
+      const foreign = rulesets.map((ruleset) => foreignUnits(heard, ruleset).map(({ found }) => found));
+      expect(
+        foreign.some((found) => found.length === 0),
+        `${path}: ${foreign[0]?.join()}`,
+      ).toBe(true);
+    }
+  });
+}

@@ -8,13 +8,15 @@ export const CALLS: readonly Call[] = ['win', 'kong', 'pung', 'chow'];
 /** What a call's key is where its word has no letter of its own: a word in Chinese, or two that begin alike. */
 const USUAL: Readonly<Record<Call, string>> = { win: 'W', kong: 'G', pung: 'P', chow: 'C' };
 
-/**
- * A key for every call: the first letter of its word that no other call and no control has.
- * @param taken keys of the controls around
- */
-export function callKeys(terms: Terms, taken: string): Readonly<Record<Call, string>> {
-  const used = new Set(taken);
-  const keys = { ...USUAL };
+/** Keys of the controls around a table. They are kept free where these do not stand, so that a word has one key everywhere. */
+export const CONTROLS = { back: 'U', forward: 'F', step: 'N', hint: 'T', pass: 'X' } as const;
+
+export type CallKeys = Readonly<Record<Call | 'pass', string>>;
+
+/** A key for every call: the first letter of its word that no other call and no control has. */
+export function callKeys(terms: Terms): CallKeys {
+  const used = new Set<string>(Object.values(CONTROLS));
+  const keys = { ...USUAL, pass: CONTROLS.pass };
   for (const call of CALLS) {
     const letters = [...terms[call].toUpperCase(), USUAL[call], ...'ABCDEFGHIJKLM'];
     const key = letters.find((letter) => /[A-Z]/.test(letter) && !used.has(letter));

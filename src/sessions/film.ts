@@ -1,5 +1,6 @@
 /** What has happened as a list of frames: stepping back is an index, acting in the past cuts the future off. */
 import type { Move } from '../engine/action.ts';
+import type { Phase } from '../engine/table.ts';
 import {
   advanced,
   type Frame,
@@ -27,6 +28,9 @@ export const frameAt = (film: TableFilm): Frame => shownIn(film).context;
 
 /** Whether nothing comes after what one looks at. */
 export const isLive = ({ frames, at }: Film<unknown>): boolean => at === frames.length - 1;
+
+/** Whether the hand has ended at what one looks at. */
+export const isOver = (film: TableFilm): boolean => frameAt(film).table.stage.phase === 'ended';
 
 /** The same frames, looked at elsewhere; beyond the ends is at the ends. */
 export const goTo = <F>(film: Film<F>, at: number): Film<F> => ({
@@ -61,4 +65,14 @@ export function going(machine: TableMachine, film: TableFilm, move: Move): Table
   const done = played(machine, film, move);
   if (done.refusal) throw new Error(`${JSON.stringify(move)} is refused by ${done.refusal.reason.rule}`);
   return done.film;
+}
+
+/** The last phase that was another one than that of the frame one looks at; null where there was none. */
+export function phaseBefore({ frames, at }: TableFilm): Phase | null {
+  const now = frames[at]?.context.table.stage.phase;
+  for (let i = at - 1; i >= 0; i--) {
+    const was = frames[i]?.context.table.stage.phase;
+    if (was !== undefined && was !== now) return was;
+  }
+  return null;
 }

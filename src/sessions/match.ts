@@ -2,7 +2,8 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Start } from '../engine/deal.ts';
 import type { Table } from '../engine/table.ts';
-import type { TableState } from './state.ts';
+import type { Hand } from './hand.ts';
+import type { Session } from './session.ts';
 
 export interface PlayedHand {
   readonly start: Start;
@@ -10,13 +11,13 @@ export interface PlayedHand {
 }
 
 /** Hand after hand; another match begins wherever a hand does not go on from the money of the one before. */
-export function createMatch(state: TableState): Accessor<readonly PlayedHand[]> {
+export function createMatch({ ended, frame, setting }: Session<Hand>): Accessor<readonly PlayedHand[]> {
   const [hands, setHands] = createSignal<readonly PlayedHand[]>([]);
   createEffect(
-    on([state.ended, state.frame], ([ended]) => {
-      if (!ended) return;
-      const { start } = state.hand();
-      const end = state.frame().table;
+    on([ended, frame], ([over]) => {
+      if (!over) return;
+      const { start } = setting();
+      const end = frame().table;
       setHands((before) => {
         // Whoever goes back and plays on ends the same hand once more.
         const at = before.findIndex((hand) => hand.start === start);
@@ -26,5 +27,5 @@ export function createMatch(state: TableState): Accessor<readonly PlayedHand[]> 
       });
     }),
   );
-  return createMemo(() => (state.ended() ? hands() : []));
+  return createMemo(() => (ended() ? hands() : []));
 }

@@ -7,19 +7,20 @@ import { formatShare, parseShare, ShareError, unreadable } from '../notation/sha
 import { shareStart, startOf } from '../notation/share-start.ts';
 import { OptionError, rulesetOf } from '../rulesets/choose.ts';
 import type { TableFilm } from './film.ts';
-import { type Hand, handOf, replayed, type Unplayable } from './hand.ts';
+import { type Hand, handOf } from './hand.ts';
+import { replayed, type Unplayable } from './replay.ts';
 
 /** The position one looks at, as the fragment of an address. */
-export function linkOf(hand: Hand, timeline: TableFilm, eyes: Seat | null): string {
+export function linkOf(hand: Hand, film: TableFilm, eyes: Seat | null): string {
   return formatShare({
     game: hand.game.id,
     chosen: hand.chosen,
     under: hand.start.under,
     start: shareStart(hand.ruleset, hand.start),
-    actions: timeline.frames.flatMap(({ context: { move } }) =>
+    actions: film.frames.flatMap(({ context: { move } }) =>
       typeof move === 'object' && move !== null ? [move] : [],
     ),
-    step: timeline.at,
+    step: film.at,
     seat: eyes,
   });
 }
@@ -32,7 +33,7 @@ export type Broken =
   | ({ readonly is: 'unplayable' } & Unplayable);
 
 export type Opened =
-  | { readonly hand: Hand; readonly timeline: TableFilm; readonly eyes: Seat | null }
+  | { readonly hand: Hand; readonly film: TableFilm; readonly eyes: Seat | null }
   | { readonly broken: Broken };
 
 /** The hand of a link. Whatever is wrong with it is told, never thrown. */
@@ -44,7 +45,7 @@ export function openLink(game: Game, fragment: string): Opened {
     const hand = handOf(game, link.chosen, start, sensible);
     const played = replayed(hand, link.actions, link.step);
     return 'film' in played
-      ? { hand, timeline: played.film, eyes: link.seat }
+      ? { hand, film: played.film, eyes: link.seat }
       : { broken: { is: 'unplayable', ...played.unplayable } };
   } catch (error) {
     return { broken: { is: 'unreadable', why: sayable(error) } };

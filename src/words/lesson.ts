@@ -54,20 +54,6 @@ export interface LessonWords {
   readonly acting: {
     /** The bar of actions. */
     readonly bar: string;
-    readonly pass: string;
-    readonly discard: string;
-    readonly discardSaying: (word: string) => string;
-    readonly give: (count: number) => string;
-    readonly show: string;
-    /** What stands on the button of a word: "Fishing". */
-    readonly saying: (word: string) => string;
-    readonly goOn: string;
-    /** Where no tile was chosen yet. */
-    readonly chooseHead: string;
-    readonly choose: string;
-    /** Where a call can be made in several ways. */
-    readonly which: (word: string) => string;
-    readonly cancel: string;
     readonly failed: string;
   };
 
@@ -76,6 +62,8 @@ export interface LessonWords {
     readonly title: string;
     /** "From step 3 on you are South. Every action can be tried." */
     readonly lead: (step: number, seat: string) => string;
+    /** Lets the others play. */
+    readonly goOn: string;
     readonly leave: string;
     readonly undo: string;
     readonly log: string;

@@ -22,13 +22,7 @@ interface Told {
 
 export interface PlayWords {
   readonly actions: string;
-  readonly pass: string;
-  readonly discard: string;
-  readonly discardSaying: (word: string) => string;
-  readonly give: (count: number) => string;
-  readonly show: string;
-  /** What stands on the button of a word: "Fishing". */
-  readonly saying: (word: string) => string;
+  /** Lets the others play. */
   readonly goOn: string;
   readonly tools: string;
   readonly back: string;
@@ -58,16 +52,6 @@ export interface PlayWords {
   readonly mayCall: (word: string) => string;
   readonly past: string;
   readonly pastText: string;
-  readonly chooseFirst: string;
-  readonly chooseFirstText: string;
-  /** Above the tiles or pairs one must choose from: "Kong of which tile?", "Sheung with which two?" */
-  readonly ofWhich: (word: string) => string;
-  readonly withWhich: (word: string) => string;
-  readonly cancel: string;
-  readonly takeBack: string;
-  readonly anyway: (price: string) => string;
-  /** Doing what one was warned of. */
-  readonly allTheSame: (action: string) => string;
   /** Head and text of the panel while tiles are exchanged. */
   readonly exchange: (round: number, rounds: number) => string;
   readonly exchangeTo: (count: number, name: string) => string;
@@ -135,7 +119,9 @@ export interface PlayWords {
     readonly pays: string;
     readonly nothing: string;
     readonly balance: (unit: string) => string;
-    readonly again: string;
+    readonly nextHand: string;
+    /** Where the match is over. */
+    readonly newMatch: string;
     readonly show: string;
     readonly hide: string;
   };

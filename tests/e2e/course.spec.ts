@@ -23,7 +23,7 @@ interface Way {
 }
 
 async function wayThrough({ game }: CourseFiles): Promise<Way> {
-  const { win, kong, pung, chow } = callKeys(rulesetOf(await loadGame(game)).terms, 'X');
+  const { win, kong, pung, chow } = callKeys(rulesetOf(await loadGame(game)).terms);
   const rules = ['common', game].flatMap((book) => {
     const { rules: own, options = [] } = parse(readFileSync(`content/${book}/rulebook.yaml`, 'utf8')) as {
       rules: { id: string }[];

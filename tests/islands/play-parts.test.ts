@@ -12,17 +12,11 @@ import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
+import { awaitsReader, decisionAfter, decisionBefore, repeats } from '../../src/sessions/decisions.ts';
 import { frameAt, going, goTo, type TableFilm, played as tried } from '../../src/sessions/film.ts';
-import {
-  awaitsReader,
-  decisionAfter,
-  decisionBefore,
-  handOf,
-  onward,
-  opening,
-  repeats,
-  replayed,
-} from '../../src/sessions/hand.ts';
+import { handOf, opening } from '../../src/sessions/hand.ts';
+import { onward } from '../../src/sessions/onward.ts';
+import { replayed } from '../../src/sessions/replay.ts';
 import { linkOf, openLink } from '../../src/sessions/share.ts';
 
 const hand = handOf(game, {}, 'wagtail-258', sensible);
@@ -93,8 +87,8 @@ describe('a link', () => {
       const opened = openLink(game, linkOf(hand, now, eyes));
       if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
       expect(opened.eyes).toBe(eyes);
-      expect(opened.timeline.at).toBe(7);
-      expect(opened.timeline.frames.map(({ context }) => context.table)).toEqual(
+      expect(opened.film.at).toBe(7);
+      expect(opened.film.frames.map(({ context }) => context.table)).toEqual(
         now.frames.map(({ context }) => context.table),
       );
     }
@@ -104,10 +98,10 @@ describe('a link', () => {
     const rulesUnder = async (link: string) => {
       const opened = openLink(await loadGame('hong-kong'), link);
       if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
-      const { hand, timeline } = opened;
-      expect(hand.start.under).toBe(frameAt(timeline).table.under);
+      const { hand, film } = opened;
+      expect(hand.start.under).toBe(frameAt(film).table.under);
       return {
-        again: linkOf(hand, timeline, opened.eyes),
+        again: linkOf(hand, film, opened.eyes),
         under: hand.start.under,
         ...hand.ruleset.kongs.robbing,
       };
@@ -195,12 +189,12 @@ describe('a hint', () => {
 });
 
 test('each call has a key of its own that no control has', () => {
-  const keys = callKeys(hand.ruleset.terms, 'UFNTX');
-  expect(keys).toEqual({ win: 'H', kong: 'K', pung: 'P', chow: 'S' });
-  const chinese = callKeys({ ...hand.ruleset.terms, win: '胡', kong: '槓', pung: '碰', chow: '上' }, 'UFNTX');
-  expect(new Set(Object.values(chinese)).size).toBe(4);
-  const alike = callKeys({ ...hand.ruleset.terms, win: 'Hu', pung: 'Hup', kong: 'Uh' }, 'UFNTX');
-  expect(new Set(Object.values(alike)).size).toBe(4);
+  const keys = callKeys(hand.ruleset.terms);
+  expect(keys).toEqual({ win: 'H', kong: 'K', pung: 'P', chow: 'S', pass: 'X' });
+  const chinese = callKeys({ ...hand.ruleset.terms, win: '胡', kong: '槓', pung: '碰', chow: '上' });
+  expect(new Set(Object.values(chinese)).size).toBe(5);
+  const alike = callKeys({ ...hand.ruleset.terms, win: 'Hu', pung: 'Hup', kong: 'Uh' });
+  expect(new Set(Object.values(alike)).size).toBe(5);
 });
 
 describe('the warm-up', () => {
@@ -299,8 +293,8 @@ describe('a table where words are said and tiles exchanged', async () => {
     const tiles = view(now, goulash).seats[0].concealed.slice(0, 3);
     const then = going(goulash.machine, now, { do: 'exchange', seat: 0, tiles });
     const opened = openLink(british, linkOf(goulash, then, 0));
-    if (!('timeline' in opened)) throw new Error('the link leads nowhere');
-    expect(frameAt(opened.timeline).table).toEqual(frameAt(then).table);
+    if (!('film' in opened)) throw new Error('the link leads nowhere');
+    expect(frameAt(opened.film).table).toEqual(frameAt(then).table);
   });
 
   test('a hint for an exchange names three tiles that are held', () => {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { Play, type Seated } from '../../src/islands/Play/Play.tsx';
+import { Play } from '../../src/islands/Play/Play.tsx';
 import { Room } from '../../src/islands/Play/Room.tsx';
+import type { Seated } from '../../src/islands/Play/seated.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { handOf } from '../../src/sessions/hand.ts';
@@ -39,7 +40,7 @@ const mine = () => /Discard/.test(bar().getAllByRole('button').at(-1)?.textConte
 const onToMyTurn = () => {
   for (
     let n = 0;
-    n < 60 && !mine() && !/Deal/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '');
+    n < 60 && !mine() && !/Next hand/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '');
     n++
   ) {
     key(screen.queryByText(/may call/) ? 'x' : 'n');
@@ -123,7 +124,7 @@ describe('acting', () => {
     const before = names();
     for (const [call, rule] of [
       ['Pung', 'in-turn'],
-      ['Sheung', 'in-turn'],
+      ['Sheung', 'no-claimed-sheung'],
       ['Pass', 'may-pass'],
       ['Kong', 'hard-kong'],
     ] as const) {
@@ -159,7 +160,7 @@ describe('acting', () => {
 describe('keys', () => {
   test('a whole hand can be played with them', { timeout: 60_000 }, async () => {
     sit(seated('dunlin-7'));
-    for (let n = 0; n < 400 && !screen.queryByText('Deal again'); n++) {
+    for (let n = 0; n < 400 && !screen.queryByText('Next hand'); n++) {
       if (mine()) {
         key('t');
         await vi.waitFor(() => expect(document.querySelector('.play-told .slip')).not.toBeNull());

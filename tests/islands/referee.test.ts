@@ -240,7 +240,7 @@ describe('a transcript that the command made', () => {
     const link = command('heron-412').split('\n')[1] ?? '';
     const opened = openLink(game, link.slice(link.indexOf('#')));
     if (!('hand' in opened)) throw new Error(JSON.stringify(opened.broken));
-    expect(frameAt(opened.timeline).table).toEqual(last(courtOf(game, BOTS, 'heron-412')).sitting.table);
+    expect(frameAt(opened.film).table).toEqual(last(courtOf(game, BOTS, 'heron-412')).sitting.table);
     expect(opened.hand.ruleset.id).toBe(game.id);
   });
 

@@ -9,6 +9,7 @@ import { seenBy, type View } from '../../src/engine/view.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
+import { type OwnHand, OwnHandContext } from '../../src/views/Table/own-hand.ts';
 import { TableView } from '../../src/views/Table/TableView.tsx';
 import { wordsIn } from '../../src/words/index.ts';
 import { tableWordsIn } from '../../src/words/table.ts';
@@ -37,6 +38,30 @@ const shown = (view: View, more: Partial<Parameters<typeof TableView>[0]> = {}) 
       terms={ruleset.terms}
       {...more}
     />
+  ));
+
+/** Whoever may press the tiles of the hand at the bottom. */
+const pressing = (press: OwnHand['press'] = () => {}): OwnHand => ({
+  press,
+  pressable: () => true,
+  idle: () => false,
+  selected: () => [],
+  refused: () => null,
+});
+
+const shownTo = (own: OwnHand, view: View) =>
+  render(() => (
+    <OwnHandContext.Provider value={own}>
+      <TableView
+        view={view}
+        size="play"
+        you={0}
+        label={say.table}
+        words={words}
+        say={say}
+        terms={ruleset.terms}
+      />
+    </OwnHandContext.Provider>
   ));
 
 describe('what is told of the table', () => {
@@ -141,7 +166,7 @@ describe('the own hand', () => {
 
   test('is one stop for Tab; arrows, Home and End move in it, and press comes with the tile', async () => {
     const press = vi.fn();
-    shown(seenBy(ruleset, dealt, 0), { onTile: press });
+    shownTo(pressing(press), seenBy(ruleset, dealt, 0));
     const tiles = hand().getAllByRole('button');
     expect(tiles).toHaveLength(14);
     expect(tiles.map((tile) => tile.tabIndex).filter((index) => index === 0)).toHaveLength(1);
@@ -156,7 +181,7 @@ describe('the own hand', () => {
     key('ArrowLeft');
     expect(document.activeElement).toBe(tiles[13]);
     (document.activeElement as HTMLElement).click();
-    expect(press).toHaveBeenCalledWith(13, dealt.seats[0].concealed[13]);
+    expect(press).toHaveBeenCalledWith(13);
   });
 
   test('the drawn tile stands last and is called so', () => {
@@ -171,7 +196,7 @@ describe('the own hand', () => {
         claimed: null,
       },
     };
-    shown(seenBy(ruleset, drawn, 0), { onTile: () => {} });
+    shownTo(pressing(), seenBy(ruleset, drawn, 0));
     expect(hand().getAllByRole('button').at(-1)?.getAttribute('aria-label')).toBe('1 of characters, drawn');
   });
 
@@ -184,16 +209,17 @@ describe('the own hand', () => {
   test('the focus stays in it when its tiles change', () => {
     const [view, setView] = createSignal(seenBy(ruleset, dealt, 0));
     render(() => (
-      <TableView
-        view={view()}
-        size="play"
-        you={0}
-        label={say.table}
-        words={words}
-        say={say}
-        terms={ruleset.terms}
-        onTile={() => {}}
-      />
+      <OwnHandContext.Provider value={pressing()}>
+        <TableView
+          view={view()}
+          size="play"
+          you={0}
+          label={say.table}
+          words={words}
+          say={say}
+          terms={ruleset.terms}
+        />
+      </OwnHandContext.Provider>
     ));
     hand().getAllByRole('button')[13]?.focus();
     setView(seenBy(ruleset, table({ concealed: dealt.seats[0].concealed.slice(0, 13) }), 0));
@@ -263,16 +289,17 @@ describe('geometry', () => {
       document.body.append(holder);
       const { container } = render(
         () => (
-          <TableView
-            view={seenBy(ruleset, { ...dealt, seats }, 0)}
-            size="play"
-            you={0}
-            label={say.table}
-            words={words}
-            say={say}
-            terms={ruleset.terms}
-            onTile={() => {}}
-          />
+          <OwnHandContext.Provider value={pressing()}>
+            <TableView
+              view={seenBy(ruleset, { ...dealt, seats }, 0)}
+              size="play"
+              you={0}
+              label={say.table}
+              words={words}
+              say={say}
+              terms={ruleset.terms}
+            />
+          </OwnHandContext.Provider>
         ),
         { container: holder },
       );
@@ -311,16 +338,17 @@ describe('geometry', () => {
       document.body.append(holder);
       const { container } = render(
         () => (
-          <TableView
-            view={seenBy(ruleset, table({ concealed: parseTiles('55m'), melds }), 0)}
-            size="play"
-            you={0}
-            label={say.table}
-            words={words}
-            say={say}
-            terms={ruleset.terms}
-            onTile={() => {}}
-          />
+          <OwnHandContext.Provider value={pressing()}>
+            <TableView
+              view={seenBy(ruleset, table({ concealed: parseTiles('55m'), melds }), 0)}
+              size="play"
+              you={0}
+              label={say.table}
+              words={words}
+              say={say}
+              terms={ruleset.terms}
+            />
+          </OwnHandContext.Provider>
         ),
         { container: holder },
       );

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
+import { YOU } from '../../sessions/hand.ts';
 import type { PlayedHand } from '../../sessions/match.ts';
-import { YOU } from '../../sessions/state.ts';
 import { Ledger } from '../../views/Ledger/Ledger.tsx';
 import { ledgerWordsIn } from '../../words/ledger.ts';
 import type { Desk } from './desk.ts';
@@ -13,15 +13,15 @@ export function MatchLedger(props: {
   hands: readonly PlayedHand[];
   rule: (id: string) => string;
 }): JSX.Element {
-  const { state, words, telling, terms } = props.desk;
+  const { session, words, telling } = props.desk;
   const say = ledgerWordsIn(words.language);
   const standing = () =>
-    state.hand().ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
-      const of = lasts === 'match' ? stands?.(state.frame().table.memory[id] ?? initial) : null;
+    session.setting().ruleset.clauses.flatMap(({ id, initial, lasts, stands }) => {
+      const of = lasts === 'match' ? stands?.(session.frame().table.memory[id] ?? initial) : null;
       return of ? [{ rule: id, of }] : [];
     });
   const sentence = ({ start, end: { stage } }: PlayedHand, i: number): string => {
-    const then = { reader: YOU, dealer: start.dealer, terms: terms() };
+    const then = { reader: YOU, dealer: start.dealer, terms: telling().terms };
     if (stage.phase !== 'ended') return '';
     const { outcome } = stage;
     const dealer = words.seatName(start.dealer, then);
@@ -35,7 +35,7 @@ export function MatchLedger(props: {
     <>
       <h2>{say.title}</h2>
       <Ledger
-        opening={state.hand().start}
+        opening={session.setting().start}
         paid={props.told.paid()}
         standing={standing()}
         hands={props.hands.map(sentence)}

@@ -20,13 +20,13 @@ export function Receipts(props: {
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
-  const { state, words, telling } = props.desk;
+  const { session, words, telling } = props.desk;
   const say = scorePageWordsIn(words.language).receipt;
   const [book] = createResource(() => props.book, ruleBook);
   const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book.latest?.[id] });
   const handOf = (win: Win) => {
-    const { melds, concealed, bonus } = state.view().seats[win.seat];
-    const { direction } = state.hand().ruleset;
+    const { melds, concealed, bonus } = session.view().seats[win.seat];
+    const { direction } = session.setting().ruleset;
     return { seat: win.seat, direction, melds, concealed, winning: win.how.tile, bonus };
   };
   /** Hands that lie as they were: no tile of theirs came last. */
@@ -35,7 +35,7 @@ export function Receipts(props: {
       const score = props.standing[seat];
       return score ? [{ seat, how: byDraw(null), score }] : [];
     });
-  const minimum = (win: Win) => minimumOf(state.hand().ruleset, win.score);
+  const minimum = (win: Win) => minimumOf(session.setting().ruleset, win.score);
   return (
     <For each={[...props.wins, ...others()]}>
       {(win, i) => (

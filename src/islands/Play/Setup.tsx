@@ -1,56 +1,50 @@
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { Chosen, Game, OptionValue } from '../../engine/ruleset.ts';
-import type { Pace } from '../../sessions/state.ts';
+import type { Chosen, OptionValue } from '../../engine/ruleset.ts';
+import type { Pace } from '../../sessions/pace.ts';
 import type { PlayWords } from '../../words/play.ts';
+import type { Desk } from './desk.ts';
 import './setup.css';
 
 /** What the next hand is dealt by, and how this one is looked at. */
 export function Setup(props: {
   id: string;
-  game: Game;
-  say: PlayWords;
-  open: boolean;
-  onOpen: (open: boolean) => void;
-  pace: Pace;
-  onPace: (pace: Pace) => void;
+  desk: Desk;
+  /** Whether there is one key an action. */
   keys: boolean;
   onKeys: (keys: boolean) => void;
-  seed: string;
-  chosen: Chosen;
   rule: (id: string) => string;
   /** Controls that have no room in the head of a small page. */
   tools: JSX.Element;
-  /** Null asks for a new seed. */
-  onDeal: (seed: string | null, chosen: Chosen) => void;
 }): JSX.Element {
-  const [chosen, setChosen] = createSignal<Chosen>(props.chosen);
+  const { session, say } = props.desk;
+  const [chosen, setChosen] = createSignal<Chosen>(session.setting().chosen);
   let box: HTMLDivElement | undefined;
   let seed: HTMLInputElement | undefined;
   const deal = (wanted: string | null) => {
     box?.hidePopover?.();
-    props.onDeal(wanted, chosen());
+    props.desk.deal(wanted, chosen());
   };
   return (
-    <div class="setup panel" id={props.id} popover ref={box} role="dialog" aria-label={props.say.setup}>
+    <div class="setup panel" id={props.id} popover ref={box} role="dialog" aria-label={say.setup}>
       <div class="setup-tools">{props.tools}</div>
       <Choice
-        legend={props.say.eyes.legend}
-        value={props.open ? 'open' : 'own'}
+        legend={say.eyes.legend}
+        value={session.eyes() === null ? 'open' : 'own'}
         values={[
-          ['own', props.say.eyes.own],
-          ['open', props.say.eyes.open],
+          ['own', say.eyes.own],
+          ['open', say.eyes.open],
         ]}
-        onChoose={(value) => props.onOpen(value === 'open')}
+        onChoose={(value) => session.lookThrough(value === 'open' ? null : session.seat)}
       />
       <Choice
-        legend={props.say.pace.legend}
-        value={props.pace}
+        legend={say.pace.legend}
+        value={session.pace()}
         values={[
-          ['calm', props.say.pace.calm],
-          ['brisk', props.say.pace.brisk],
-          ['step', props.say.pace.step],
+          ['calm', say.pace.calm],
+          ['brisk', say.pace.brisk],
+          ['step', say.pace.step],
         ]}
-        onChoose={(value) => props.onPace(value as Pace)}
+        onChoose={(value) => session.setPace(value as Pace)}
       />
       <label class="check">
         <input
@@ -58,12 +52,12 @@ export function Setup(props: {
           checked={props.keys}
           onChange={(event) => props.onKeys(event.currentTarget.checked)}
         />
-        {props.say.keys}
+        {say.keys}
       </label>
-      <Show when={props.game.options.length > 0}>
+      <Show when={session.setting().game.options.length > 0}>
         <fieldset>
-          <legend>{props.say.options}</legend>
-          <For each={props.game.options}>
+          <legend>{say.options}</legend>
+          <For each={session.setting().game.options}>
             {(option) => (
               <div class="option">
                 <span id={`option-${option.id}`}>{option.title}</span>
@@ -80,7 +74,7 @@ export function Setup(props: {
                   <For each={option.values}>
                     {(value) => (
                       <option selected={value === (chosen()[option.id] ?? option.default)}>
-                        {named(value, props.say)}
+                        {named(value, say)}
                       </option>
                     )}
                   </For>
@@ -88,7 +82,7 @@ export function Setup(props: {
               </div>
             )}
           </For>
-          <p class="aside">{props.say.optionsNote}</p>
+          <p class="aside">{say.optionsNote}</p>
         </fieldset>
       </Show>
       <form
@@ -99,23 +93,23 @@ export function Setup(props: {
         }}
       >
         <label class="seed">
-          {props.say.seed}
+          {say.seed}
           <input
             type="text"
             ref={seed}
-            value={props.seed}
+            value={String(session.setting().start.seed ?? '')}
             maxLength={40}
             autocomplete="off"
             spellcheck={false}
           />
         </label>
-        <p class="aside">{props.say.seedNote}</p>
+        <p class="aside">{say.seedNote}</p>
         <div class="setup-deal">
           <button type="submit" class="button">
-            {props.say.dealThis}
+            {say.dealThis}
           </button>
           <button type="button" class="button primary" onClick={() => deal(null)}>
-            {props.say.deal}
+            {say.deal}
           </button>
         </div>
       </form>

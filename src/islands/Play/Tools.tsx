@@ -21,7 +21,11 @@ export function Tool(props: {
       aria-keyshortcuts={props.shortcut}
       disabled={props.disabled}
       popovertarget={props.opens}
-      onClick={() => props.onPress?.()}
+      onClick={(event) => {
+        props.onPress?.();
+        // Enter goes on again: it repeats a control only for those who came to it by the keyboard.
+        if (event.detail > 0 && !props.opens) event.currentTarget.blur();
+      }}
     >
       <Icon name={props.icon} />
       <span class="tool-word">{props.word}</span>

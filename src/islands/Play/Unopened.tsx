@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 
 /** Why the link one came by leads to no hand at this table, and where it does. */
 export function Unopened(props: { desk: Desk; broken: Broken; rule: (id: string) => string }): JSX.Element {
-  const { say, words, telling, terms } = props.desk;
+  const { say, words, telling } = props.desk;
   const [title] = createResource(
     () => (props.broken.is === 'other' ? props.broken.game : false),
     (id) =>
@@ -24,7 +24,7 @@ export function Unopened(props: { desk: Desk; broken: Broken; rule: (id: string)
         return title.latest ? say.otherGame(title.latest) : say.unknownGame(broken.game);
       case 'unplayable': {
         const who = words.seatName(broken.action.seat, telling());
-        const what = words.actionName(broken.action, terms());
+        const what = words.actionName(broken.action, telling().terms);
         return broken.reason
           ? say.illegalMove(broken.number, who, what)
           : say.moveAfterEnd(broken.number, who, what);

@@ -1,230 +1,120 @@
-/** What the reader does at the table: chooses tiles, tries calls, asks for a hint, deals again. */
+/** The play table as its reader has it: the session, what the reader does there, the hint, the next deal. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Tried } from '../../acting/Actions.tsx';
-import { createAnswer, type SayableWord } from '../../acting/answer.ts';
-import { callKeys, wordKeys } from '../../acting/keys.ts';
+import { type Acting, createActing } from '../../acting/acting.ts';
+import type { Main } from '../../acting/answer.ts';
 import { createTerms } from '../../acting/terms.ts';
-import type { Action, Reason } from '../../engine/action.ts';
 import type { Chosen } from '../../engine/ruleset.ts';
-import type { Kind } from '../../engine/tiles.ts';
-import { cautionOf } from '../../engine/verdict.ts';
-import { nextStart } from '../../machines/match.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
-import { handOf } from '../../sessions/hand.ts';
+import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
 import { newSeed } from '../../sessions/seed.ts';
+import { createSession, type Session } from '../../sessions/session.ts';
 import type { Broken } from '../../sessions/share.ts';
-import { createTableState, type TableState, YOU } from '../../sessions/state.ts';
 import { keepAddress } from '../../store/address.ts';
-import { nudge } from '../../views/Table/motion.ts';
-import { standing } from '../../views/Table/places.ts';
+import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PlayWords, playWordsIn } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import type { Seated } from './Play.tsx';
-
-/** What lies in the panel beside what is told: a hint, a choice, a word of advice. */
-export type Note =
-  | { readonly is: 'hint'; readonly head: string; readonly text: string }
-  | { readonly is: 'choose'; readonly call: Tried; readonly from: readonly Action[] }
-  | { readonly is: 'first' }
-  /** An action that is allowed, and what one is warned of before. */
-  | { readonly is: 'caution'; readonly action: Action; readonly reason: Reason };
-
-/** Keys of the controls; calls have letters of their own words. */
-export const KEYS = { back: 'U', forward: 'F', step: 'N', hint: 'T', pass: 'X' } as const;
+import { advised, type Hinted } from './advice.ts';
+import type { Seated } from './seated.ts';
 
 export interface Desk {
   readonly words: Words;
   readonly say: PlayWords;
-  readonly state: TableState;
-  readonly terms: Accessor<Telling['terms']>;
+  readonly session: Session<Hand>;
   readonly telling: Accessor<Telling>;
-  readonly keys: Accessor<ReturnType<typeof callKeys> & { readonly pass: string }>;
-  /** Places of the own hand that are chosen. */
-  readonly selected: Accessor<readonly number[]>;
-  readonly note: Accessor<Note | null>;
+  readonly acting: Acting;
+  /** What stands on the last button of the bar, once the hand is over. */
+  readonly after: Accessor<Main | null>;
+  readonly hint: Accessor<Hinted | null>;
+  readonly askHint: () => Promise<void>;
   /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
   readonly broken: Accessor<Broken | undefined>;
   /** Whether the winning hand is laid apart on the cloth. */
   readonly proof: Accessor<boolean>;
   readonly setProof: (shown: boolean) => void;
-  readonly act: (action: Action, from?: Element | null) => void;
-  /** Does what was warned of. */
-  readonly actAllTheSame: (action: Action) => void;
-  /** Words that may be said now, each with its key. */
-  readonly sayings: Accessor<readonly (SayableWord & { readonly label: string; readonly key: string })[]>;
-  /** All tiles that are asked for are chosen. */
-  readonly complete: Accessor<boolean>;
-  readonly sayWord: (word: string, from?: Element | null) => void;
-  /** A call was pressed. */
-  readonly attempt: (call: Tried, from?: Element | null) => void;
-  /** A tile of the own hand was pressed: it is chosen, and the second time discarded. */
-  readonly press: (place: number, from?: Element | null) => void;
-  /** The answer that goes on: what it says, and what it does. */
-  readonly main: Accessor<{ readonly label: string; readonly onPress: (from?: Element | null) => void }>;
-  readonly hint: () => Promise<void>;
-  /** Puts slips and choices away. */
-  readonly dismiss: () => void;
+  /** A new hand, and a new match; null asks for a new seed. */
   readonly deal: (seed: string | null, chosen: Chosen) => void;
 }
 
-export function createDesk(seated: Seated, lang: string): Desk {
+export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): Desk {
   const words = wordsIn(lang);
   const say = playWordsIn(lang);
-  const state = createTableState(seated.hand, seated.timeline);
-  if (seated.open) state.setOpen(true);
-  const terms = createTerms(() => state.hand().ruleset.terms);
-  const telling = createMemo((): Telling => ({ reader: YOU, dealer: state.view().dealer, terms: terms() }));
-  const [note, setNote] = createSignal<Note | null>(null);
+  const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
+    seat: YOU,
+    eyes: seated.open ? null : YOU,
+  });
+  const terms = createTerms(() => session.setting().ruleset.terms);
+  const telling = createMemo((): Telling => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }));
+  const [hint, setHint] = createSignal<Hinted | null>(null);
   const [broken, setBroken] = createSignal(seated.broken);
   const [proof, setProof] = createSignal(true);
 
-  const { own } = state;
-  const row = createMemo(() => standing(own(), YOU).tiles);
-  const dismiss = () => {
-    setNote(null);
-    state.forgive();
-  };
-  // What was chosen or said belongs to the moment it was chosen or said at.
-  createEffect(
-    on(
-      state.timeline,
-      () => {
-        answer.clear();
-        setNote(null);
-      },
-      { defer: true },
-    ),
-  );
-  // Nothing moves on while something is read.
-  createEffect(() => state.hold(note() !== null || state.refused() !== null));
-
-  const actAllTheSame = (action: Action, from?: Element | null) => {
-    setNote(null);
-    setBroken(undefined);
-    if (!state.act(action)) nudge(from);
-  };
-  const act = (action: Action, from?: Element | null) => {
-    const reason = cautionOf(state.hand().ruleset, state.frame().table, action);
-    if (!reason) return actAllTheSame(action, from);
-    state.forgive();
-    setNote({ is: 'caution', action, reason });
-  };
-  const answer = createAnswer({
-    view: own,
-    seat: () => YOU,
-    labels: say,
-    runs: true,
-    act,
-    nothingChosen: (from) => {
-      state.forgive();
-      setNote({ is: 'first' });
-      nudge(from);
+  const acting = createActing({
+    view: session.own,
+    seat: YOU,
+    telling,
+    words,
+    say: actingWordsIn(lang),
+    root,
+    ways: session.ways,
+    attempt: (action) => {
+      setHint(null);
+      setBroken(undefined);
+      return session.act(action);
     },
+    refused: session.refused,
+    forgive: () => {
+      setHint(null);
+      session.forgive();
+    },
+    caution: session.caution,
+    goOn: () => (session.live() && session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
+    idle: () => false,
+    over: session.ended,
+    runs: true,
   });
-  const deal = (seed: string | null, options: Chosen) => {
-    const { game, bot } = state.hand();
-    state.play(handOf(game, options, seed ?? newSeed(), bot));
-    begun();
-  };
-  const dealAgain = () => {
-    const { game, chosen: options, ruleset, bot } = state.hand();
-    const next = nextStart(ruleset, state.frame().table, newSeed(), (under) =>
-      rulesetOf(game, options, under),
-    );
-    if (!next) return deal(null, options);
-    state.play(handOf(game, options, next, bot));
-    begun();
-  };
-  const begun = () => {
+  createEffect(on(session.film, () => setHint(null), { defer: true }));
+  // Whoever reads has time.
+  createEffect(() => session.hold(hint() !== null || acting.asked() !== null || session.refused() !== null));
+
+  const sit = (hand: Hand) => {
+    session.sit(hand, opening(hand));
     setProof(true);
     setBroken(undefined);
     // A hand that is dealt here is no longer the one of the address.
     if (location.hash) keepAddress(location.pathname + location.search);
   };
-  const goOn = (from?: Element | null) =>
-    state.asked() && state.live() ? act({ do: 'pass', seat: YOU }, from) : state.goOn();
-
-  /** What to call, and why. */
-  const adviceOf = (action: Action | null): { head: string; text: string } => {
-    if (action === null) return say.hintNone;
-    if (action.do === 'pass') return say.hintPass;
-    if (action.do === 'show') {
-      return { head: `${words.actionName(action, terms())}.`, text: say.showHiddenText };
-    }
-    if (action.do === 'exchange') {
-      return { head: `${words.actionName(action, terms())}.`, text: say.hintGive };
-    }
-    if (action.do === 'say') return { head: `${words.actionName(action, terms())}.`, text: say.hintSay };
-    return action.do === 'win' ? say.hintWin(terms().win) : say.hintClaim(words.actionName(action, terms()));
+  const deal = (seed: string | null, chosen: Chosen) => {
+    const { game, bot } = session.setting();
+    sit(handOf(game, chosen, seed ?? newSeed(), bot));
   };
-
-  const keys = createMemo(() => ({ ...callKeys(terms(), Object.values(KEYS).join('')), pass: KEYS.pass }));
-
+  const after = createMemo((): Main | null => {
+    const { stage } = session.frame().table;
+    if (stage.phase !== 'ended') return null;
+    const hand = session.setting();
+    return stage.following.over
+      ? { label: say.ended.newMatch, onPress: () => deal(null, hand.chosen) }
+      : {
+          label: say.ended.nextHand,
+          onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
+        };
+  });
   return {
     words,
     say,
-    state,
-    terms,
+    session,
     telling,
-    keys,
-    selected: answer.selected,
-    note,
+    acting,
+    after,
+    hint,
+    askHint: async () => {
+      const { hintFor } = await import('./hint.ts');
+      const found = hintFor(session.own(), session.setting().ruleset);
+      acting.dismiss();
+      setHint(advised(found, acting, { words, say, terms: terms() }));
+    },
     broken,
     proof,
     setProof,
-    act,
-    actAllTheSame,
-    sayings: createMemo(() => {
-      const letters = wordKeys(
-        answer.words().map(({ word }) => word),
-        [...Object.values(KEYS), ...Object.values(keys())].join(''),
-      );
-      return answer.words().map((each) => ({
-        ...each,
-        label: say.saying(each.word),
-        key: letters.get(each.word) ?? '',
-      }));
-    }),
-    complete: answer.complete,
-    sayWord: answer.say,
-    attempt: (call, from) => {
-      const actions = state.ways(call, answer.chosen());
-      if (actions.length === 1) act(actions[0], from);
-      else setNote({ is: 'choose', call, from: actions });
-    },
-    press: answer.press,
-    main: createMemo(() => {
-      if (state.ended()) return { label: say.ended.again, onPress: dealAgain };
-      return answer.main() ?? { label: say.goOn, onPress: goOn };
-    }),
-    hint: async () => {
-      const { hintFor } = await import('./hint.ts');
-      const found = hintFor(own(), state.hand().ruleset);
-      state.forgive();
-      if (found?.is === 'discard') {
-        const { discard: tile, kinds } = found.advice;
-        const { says } = found;
-        if (says !== null && !answer.words().some(({ pressed }) => pressed)) answer.say(says);
-        answer.select([row().lastIndexOf(tile)]);
-        const text = say.hintText(found.advice, words.tileList(kinds));
-        setNote({ is: 'hint', head: say.hintHead(words.theTile(tile), says), text });
-      } else {
-        if (found?.action.do === 'exchange') answer.select(placesOf(row(), found.action.tiles));
-        setNote({ is: 'hint', ...adviceOf(found?.action ?? null) });
-      }
-    },
-    dismiss,
     deal,
   };
-}
-
-/** Where these tiles stand in the row, each at a place of its own. */
-function placesOf(row: readonly Kind[], tiles: readonly Kind[]): number[] {
-  const places: number[] = [];
-  for (const tile of tiles) {
-    const place = row.findIndex((kind, i) => kind === tile && !places.includes(i));
-    if (place >= 0) places.push(place);
-  }
-  return places;
 }

@@ -9,9 +9,10 @@ import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
 
 /** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */
-function isTold(event: TableEvent, open: boolean): boolean {
+function isTold(event: TableEvent, eyes: Seat | null): boolean {
   if (event.type === 'drew') return event.tile !== FACE_DOWN || event.why !== 'turn';
-  if (event.type === 'answered') return open;
+  // An award tells one's call again; that one let a tile go is told nowhere else.
+  if (event.type === 'answered') return eyes === null || event.bid.call === 'pass';
   return event.type !== 'unclaimed' || event.offer.as !== 'discard';
 }
 
@@ -39,7 +40,7 @@ export function createLines(words: Words, play: PlayWords): (source: LogSource) 
     for (let i = 0; i <= at; i++) {
       const event = frames[i]?.context.event;
       const heard = event ? heardBy(event, eyes) : null;
-      if (heard && isTold(heard, eyes === null)) {
+      if (heard && isTold(heard, eyes)) {
         number += 1;
         line(number, words.narrate(heard, telling), String(number));
       }

@@ -4,8 +4,8 @@ import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
+import { YOU } from '../../sessions/hand.ts';
 import { heldIn } from '../../sessions/held.ts';
-import { YOU } from '../../sessions/state.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../views/ClaimWindow/rows.ts';
 import type { LogLine } from '../../views/Log/Log.tsx';
 import type { ShownBid } from '../../views/Table/props.ts';
@@ -26,16 +26,17 @@ export interface Told {
   readonly waits: Accessor<readonly Kind[]>;
   readonly wins: Accessor<readonly Win[]>;
   readonly paid: Accessor<readonly PaymentGroup[]>;
+  /** As far as it can be seen. */
   readonly phase: Accessor<Phase>;
-  readonly before: Accessor<Phase | null>;
 }
 
-export function createTold({ state, telling, terms, words, say }: Desk): Told {
-  const eyes = () => (state.open() ? null : YOU);
+export function createTold({ session, telling, words, say }: Desk): Told {
+  const { eyes, own } = session;
+  const terms = () => telling().terms;
 
   /** How the last tile that could be called was settled, until the next one lies there. */
   const settled = createMemo(() => {
-    const { frames, at } = state.timeline();
+    const { frames, at } = session.film();
     for (let i = at; i > 0; i--) {
       const event = frames[i]?.context.event;
       if (event?.type === 'awarded') return event;
@@ -45,7 +46,7 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
   });
 
   const panel = createMemo((): Panel => {
-    const { offer, asked, seat, phase } = state.own().stage;
+    const { offer, asked, seat, phase } = own().stage;
     if (phase === 'settling' && asked.includes(YOU)) {
       return { title: say.showHidden(terms().kong), rows: [], note: say.showHiddenText };
     }
@@ -59,17 +60,17 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
       const owner = words.seatName(offer.from, telling(), 'owner');
       const title =
         offer.as === 'discard' ? words.claimTitle(offer, telling()) : say.kongOf(owner, terms().kong);
-      const rows = openRows(state.view(), words, telling());
-      const told = asked.includes(YOU) || state.open();
+      const rows = openRows(session.view(), words, telling());
+      const told = asked.includes(YOU) || eyes() === null;
       return {
         title,
         rows,
         note: told ? words.claimWaiting({ ...telling(), reader: eyes() }) : say.notAsked,
       };
     }
-    const { exchange } = state.own().stage;
+    const { exchange } = own().stage;
     if (exchange) {
-      const gives = exchange.to !== null && state.own().legal.some((action) => action.do === 'exchange');
+      const gives = exchange.to !== null && own().legal.some((action) => action.do === 'exchange');
       return {
         title: say.exchange(exchange.round, exchange.rounds),
         rows: [],
@@ -87,7 +88,7 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
   });
 
   const bids = createMemo((): ShownBid[] => {
-    const { event } = state.frame();
+    const { event } = session.frame();
     if (event?.type === 'won') {
       return [{ seat: event.win.seat, word: terms().win, call: 'win', fate: 'stands' }];
     }
@@ -106,14 +107,14 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
 
   const lines = createLines(words, say);
   const log = createMemo(() => {
-    const { frames, at } = state.timeline();
-    return lines({ frames, at, eyes: eyes(), taken: state.taken(), telling: telling() });
+    const { frames, at } = session.film();
+    return lines({ frames, at, eyes: eyes(), taken: session.taken(), telling: telling() });
   });
 
   const waiting = createMemo((): readonly Kind[] => {
-    const view = state.own();
-    if (view.seats[YOU].concealed.length % 3 !== 1 || state.ended()) return [];
-    return waits(state.hand().ruleset, heldIn(view, YOU));
+    const view = own();
+    if (view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
+    return waits(session.setting().ruleset, heldIn(view, YOU));
   });
 
   return {
@@ -122,25 +123,16 @@ export function createTold({ state, telling, terms, words, say }: Desk): Told {
     bids,
     log,
     wins: () => {
-      const { outcome } = state.view().stage;
+      const { outcome } = session.view().stage;
       return outcome?.is === 'won' ? outcome.winners : [];
     },
     paid: () => {
-      const { frames, at } = state.timeline();
+      const { frames, at } = session.film();
       return frames
         .slice(0, at + 1)
         .flatMap(({ context: { event } }) => (event?.type === 'paid' ? [event.group] : []));
     },
-    phase: () => shownPhase(state.view().stage.phase),
-    before: () => {
-      const { frames, at } = state.timeline();
-      const now = frames[at]?.context.table.stage.phase;
-      for (let i = at - 1; i >= 0; i--) {
-        const was = frames[i]?.context.table.stage.phase;
-        if (was !== undefined && was !== now) return was;
-      }
-      return null;
-    },
+    phase: () => shownPhase(session.view().stage.phase),
   };
 }
 

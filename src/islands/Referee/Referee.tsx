@@ -15,6 +15,7 @@ import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
 import { courtOf, type Who } from '../../sessions/court.ts';
 import { Announcer } from '../../views/Announcer.tsx';
+import { type OwnHand, OwnHandContext } from '../../views/Table/own-hand.ts';
 import { standing } from '../../views/Table/places.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
 import { wordsIn } from '../../words/index.ts';
@@ -80,11 +81,18 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
     const asked = asking ? say.asked(name(asking.seat), asking.type) : '';
     return desk.running() && !asking ? '' : [status(), asked].filter((text) => text !== '').join(' ');
   });
-  const press = (place: number) => {
-    const asking = desk.asking();
-    const tile = standing(desk.view(), you()).tiles[place];
-    if (!asking || tile === undefined) return;
-    desk.setDraft(withTile(desk.draft(), tile, asking.type));
+  const hand: OwnHand = {
+    press: (place) => {
+      const asking = desk.asking();
+      const tile = standing(desk.view(), you()).tiles[place];
+      if (!asking || tile === undefined) return;
+      desk.setDraft(withTile(desk.draft(), tile, asking.type));
+    },
+    pressable: () => desk.own() !== null,
+    idle: () => !mounted() || desk.asking()?.seat !== you(),
+    selected: () => [],
+    refused: () => null,
+    notation: (kind) => formatRefereeTiles([kind]),
   };
   const entriesOf = (seat: Seat) =>
     createMemo(() => desk.moment().entries.filter((each) => each.seat === seat));
@@ -101,20 +109,19 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
       />
       <div class="bench">
         <div class="bench-table">
-          <TableView
-            view={desk.view()}
-            moved={events().at(-1) ?? null}
-            size="scene"
-            you={you()}
-            seated={desk.own() !== null}
-            label={sayTable.table}
-            words={words}
-            say={sayTable}
-            terms={terms()}
-            disabled={!mounted() || desk.asking()?.seat !== you()}
-            notation={(kind) => formatRefereeTiles([kind])}
-            {...(desk.own() === null ? {} : { onTile: press })}
-          />
+          <OwnHandContext.Provider value={hand}>
+            <TableView
+              view={desk.view()}
+              moved={events().at(-1) ?? null}
+              size="scene"
+              you={you()}
+              seated={desk.own() !== null}
+              label={sayTable.table}
+              words={words}
+              say={sayTable}
+              terms={terms()}
+            />
+          </OwnHandContext.Provider>
           <p class="court-status">{status()}</p>
           <Announcer text={spoken()} />
         </div>

@@ -1,5 +1,5 @@
 /** The court's state: the moments of a hand, whether it runs, and what the reader is typing. */
-import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy, type View } from '../../engine/view.ts';
 import type { LoggedHand } from '../../referee/log.ts';
@@ -13,6 +13,8 @@ import {
   opening,
   stepped,
 } from '../../sessions/court.ts';
+import { cutOff, extended, filmOf, goTo, shownIn } from '../../sessions/film.ts';
+import { createRunning } from '../../sessions/running.ts';
 import { type Fault, openHand } from './opened.ts';
 
 /** How long the court rests between two answers, in milliseconds. */
@@ -49,30 +51,41 @@ export interface Desk {
 
 export function createDesk(first: Court): Desk {
   const [court, setCourt] = createSignal(first);
-  const [moments, setMoments] = createSignal<readonly Moment[]>([opening(first)]);
-  const [running, setRunning] = createSignal(false);
   const [draft, setDraft] = createSignal('');
-  const moment = createMemo(() => moments().at(-1) ?? opening(court()));
+  const moments = createRunning(filmOf(opening(first)), {
+    next: (film) => {
+      const now = shownIn(film);
+      const after = stepped(court(), now);
+      return after === now ? film : extended(film, after);
+    },
+    rest: () => REST,
+    running: false,
+  });
+  const { film, shown: moment, running, run, show, step } = moments;
   const asking = createMemo(() => askedReader(court(), moment()));
   const ended = () => moment().sitting.ending !== null;
-  const next = createMemo(() => stepped(court(), moment()));
-  const canStep = () => next() !== moment();
-  const push = (...more: readonly Moment[]) => setMoments((now) => [...now, ...more]);
-  const step = () => {
-    if (canStep()) push(next());
+  const canStep = createMemo(() => stepped(court(), moment()) !== moment());
+  // Nobody is left to answer.
+  createEffect(() => (ended() || (!canStep() && asking() === null)) && run(false));
+  const put = (...more: readonly Moment[]) =>
+    show(
+      more.reduce((now, each) => extended(now, each), film()),
+      true,
+    );
+  const backTo = (at: number) => {
+    run(false);
+    show(cutOff(goTo(film(), at)), false);
   };
-  createEffect(
-    on([moment, running], () => {
-      if (!running()) return;
-      if (ended() || (!canStep() && asking() === null)) setRunning(false);
-      if (!canStep()) return;
-      const timer = setTimeout(step, REST);
-      onCleanup(() => clearTimeout(timer));
-    }),
-  );
   /** The place of the last moment at which the reader was asked, before this one. */
   const askedAt = () =>
-    moments().findLastIndex((each, i) => i < moments().length - 1 && askedReader(court(), each) !== null);
+    film().frames.findLastIndex((each, i) => i < film().at && askedReader(court(), each) !== null);
+  const begin = (sat: Court, at: Moment) =>
+    batch(() => {
+      setCourt(sat);
+      run(false);
+      show(filmOf(at), false);
+      setDraft('');
+    });
 
   return {
     court,
@@ -86,7 +99,7 @@ export function createDesk(first: Court): Desk {
     running,
     ended,
     canStep,
-    canBack: () => moments().length > 1,
+    canBack: () => film().at > 0,
     draft,
     setDraft,
     answer: () => {
@@ -94,48 +107,33 @@ export function createDesk(first: Court): Desk {
       if (!now) return;
       const line = draft().trim();
       batch(() => {
-        push(answered(court(), moment(), now.seat, line));
+        put(answered(court(), moment(), now.seat, line));
         setDraft('');
       });
     },
     takeBack: () => {
       const at = askedAt();
-      const before = moments()[at];
+      const before = film().frames[at];
       const seat = before && askedReader(court(), before)?.seat;
       const typed = moment().entries.findLast((entry) => entry.seat === seat && entry.to === 'referee');
       batch(() => {
-        setMoments((now) => now.slice(0, at + 1));
+        backTo(at);
         setDraft(typed?.lines[0] ?? '');
-        setRunning(false);
       });
     },
-    back: () => {
-      setRunning(false);
-      if (moments().length > 1) setMoments((now) => now.slice(0, -1));
-    },
+    back: () => backTo(film().at - 1),
     step: () => {
-      setRunning(false);
+      run(false);
       step();
     },
-    run: () => setRunning(true),
-    pause: () => setRunning(false),
-    toEnd: () => push(...onward(court(), moment())),
-    sit: (sat) =>
-      batch(() => {
-        setCourt(sat);
-        setMoments([opening(sat)]);
-        setRunning(false);
-        setDraft('');
-      }),
+    run: () => run(true),
+    pause: () => run(false),
+    toEnd: () => put(...onward(court(), moment())),
+    sit: (sat) => begin(sat, opening(sat)),
     open: (hand) => {
       const opened = openHand(court().game, hand);
       if (opened.is === 'fault') return opened.fault;
-      batch(() => {
-        setCourt(opened.court);
-        setMoments([opened.moments[0]]);
-        setRunning(false);
-        setDraft('');
-      });
+      begin(opened.court, opened.moments[0]);
       const answers = (opened.moments.at(-1) ?? opened.moments[0]).counts.reduce((a, b) => a + b, 0);
       return { answers, promised: opened.promised };
     },

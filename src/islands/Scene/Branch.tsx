@@ -1,16 +1,17 @@
-import { createEffect, createMemo, createResource, For, type JSX, onMount, Show } from 'solid-js';
-import { Acting } from '../../acting/Acting.tsx';
-import { refusalText } from '../../acting/refusal.ts';
-import { botAction } from '../../bots/bot.ts';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { createActing } from '../../acting/acting.ts';
+import { LessonTable } from '../../acting/LessonTable.tsx';
 import { sensible } from '../../bots/sensible.ts';
-import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Phase } from '../../engine/table.ts';
-import { createActing } from '../../sessions/acting.ts';
+import type { TableEvent } from '../../engine/table.ts';
+import { cutOff, goTo } from '../../sessions/film.ts';
+import { withBot } from '../../sessions/hand.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { Run } from '../../sessions/run.ts';
+import type { Script } from '../../sessions/reel.ts';
+import { createSession, type Session } from '../../sessions/session.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/winning/Sets.tsx';
+import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import type { Telling } from '../../words/words.ts';
@@ -21,65 +22,69 @@ import './branch.css';
 const TOLD = 4;
 
 /** The scene's table, left to the reader from this moment on; three bots play the others. */
-export default function Branch(
-  props: SceneProps & {
-    run: Run;
-    /** The frame at which the script is left, and its step. */
-    at: number;
-    step: number;
-    terms: Terms;
-    onPhase: (phase: Phase, before: Phase | null) => void;
-    onLeave: () => void;
-  },
-): JSX.Element {
-  const { branch: say } = lessonWordsIn(props.lang);
-  const words = wordsIn(props.lang);
-  const acted = createActing(props.run, props.at, props.you, props.eyes, (table, seat) =>
-    botAction(sensible, props.run.ruleset, table, seat),
-  );
+export default function Branch(props: {
+  scene: SceneProps;
+  script: Script;
+  /** The step at which the script is left. */
+  step: number;
+  terms: Terms;
+  rule: (id: string) => string;
+  onSession: (session: Session) => void;
+  onLeave: () => void;
+}): JSX.Element {
+  const { lang, you, eyes, book } = props.scene;
+  const { branch: say, acting: sayActing } = lessonWordsIn(lang);
+  const words = wordsIn(lang);
+  const { laid, at } = props.script;
+  const session = createSession(withBot(laid.setting, sensible), cutOff(goTo(laid.film, at())), {
+    seat: you,
+    eyes,
+    running: false,
+  });
   const telling = createMemo(
-    (): Telling => ({ reader: props.you, dealer: acted.view().dealer, terms: props.terms }),
+    (): Telling => ({ reader: you, dealer: session.view().dealer, terms: props.terms }),
   );
-  const seat = () => words.seatName(props.you, { ...telling(), reader: null });
-  const rule = (id: string) => `${props.rulebook}#${id}`;
-  const [answer] = createResource(acted.refused, (refused) =>
-    refusalText(props.book, acted.view(), refused, words, telling()),
-  );
-  createEffect(() => props.onPhase(acted.phase(), acted.before()));
+  let root: HTMLDivElement | undefined;
+  const acting = createActing({
+    view: session.own,
+    seat: you,
+    telling,
+    words,
+    say: actingWordsIn(lang),
+    root: () => root,
+    ways: session.ways,
+    attempt: session.act,
+    refused: session.refused,
+    forgive: session.forgive,
+    caution: session.caution,
+    goOn: () => (session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
+    idle: () => false,
+    over: session.ended,
+  });
   let head: HTMLHeadingElement | undefined;
-  onMount(() => head?.focus());
+  onMount(() => {
+    props.onSession(session);
+    // The title is read first, and table and bar stay in sight: on a phone it stands below them.
+    head?.focus({ preventScroll: true });
+    for (const part of ['.acting-bar', '.scene-table']) {
+      root?.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    }
+  });
+  const seat = () => words.seatName(you, { ...telling(), reader: null });
 
-  // An award tells the calls again, and that nobody called is told by the next draw.
-  const told = () => {
-    const events = acted.events();
-    const kept = events.filter(
-      ({ type }, i) =>
-        type !== 'unclaimed' && type !== 'ended' && (type !== 'answered' || i === events.length - 1),
-    );
-    return kept.slice(-TOLD);
-  };
-  // One who is asked and goes on lets the tile go; one whose turn it is has to discard.
-  const goOn = () => {
-    const asked = acted.view().legal.some((action) => action.do === 'pass' && action.seat === props.you);
-    const pass: Action = { do: 'pass', seat: props.you };
-    if (asked) acted.act(pass);
-    else acted.goOn();
-  };
   return (
-    <Acting
-      view={acted.view()}
-      moved={acted.moved()}
-      seat={props.you}
-      terms={props.terms}
-      lang={props.lang}
-      refused={acted.refused()?.action ?? null}
-      disabled={false}
-      done={acted.over()}
-      instead={null}
-      goesOn
-      ways={acted.ways}
-      onTry={acted.act}
-      onGoOn={goOn}
+    <LessonTable
+      acting={acting}
+      view={session.view()}
+      moved={session.moved()}
+      lang={lang}
+      bar={sayActing.bar}
+      book={book}
+      rule={props.rule}
+      marks
+      ref={(element) => {
+        root = element;
+      }}
     >
       <div class="branch-told">
         <h3 tabIndex={-1} ref={head}>
@@ -87,24 +92,16 @@ export default function Branch(
         </h3>
         <p class="aside">{say.lead(props.step, seat())}</p>
         <div aria-live="polite">
-          <Show when={acted.refused() ? answer.latest : null}>
-            {(ruling) => (
-              <Slip
-                kind="refused"
-                head={ruling().head}
-                text={ruling().text}
-                rule={{ id: ruling().rule, href: rule(ruling().rule) }}
-              />
-            )}
-          </Show>
-          <Show when={acted.over()}>
+          <Show when={session.ended()}>
             <Slip kind="note" head={say.over} />
           </Show>
         </div>
-        <Winners view={acted.view()} words={words} terms={props.terms} telling={telling()} />
+        <Winners view={session.view()} words={words} terms={props.terms} telling={telling()} />
         <div role="log" aria-label={say.log}>
           <ol class="branch-log">
-            <For each={told()}>{(event) => <li>{words.narrate(event, telling())}</li>}</For>
+            <For each={toldOf(session.happened())}>
+              {(event) => <li>{words.narrate(event, telling())}</li>}
+            </For>
           </ol>
         </div>
         <div class="branch-ways">
@@ -112,12 +109,21 @@ export default function Branch(
             <Icon name="previous" />
             {say.leave}
           </button>
-          <button type="button" class="way" aria-disabled={!acted.acted()} onClick={acted.undo}>
+          <button type="button" class="way" aria-disabled={!session.begun()} onClick={session.takeBack}>
             <Icon name="back" />
             {say.undo}
           </button>
         </div>
       </div>
-    </Acting>
+    </LessonTable>
   );
+}
+
+/** The last of what happened. An award tells the calls again, and that nobody called is told by the next draw. */
+function toldOf(events: readonly TableEvent[]): readonly TableEvent[] {
+  const kept = events.filter(
+    ({ type }, i) =>
+      type !== 'unclaimed' && type !== 'ended' && (type !== 'answered' || i === events.length - 1),
+  );
+  return kept.slice(-TOLD);
 }

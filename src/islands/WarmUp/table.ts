@@ -1,18 +1,17 @@
 /** The warm-up's table with its rules: what the page loads once it is drawn. */
-import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { type Hand, handOf } from '../../sessions/hand.ts';
+import { type Hand, handOf, opening, YOU } from '../../sessions/hand.ts';
 import { heldIn } from '../../sessions/held.ts';
-import { createTableState, type TableState, YOU } from '../../sessions/state.ts';
+import { createSession, type Session } from '../../sessions/session.ts';
 import { warmUpStart } from './opening.ts';
 import { quiet } from './quiet.ts';
 
 export interface WarmUpTable {
-  readonly state: TableState;
+  readonly session: Session<Hand>;
   readonly again: () => void;
   /** The tiles that complete the reader's hand, as it stands between turns. */
   readonly waiting: (view: View) => readonly Kind[];
@@ -22,14 +21,15 @@ export interface WarmUpTable {
 export async function warmUpTable(game: string): Promise<() => WarmUpTable> {
   const found = await loadGame(game);
   const ruleset = rulesetOf(found, {}, 'warm-up');
-  const hand = (): Hand => handOf(found, {}, warmUpStart(ruleset), quiet);
+  const hand = handOf(found, {}, warmUpStart(ruleset), quiet);
   return () => {
-    const state = createTableState(hand());
-    state.setPace('brisk');
-    return { state, again: () => state.play(hand()), waiting: (view) => waiting(ruleset, view) };
+    const session = createSession(hand, opening(hand), { seat: YOU });
+    session.setPace('brisk');
+    return {
+      session,
+      again: () => session.sit(hand, opening(hand)),
+      waiting: (view) =>
+        view.seats[YOU].concealed.length % 3 === 1 ? waits(ruleset, heldIn(view, YOU)) : [],
+    };
   };
-}
-
-function waiting(ruleset: Ruleset, view: View): readonly Kind[] {
-  return view.seats[YOU].concealed.length % 3 === 1 ? waits(ruleset, heldIn(view, YOU)) : [];
 }

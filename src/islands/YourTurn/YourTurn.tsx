@@ -1,24 +1,19 @@
-import { createResource, createSignal, type JSX, onMount, Show } from 'solid-js';
-import { Acting } from '../../acting/Acting.tsx';
-import { refusalText } from '../../acting/refusal.ts';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createActing } from '../../acting/acting.ts';
+import { LessonTable } from '../../acting/LessonTable.tsx';
 import { createTerms, createWording } from '../../acting/terms.ts';
-import { type Action, sameAction } from '../../engine/action.ts';
-import type { Acted } from '../../sessions/acting.ts';
-import type { Run } from '../../sessions/run.ts';
+import { sameAction } from '../../engine/action.ts';
+import { createLoaded } from '../../sessions/loaded.ts';
 import { isSolved, markSolved } from '../../store/exercises.ts';
 import { still } from '../../store/still.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/winning/Sets.tsx';
+import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
+import { Answered, type Right, type Said } from './Answered.tsx';
+import type { TurnProps } from './props.ts';
 import './your-turn.css';
-import type { Goal, TurnProps } from './props.ts';
-
-/** What was said to the last try. */
-type Said =
-  | { readonly is: 'refused'; readonly head: string; readonly text: string; readonly rule: string }
-  | { readonly is: 'unwise'; readonly tried: Action; readonly html: string }
-  | { readonly is: 'right'; readonly goal: Goal; readonly shown: number };
 
 /** The table of a scene at one moment: the reader acts, and every try is answered. */
 export function YourTurn(props: TurnProps): JSX.Element {
@@ -26,59 +21,58 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const words = wordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const word = createWording(() => props.terms);
-  const [mounted, setMounted] = createSignal(false);
   const [said, setSaid] = createSignal<Said | null>(null);
-  const [tried, setTried] = createSignal<Action | null>(null);
   const [before, setBefore] = createSignal(false);
-  let root: HTMLFieldSetElement | undefined;
+  const [table, failed] = createLoaded(async () => (await import('./table.ts')).sitDown(props));
+  const session = () => table()?.session;
+  let root: HTMLDivElement | undefined;
   let ask: HTMLParagraphElement | undefined;
-  onMount(() => {
-    setMounted(true);
-    setBefore(isSolved(props.name));
-  });
+  onMount(() => setBefore(isSolved(props.name)));
 
-  const [table] = createResource(mounted, () => sitDown(props));
-  const acted = () => (table.error ? undefined : table.latest?.acted);
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const telling = () => ({ reader: props.seat, dealer: props.first.dealer, terms: terms() });
-
-  const attempt = (action: Action): boolean => {
-    const at = acted();
-    if (!at) return false;
-    const goal = props.goals.find((each) => sameAction(each.action, action));
-    if (goal) {
-      at.act(action);
-      setTried(null);
-      setSaid({ is: 'right', goal, shown: 0 });
-      markSolved(props.name);
-      focusWays();
-      return true;
-    }
-    setTried(action);
-    const wrong = props.wrong.find((each) => sameAction(each.action, action));
-    const reason = at.why(action);
-    if (reason === null) {
-      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
-      showTold();
-    } else {
-      void refusalText(props.book, at.view(), { action, reason }, words, telling()).then((told) => {
-        if (tried() !== action) return;
-        setSaid({ is: 'refused', ...told });
-        showTold();
-      });
-    }
-    return false;
-  };
-  const restart = () => {
-    acted()?.again();
-    setSaid(null);
-    setTried(null);
-    ask?.focus();
-  };
-  const right = () => {
+  const view = () => session()?.own() ?? props.first;
+  const right = (): Right | null => {
     const now = said();
     return now?.is === 'right' ? now : null;
   };
+  const acting = createActing({
+    view,
+    seat: props.seat,
+    telling,
+    words,
+    say: actingWordsIn(props.lang),
+    root: () => root,
+    ways: (call, chosen) => session()?.ways(call, chosen) ?? [],
+    attempt: (action) => {
+      const at = session();
+      const goal = props.goals.find((each) => sameAction(each.action, action));
+      if (goal) {
+        at?.act(action);
+        setSaid({ is: 'right', goal, shown: 0 });
+        markSolved(props.name);
+        focusWays();
+        return true;
+      }
+      if (at?.why(action) === null) {
+        const wrong = props.wrong.find((each) => sameAction(each.action, action));
+        setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
+        showTold();
+      } else {
+        setSaid(null);
+        at?.act(action);
+      }
+      return false;
+    },
+    refused: () => session()?.refused() ?? null,
+    forgive: () => {
+      session()?.forgive();
+      setSaid(null);
+    },
+    idle: () => table() === null,
+    over: () => right() !== null,
+  });
+  /** What follows the right move, where it is what the scene does too. */
   const next = () => (right()?.goal.scripted ? props.following[right()?.shown ?? 0] : undefined);
   const follow = () => {
     const now = right();
@@ -88,35 +82,38 @@ export function YourTurn(props: TurnProps): JSX.Element {
     setSaid({ ...now, shown: now.shown + 1 });
     if (!next()) focusWays();
   };
+  const restart = () => {
+    table()?.again();
+    setSaid(null);
+    ask?.focus();
+  };
   /** What was pressed may be gone: the focus goes to what can be done now. */
   const focusWays = () => root?.querySelector<HTMLButtonElement>('.solved-ways button')?.focus();
   const showTold = () =>
     root
       ?.querySelector('.acting-told')
       ?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
-  const told = () => props.following[(right()?.shown ?? 0) - 1]?.text ?? right()?.goal.text ?? '';
 
   return (
-    <fieldset class="your-turn panel" aria-label={word(props.ask)} ref={root}>
+    <fieldset class="your-turn panel" aria-label={word(props.ask)}>
       <p class="ask" tabIndex={-1} ref={ask}>
         {word(props.ask)}
         <Show when={before() && !right()}>
           <span class="solved"> {say.done}</span>
         </Show>
       </p>
-      <Acting
-        view={acted()?.view() ?? props.first}
-        moved={acted()?.moved() ?? null}
-        seat={props.seat}
-        terms={terms()}
+      <LessonTable
+        acting={acting}
+        moved={session()?.moved() ?? null}
         lang={props.lang}
-        refused={said()?.is === 'refused' ? tried() : null}
-        unwise={said()?.is === 'unwise' ? tried() : null}
-        disabled={acted() === undefined}
-        goesOn={false}
-        ways={(call, chosen) => acted()?.ways(call, chosen) ?? []}
-        onTry={attempt}
-        done={right() !== null}
+        bar={sayActing.bar}
+        book={props.book}
+        rule={rule}
+        unwise={triedOf(said())}
+        onAnswer={showTold}
+        ref={(element) => {
+          root = element;
+        }}
         instead={
           <div class="solved-ways">
             <Show when={next()}>
@@ -132,60 +129,23 @@ export function YourTurn(props: TurnProps): JSX.Element {
       >
         <p class="aside unscripted">{say.noScript}</p>
         <div aria-live="polite">
-          <Show when={table.error}>
+          <Show when={failed()}>
             <Slip kind="note" head={sayActing.failed} />
           </Show>
-          <Show when={said()} keyed>
-            {(now) =>
-              now.is === 'refused' ? (
-                <Slip
-                  kind="refused"
-                  head={now.head}
-                  text={now.text}
-                  rule={{ id: now.rule, href: rule(now.rule) }}
-                />
-              ) : now.is === 'unwise' ? (
-                <Slip
-                  kind="note"
-                  head={say.unwise(words.actionName(now.tried, terms()))}
-                  {...(now.html ? {} : { text: say.unwiseText })}
-                >
-                  <Show when={now.html}>
-                    <div class="ruling-text why" innerHTML={word(now.html)} />
-                  </Show>
-                </Slip>
-              ) : (
-                <Slip
-                  kind="good"
-                  head={props.goals.length > 1 ? say.rightToo : say.right}
-                  text={word(told())}
-                  {...(now.goal.rule ? { rule: { id: now.goal.rule, href: rule(now.goal.rule) } } : {})}
-                />
-              )
-            }
-          </Show>
+          <Answered
+            said={said()}
+            turn={props}
+            terms={terms()}
+            word={word}
+            words={words}
+            say={say}
+            rule={rule}
+          />
         </div>
-        <Show when={acted()}>
-          {(at) => <Winners view={at().view()} words={words} terms={terms()} telling={telling()} />}
-        </Show>
-      </Acting>
+        <Winners view={view()} words={words} terms={terms()} telling={telling()} />
+      </LessonTable>
     </fieldset>
   );
 }
 
-interface Table {
-  readonly acted: Acted;
-  /** Shows a later frame of the scene. */
-  readonly show: (frame: number) => void;
-}
-
-/** Fetches the rules, and the table under them. @throws where they cannot be fetched */
-async function sitDown(props: TurnProps): Promise<Table> {
-  const [{ runReel }, { createActing }] = await Promise.all([
-    import('../../sessions/run.ts'),
-    import('../../sessions/acting.ts'),
-  ]);
-  const run: Run = await runReel(props, props.reel);
-  const acted = createActing(run, props.at, props.seat, props.seat, null);
-  return { acted, show: (frame) => acted.look(run.frames, frame) };
-}
+const triedOf = (said: Said | null) => (said?.is === 'unwise' ? said.tried : null);

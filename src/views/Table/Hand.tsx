@@ -1,7 +1,8 @@
-import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, useContext } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 import { formatTile } from '../../notation/tiles.ts';
 import { Tile } from '../Tile/Tile.tsx';
+import { OwnHandContext } from './own-hand.ts';
 import { keysOf, kindOf } from './places.ts';
 
 /**
@@ -14,13 +15,10 @@ export function Hand(props: {
   label: string;
   drawnLabel: string;
   lit: readonly Kind[];
-  selected: readonly number[];
-  refused: number | null;
   name: (kind: Kind) => string;
-  notation?: ((kind: Kind) => string) | undefined;
-  disabled: boolean;
-  onTile?: ((place: number, tile: Kind) => void) | undefined;
 }): JSX.Element {
+  const hand = useContext(OwnHandContext);
+  const pressable = () => hand?.pressable() ?? false;
   const [at, setAt] = createSignal(0);
   let row: HTMLOListElement | undefined;
   const last = () => props.tiles.length - 1;
@@ -37,7 +35,7 @@ export function Hand(props: {
   };
   const onKey = (event: KeyboardEvent) => {
     const to = steps[event.key];
-    if (!to || !props.onTile || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!to || !pressable() || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     focus(to());
@@ -62,7 +60,7 @@ export function Hand(props: {
     // A toolbar has buttons, not items; what cannot be pressed is a list.
     <ol
       class="hand"
-      role={props.onTile ? 'toolbar' : undefined}
+      role={pressable() ? 'toolbar' : undefined}
       aria-label={props.label}
       ref={row}
       onKeyDown={onKey}
@@ -78,22 +76,22 @@ export function Hand(props: {
           return (
             <li
               class="spot"
-              role={props.onTile ? 'presentation' : undefined}
+              role={pressable() ? 'presentation' : undefined}
               data-key={key}
               data-drawn={drawn() ? '' : undefined}
             >
               <Tile
-                as={props.onTile ? 'button' : 'img'}
+                as={pressable() ? 'button' : 'img'}
                 kind={kind}
                 name={drawn() ? `${props.name(kind)}, ${props.drawnLabel}` : props.name(kind)}
-                notation={props.onTile ? (props.notation ?? formatTile)(kind) : undefined}
+                notation={pressable() ? (hand?.notation ?? formatTile)(kind) : undefined}
                 lit={props.lit.includes(kind)}
-                refused={props.refused === i()}
-                disabled={props.disabled}
-                pressed={props.onTile && props.selected.includes(i())}
+                refused={hand?.refused() === i()}
+                disabled={hand?.idle() ?? false}
+                pressed={pressable() ? hand?.selected().includes(i()) : undefined}
                 tabIndex={i() === here() ? 0 : -1}
                 onFocus={() => setAt(i())}
-                onPress={() => props.onTile?.(i(), kind)}
+                onPress={() => hand?.press(i())}
               />
             </li>
           );

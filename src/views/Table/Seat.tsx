@@ -114,12 +114,7 @@ export function SeatView(props: {
             label={props.say.hand(Owner())}
             drawnLabel={props.say.drawn}
             lit={lit('hand')}
-            selected={props.table.selected ?? []}
-            refused={props.table.refused ?? null}
             name={name}
-            notation={props.table.notation}
-            disabled={props.table.disabled ?? false}
-            onTile={props.table.onTile}
           />
           <Show when={props.table.waits?.length ? props.table.waits : null}>
             {(waits) => (

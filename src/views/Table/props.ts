@@ -1,4 +1,5 @@
-/** What the drawn table is told. It knows no rule: everything comes from a `View` and from whoever shows it. */
+/** What the drawn table is told. It knows no rule: everything comes from a `View` and from whoever shows it; what
+ *  may be pressed of the hand at the bottom comes by own-hand.ts. */
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
@@ -51,18 +52,8 @@ export interface TableViewProps {
   readonly bids?: readonly ShownBid[];
   /** What has just happened: it is moved once, and its path stays drawn for the step. */
   readonly moved?: TableEvent | null;
-  /** A place in the own hand (as `standing` orders it) whose tile was refused. */
-  readonly refused?: number | null;
-  /** Places in the own hand that are chosen. */
-  readonly selected?: readonly number[];
   /** Tiles that would complete the own hand, shown in a ghost slot after it. */
   readonly waits?: readonly Kind[];
-  /** A tile of the own hand was pressed; without it the hand is a picture. */
-  readonly onTile?: (place: number, tile: Kind) => void;
-  /** How a tile of the own hand is written that one points at; our own notation unless given. */
-  readonly notation?: (kind: Kind) => string;
-  /** The hand cannot be pressed yet. */
-  readonly disabled?: boolean;
   /** Whether seats can be looked at more closely: their labels become buttons. True in `play` and `scene`. */
   readonly closer?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { LessonWords } from '../lesson.ts';
-import { capital, inWords, list } from './numbers.ts';
+import { capital, list } from './numbers.ts';
 
 /** The words of a lesson's widgets in English. */
 export const lesson: LessonWords = {
@@ -41,17 +41,6 @@ export const lesson: LessonWords = {
 
   acting: {
     bar: 'What you can do',
-    pass: 'Pass',
-    discard: 'Discard',
-    discardSaying: (word) => `Discard: “${capital(word)}”`,
-    give: (count) => `Give ${inWords(count)} tiles`,
-    show: 'Show it',
-    saying: capital,
-    goOn: 'Go on',
-    chooseHead: 'Choose a tile first.',
-    choose: 'Press a tile of your hand, then Discard. Pressing it twice does the same.',
-    which: (word) => `${word} with which tiles?`,
-    cancel: 'None of these',
     failed: 'The rules could not be fetched. Load the page again to act here; everything else can be read.',
   },
 
@@ -59,6 +48,7 @@ export const lesson: LessonWords = {
     title: 'Your own way',
     lead: (step, seat) =>
       `From ${step === 0 ? 'the start' : `step ${step}`} on you are ${seat}. Try whatever you like.`,
+    goOn: 'Let the others play',
     leave: 'Back to the scene',
     undo: 'Take it back',
     log: 'What has happened',

@@ -1,0 +1,62 @@
+import type { JSX } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { CONTROLS } from '../../acting/keys.ts';
+import type { Desk } from './desk.ts';
+import { Tool } from './Tools.tsx';
+
+/** The controls in the page's head: what is not done at the table itself. */
+export function Toolbar(props: { desk: Desk; onShare: () => void }): JSX.Element {
+  const { session, say, askHint } = props.desk;
+  return (
+    <Portal mount={document.getElementById('table-tools') ?? document.body}>
+      <div class="tools" role="toolbar" aria-label={say.tools}>
+        <Tool
+          icon="back"
+          word={say.back}
+          shortcut={CONTROLS.back}
+          disabled={!session.canBack()}
+          onPress={session.back}
+        />
+        <Tool
+          icon="forward"
+          word={say.forward}
+          shortcut={CONTROLS.forward}
+          disabled={session.live()}
+          onPress={session.forward}
+          class="wide"
+        />
+        <Tool
+          icon="step"
+          word={say.step}
+          shortcut={CONTROLS.step}
+          disabled={session.ended()}
+          onPress={session.step}
+          class="wide"
+        />
+        <Tool
+          icon="hint"
+          word={say.hint}
+          shortcut={CONTROLS.hint}
+          disabled={session.ended()}
+          onPress={askHint}
+        />
+        <Tool icon="share" word={say.share} opens="play-share" onPress={props.onShare} class="wide" />
+        <Tool icon="setup" word={say.hand} opens="play-setup" />
+      </div>
+    </Portal>
+  );
+}
+
+/** The same in the panel of the hand, for pages whose head has no room for all of them. */
+export function MoreTools(props: { desk: Desk; onShare: () => void }): JSX.Element {
+  const { session, say } = props.desk;
+  return (
+    <>
+      <Tool icon="forward" word={say.forward} disabled={session.live()} onPress={session.forward} />
+      <Tool icon="step" word={say.step} disabled={session.ended()} onPress={session.step} />
+      <Tool icon="share" word={say.share} opens="play-share" onPress={props.onShare} />
+      <Tool icon="machine" word={say.machine} opens="play-machine" />
+      <Tool icon="log" word={say.log} opens="play-log" />
+    </>
+  );
+}

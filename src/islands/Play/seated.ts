@@ -1,0 +1,48 @@
+/** What one sits down to at the play table: the hand of the address, the one this page was left with, or a new one. */
+import { sensible } from '../../bots/sensible.ts';
+import type { Game } from '../../engine/ruleset.ts';
+import type { Drawing } from '../../machines/drawing.ts';
+import type { TableFilm } from '../../sessions/film.ts';
+import { type Hand, handOf } from '../../sessions/hand.ts';
+import { newSeed } from '../../sessions/seed.ts';
+import type { Broken } from '../../sessions/share.ts';
+import { readHand } from '../../store/hands.ts';
+
+export interface PlayProps {
+  /** The language that is spoken. */
+  readonly lang: string;
+  /** The id of a game. */
+  readonly game: string;
+  /** The address of its rulebook page; rules are `#<id>` on it. */
+  readonly rulebook: string;
+  /** The address of the rulebook as data. */
+  readonly book: string;
+  /** The chart of its hands, laid out at build time. */
+  readonly drawing?: Drawing;
+}
+
+export interface Seated {
+  readonly hand: Hand;
+  /** Its frames, where it is not at its beginning. */
+  readonly film?: TableFilm;
+  readonly open?: boolean;
+  /** Why the link one came by could not be opened. */
+  readonly broken?: Broken;
+}
+
+export async function sitDown(game: Game): Promise<Seated> {
+  const fresh = (): Hand => handOf(game, {}, newSeed(), sensible);
+  const left = readHand(game.id);
+  const fragment = linked();
+  if (fragment === null && left === null) return { hand: fresh() };
+  const { openLink } = await import('../../sessions/share.ts');
+  const opened = openLink(game, fragment ?? left ?? '');
+  if ('hand' in opened) return { ...opened, open: opened.eyes === null };
+  return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.broken };
+}
+
+/** The link in the address bar; null where there is none, or where it only names a place of the page. */
+export function linked(): string | null {
+  const place = location.hash.slice(1);
+  return place === '' || document.getElementById(place) ? null : location.hash;
+}

@@ -1,0 +1,70 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { SceneProps, StepText } from '../../sessions/props.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { bidsOf, litOf } from '../../views/Table/highlights.ts';
+import { TableView } from '../../views/Table/TableView.tsx';
+import { Winners } from '../../views/winning/Sets.tsx';
+import { wordsIn } from '../../words/index.ts';
+import { lessonWordsIn } from '../../words/lesson.ts';
+import { tableWordsIn } from '../../words/table.ts';
+import { Stepper } from './Stepper.tsx';
+import type { Stepping } from './stepping.ts';
+
+/** The table as its script has it at a step, what steers it, and what is tried there and refused. */
+export function Scripted(props: {
+  scene: SceneProps;
+  /** What is told at its steps. */
+  steps: readonly StepText[];
+  stepping: Stepping;
+  terms: Terms;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { stepping, scene } = props;
+  const { scene: say } = lessonWordsIn(scene.lang);
+  const words = wordsIn(scene.lang);
+  const sayTable = tableWordsIn(scene.lang);
+  const view = () => stepping.shown().view;
+  const telling = () => ({ reader: scene.eyes, dealer: view().dealer, terms: props.terms });
+  const tried = () => props.steps[stepping.step() - 1]?.tried ?? [];
+  return (
+    <>
+      <div class="scene-table">
+        <TableView
+          view={view()}
+          moved={stepping.shown().event}
+          size="scene"
+          you={scene.you}
+          seated={scene.eyes !== null}
+          label={sayTable.table}
+          words={words}
+          say={sayTable}
+          terms={props.terms}
+          bids={bidsOf(view(), stepping.shown().event, props.terms)}
+          lit={litOf(view())}
+        />
+      </div>
+      <Stepper
+        step={stepping.step()}
+        steps={scene.steps.length}
+        playing={stepping.playing()}
+        ready={stepping.ready()}
+        say={say}
+        send={stepping.send}
+      />
+      <div class="scene-rest">
+        <Winners view={view()} words={words} terms={props.terms} telling={telling()} />
+        <Show when={tried().length > 0}>
+          <div class="tried-here">
+            <p class="label">{say.tried}</p>
+            <For each={tried()}>
+              {({ head, text, rule }) => (
+                <Slip kind="refused" head={head} text={text} rule={{ id: rule, href: props.rule(rule) }} />
+              )}
+            </For>
+          </div>
+        </Show>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type JSX, Show } from 'solid-js';
+import type { WarmUpWords } from '../../words/warm-up.ts';
+import type { Warming } from './warming.ts';
+
+/** The two answers of the warm-up, and at its end where it leads. */
+export function Answers(props: {
+  warming: Warming;
+  say: WarmUpWords;
+  /** What this game calls a win, and its key. */
+  win: string;
+  winKey: string;
+  course: string;
+}): JSX.Element {
+  const { warming, say } = props;
+  const { table, myTurn } = warming;
+  const session = () => table()?.session;
+  return (
+    <div class="warm-up-actions">
+      <Show
+        when={warming.ended()}
+        fallback={
+          <>
+            <button
+              type="button"
+              class="button win"
+              disabled={table() === null}
+              aria-keyshortcuts={props.winKey}
+              data-state={session()?.refused() ? 'refused' : undefined}
+              onClick={(event) => warming.win(event.currentTarget)}
+            >
+              <span class="word">{props.win}</span> <kbd class="key">{props.winKey}</kbd>
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={table() === null || (!myTurn() && !session()?.asked())}
+              onClick={warming.letGo}
+            >
+              {myTurn() || !warming.view().stage.offer ? say.discard : say.pass}
+            </button>
+          </>
+        }
+      >
+        <a class="button primary" href={props.course}>
+          {say.learn}
+        </a>
+        <button type="button" class="button" onClick={() => table()?.again()}>
+          {say.again}
+        </button>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the reader does in the warm-up: a tile chosen and let go, the one call, and the passes that are not worth asking. */
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Action } from '../../engine/action.ts';
+import type { View } from '../../engine/view.ts';
+import { YOU } from '../../sessions/hand.ts';
+import { createLoaded } from '../../sessions/loaded.ts';
+import { nudge } from '../../views/Table/motion.ts';
+import type { OwnHand } from '../../views/Table/own-hand.ts';
+import { standing } from '../../views/Table/places.ts';
+import type { WarmUpTable } from './table.ts';
+
+export interface Warming {
+  /** Null until the rules are there. */
+  readonly table: Accessor<WarmUpTable | null>;
+  readonly view: Accessor<View>;
+  readonly myTurn: Accessor<boolean>;
+  readonly mayWin: Accessor<boolean>;
+  readonly ended: Accessor<boolean>;
+  /** Discard was pressed without a tile. */
+  readonly chooses: Accessor<boolean>;
+  readonly win: (from?: Element | null) => void;
+  /** The other button: a discard, or a pass. */
+  readonly letGo: () => void;
+  readonly hand: OwnHand;
+}
+
+/** @param first the first moment, seen before anything is loaded */
+export function createWarming(game: string, first: View): Warming {
+  const [table] = createLoaded(async () => (await import('./table.ts')).warmUpTable(game));
+  const session = () => table()?.session;
+  const [selected, setSelected] = createSignal<number | null>(null);
+  const [chooses, setChooses] = createSignal(false);
+  const view = createMemo(() => session()?.own() ?? first);
+  const myTurn = () => view().stage.phase === 'deciding' && view().stage.seat === YOU;
+  const mayWin = () => view().legal.some((action) => action.do === 'win');
+  createEffect(on(view, () => setSelected(null), { defer: true }));
+  createEffect(() => session()?.hold(session()?.refused() !== null));
+  // Calls that do not win are none of a warm-up's business.
+  createEffect(() => {
+    const at = session();
+    if (at?.asked() && !myTurn() && !mayWin()) at.act({ do: 'pass', seat: YOU });
+  });
+
+  const act = (action: Action, from?: Element | null) => {
+    setChooses(false);
+    if (session()?.act(action) === false) nudge(from);
+  };
+  const choose = (place: number | null, asks: boolean) => {
+    session()?.forgive();
+    setSelected(place);
+    setChooses(asks);
+  };
+  const tileAt = (place: number | null) => standing(view(), YOU).tiles[place ?? -1];
+  return {
+    table,
+    view,
+    myTurn,
+    mayWin,
+    ended: () => session()?.ended() ?? false,
+    chooses,
+    win: (from) => act({ do: 'win', seat: YOU }, from),
+    letGo: () => {
+      if (!myTurn()) return act({ do: 'pass', seat: YOU });
+      const tile = tileAt(selected());
+      if (tile === undefined) choose(null, true);
+      else act({ do: 'discard', seat: YOU, tile });
+    },
+    hand: {
+      press: (place) => {
+        const tile = tileAt(place);
+        if (tile === undefined || !myTurn()) return;
+        if (selected() === place) act({ do: 'discard', seat: YOU, tile });
+        else choose(place, false);
+      },
+      pressable: () => true,
+      idle: () => table() === null,
+      selected: () => [selected() ?? []].flat(),
+      refused: () => null,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import type { Action } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import { Slip } from '../../views/Slip.tsx';
+import type { LessonWords } from '../../words/lesson.ts';
+import type { Words } from '../../words/words.ts';
+import type { Goal, TurnProps } from './props.ts';
+
+export interface Right {
+  readonly is: 'right';
+  readonly goal: Goal;
+  /** How much of what follows has been shown. */
+  readonly shown: number;
+}
+
+/** What was said to the last try, where no rule forbids it. */
+export type Said = Right | { readonly is: 'unwise'; readonly tried: Action; readonly html: string };
+
+/** The answer to a move that is allowed: right, or not what was asked. */
+export function Answered(props: {
+  said: Said | null;
+  turn: TurnProps;
+  terms: Terms;
+  /** Says what an author wrote in the words that the reader chose. */
+  word: (text: string) => string;
+  words: Words;
+  say: LessonWords['yourTurn'];
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { say, words } = props;
+  const told = ({ goal, shown }: Right) => props.turn.following[shown - 1]?.text ?? goal.text;
+  return (
+    <Show when={props.said} keyed>
+      {(now) => (
+        <Switch>
+          <Match when={now.is === 'unwise' && now}>
+            {(unwise) => (
+              <Slip
+                kind="note"
+                head={say.unwise(words.actionName(unwise().tried, props.terms))}
+                {...(unwise().html ? {} : { text: say.unwiseText })}
+              >
+                <Show when={unwise().html}>
+                  <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
+                </Show>
+              </Slip>
+            )}
+          </Match>
+          <Match when={now.is === 'right' && now}>
+            {(right) => (
+              <Slip
+                kind="good"
+                head={props.turn.goals.length > 1 ? say.rightToo : say.right}
+                text={props.word(told(right()))}
+                {...(right().goal.rule
+                  ? { rule: { id: right().goal.rule ?? '', href: props.rule(right().goal.rule ?? '') } }
+                  : {})}
+              />
+            )}
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,23 @@
+/** The exercise's table with its rules: what the widget loads once it is awake. */
+import { cutOff, goTo } from '../../sessions/film.ts';
+import { layReel } from '../../sessions/reel.ts';
+import { createSession, type Session } from '../../sessions/session.ts';
+import type { TurnProps } from './props.ts';
+
+export interface Exercise {
+  readonly session: Session;
+  /** Shows a later frame of the scene. */
+  readonly show: (frame: number) => void;
+  /** Back to the question. */
+  readonly again: () => void;
+}
+
+/** Fetches the rules; what is returned must be made inside a component's owner. @throws where they cannot be fetched */
+export async function sitDown(props: TurnProps): Promise<() => Exercise> {
+  const { setting, film } = await layReel(props, props.reel);
+  const asked = cutOff(goTo(film, props.at));
+  return () => {
+    const session = createSession(setting, asked, { seat: props.seat, running: false });
+    return { session, show: (frame) => session.look(goTo(film, frame)), again: () => session.look(asked) };
+  };
+}

@@ -1,0 +1,52 @@
+/** The reader's own decisions among the frames: where one may go back to, and what is taken back by going another way. */
+import { type Action, type Move, sameAction } from '../engine/action.ts';
+import { phaseOf } from '../engine/play.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { TableEvent } from '../engine/table.ts';
+import { frameAt, isLive, type TableFilm } from './film.ts';
+
+/** Whether the table waits for the reader and for nobody else. */
+export function awaitsReader(film: TableFilm, you: Seat): boolean {
+  const { awaits } = phaseOf(frameAt(film).table);
+  return awaits.length > 0 && awaits.every((seat) => seat === you);
+}
+
+/** The move that was made here before, where one looks at the past. */
+const moveAfter = ({ frames, at }: TableFilm): Move | null => frames[at + 1]?.context.move ?? null;
+
+/** Whether the frame before this one was a decision of the reader. */
+function decidedAt({ frames }: TableFilm, at: number, you: Seat): boolean {
+  const move = frames[at]?.context.move;
+  return typeof move === 'object' && move !== null && move.seat === you;
+}
+
+/** The reader's last decision before what is looked at, or null. */
+export function decisionBefore(film: TableFilm, you: Seat): number | null {
+  for (let at = film.at; at > 0; at--) if (decidedAt(film, at, you)) return at - 1;
+  return null;
+}
+
+/** The reader's next decision after what is looked at, or the end of what has been played. */
+export function decisionAfter(film: TableFilm, you: Seat): number {
+  for (let at = film.at + 2; at < film.frames.length; at++) {
+    if (decidedAt(film, at, you)) return at - 1;
+  }
+  return film.frames.length - 1;
+}
+
+/** Whether this action is what was done here before: then nothing is taken back by it. */
+export function repeats(film: TableFilm, action: Action): boolean {
+  const before = moveAfter(film);
+  return typeof before === 'object' && before !== null && sameAction(before, action);
+}
+
+/** What was taken back, by the frame at which something else was done. */
+export type Taken = ReadonlyMap<number, readonly TableEvent[]>;
+
+/** What is taken back by acting otherwise at what is looked at; notes of a future that is cut off go with it. */
+export function takingBack(taken: Taken, film: TableFilm): Taken {
+  if (isLive(film)) return taken;
+  const kept = new Map([...taken].filter(([at]) => at <= film.at));
+  const undone = film.frames[film.at + 1]?.context.event;
+  return undone ? kept.set(film.at, [...(kept.get(film.at) ?? []), undone]) : kept;
+}

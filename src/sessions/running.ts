@@ -1,0 +1,49 @@
+/** Frames that go on by themselves: one after another, as long as they run and nothing keeps them. */
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Film, shownIn } from './film.ts';
+
+export interface Running<F> {
+  readonly film: Accessor<Film<F>>;
+  /** The frame one looks at. */
+  readonly shown: Accessor<F>;
+  /** Whether it was come to from the frame before it: then what happened may travel. */
+  readonly travels: Accessor<boolean>;
+  /** Whether the frames go on by themselves. */
+  readonly running: Accessor<boolean>;
+  readonly run: (running: boolean) => void;
+  /** Looks at these frames: as the next thing that happens, or after a jump. */
+  readonly show: (film: Film<F>, travels: boolean) => void;
+  /** Goes on at once, where something follows. */
+  readonly step: () => void;
+}
+
+export interface Going<F> {
+  /** What follows by itself; the same film where nothing does. */
+  readonly next: (film: Film<F>) => Film<F>;
+  /** How long the frame that is shown rests, in milliseconds; null where it waits for somebody. */
+  readonly rest: (film: Film<F>) => number | null;
+  readonly running: boolean;
+}
+
+export function createRunning<F>(first: Film<F>, { next, rest, running: runs }: Going<F>): Running<F> {
+  const [film, setFilm] = createSignal(first);
+  const [travels, setTravels] = createSignal(false);
+  const [running, run] = createSignal(runs);
+  const show = (to: Film<F>, travelled: boolean) =>
+    batch(() => {
+      setTravels(travelled);
+      setFilm(() => to);
+    });
+  const step = () => {
+    const after = next(film());
+    if (after !== film()) show(after, true);
+  };
+  createEffect(() => {
+    const now = film();
+    const wait = running() ? rest(now) : null;
+    if (wait === null) return;
+    const timer = setTimeout(step, wait);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return { film, shown: createMemo(() => shownIn(film())), travels, running, run, show, step };
+}

@@ -7,7 +7,7 @@ import { LONG } from './tests/scale.ts';
 
 /** A browser is looked for, and perhaps installed, only where one is wanted. */
 const wantsBrowser = !process.argv.some(
-  (argument, place, all) => all[place - 1] === '--project' && argument === 'unit',
+  (argument, place, all) => all[place - 1] === '--project' && argument !== 'browser',
 );
 
 export default defineConfig({
@@ -20,12 +20,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/**/*.browser.test.*'],
+          exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/engines/**', 'tests/**/*.browser.test.*'],
           // Every property is tried as often as the scale says, from its seed.
           setupFiles: ['tests/scale.ts'],
           // Nothing here is timed: only what hangs is cut off.
           testTimeout: LONG ? 1_800_000 : 300_000,
           hookTimeout: LONG ? 600_000 : 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'webkit',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -66,7 +66,7 @@ function run([program = '', ...rest]: string[]): boolean {
   return spawnSync(program, rest, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-function isProgram(path: string): boolean {
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return existsSync(path);

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, one suite after another, and one line at the end that sums them up.
- * `npm run test:long`: the same suites with their full numbers (SCALE=long).
+ * `npm run test:long`: the same suites with their full numbers (SCALE=long), and the pages in two other engines.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
+import { findFirefox, findWebKit } from './engines.ts';
 
 interface Tally {
   readonly passed: number;
@@ -73,12 +74,15 @@ const vitest = (name: string, project: string): Suite => ({
   },
 });
 
-const playwright: Suite = {
-  name: 'pages in the browser',
+/** Page tests. @param config another than the project's own @param also what it needs in its environment */
+const pages = (name: string, config: readonly string[] = [], also: NodeJS.ProcessEnv = {}): Suite => ({
+  name,
   run: async (env, reports) => {
     const report = join(reports, 'pages.json');
-    const code = await command('playwright', ['test', '--reporter=list,json'], {
+    rmSync(report, { force: true });
+    const code = await command('playwright', ['test', ...config, '--reporter=list,json'], {
       ...env,
+      ...also,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
@@ -89,7 +93,30 @@ const playwright: Suite = {
     const failed = numberOf(read, 'unexpected');
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numberOf(read, 'skipped') };
   },
-};
+});
+
+/** A suite that cannot be run here, and why. */
+const skipping = (name: string, why: string): Suite => ({
+  name,
+  run: async () => {
+    console.log(`Skipped: ${why}`);
+    return { passed: 0, failed: 0, skipped: 1 };
+  },
+});
+
+/** The site in two other engines, where they are. */
+function otherEngines(): readonly Suite[] {
+  const hook = new URL('../../tests/engines/firefox-media.mjs', import.meta.url).href;
+  const options = [process.env['NODE_OPTIONS'], `--import=${hook}`].filter(Boolean).join(' ');
+  return [
+    findFirefox() === null
+      ? skipping('pages in Firefox', 'there is no Firefox here (apt-get install firefox-esr).')
+      : pages('pages in Firefox', ['--config', 'tests/engines/firefox.config.ts'], { NODE_OPTIONS: options }),
+    findWebKit() === null
+      ? skipping('pages in WebKit', 'there is no WebKit here (apt-get install webkit2gtk-driver xvfb).')
+      : vitest('pages in WebKit', 'webkit'),
+  ];
+}
 
 function readReport(file: string): Record<string, unknown> | null {
   try {
@@ -122,7 +149,7 @@ const SUITES: readonly Suite[] = [
   whole('types, style, lock', 'check'),
   whole('the site is built', 'build'),
   vitest('components in the browser', 'browser'),
-  playwright,
+  pages('pages in the browser'),
 ];
 
 async function main(): Promise<number> {
@@ -140,7 +167,7 @@ async function main(): Promise<number> {
   );
   const reports = mkdtempSync(join(tmpdir(), 'sparrow-tests-'));
   const rows: { name: string; tally: Tally; seconds: number }[] = [];
-  for (const suite of SUITES) {
+  for (const suite of [...SUITES, ...(values.long ? otherEngines() : [])]) {
     console.log(`\n— ${suite.name}`);
     const began = performance.now();
     const tally = await suite.run(env, reports);

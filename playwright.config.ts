@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Nothing here is a figure: a busy machine may take its time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
@@ -30,7 +30,7 @@ export default defineConfig({
       url: address,
       env: { PORT: String(port), SITE_BASE: '' },
       reuseExistingServer: false,
-      timeout: 180_000,
+      timeout: 900_000,
     },
   }),
 });

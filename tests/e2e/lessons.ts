@@ -1,10 +1,12 @@
 /** What the files of a course hold for a reader to do, in the order of the page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { hashSeed } from '../../src/engine/random.ts';
 import { exercisesIn } from '../../src/lessons/exercises.ts';
 import { type Tag, tagsIn } from '../../src/lessons/tags.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { wordsIn } from '../../src/words/index.ts';
+import { LONG, SEED } from '../scale.ts';
 import { game } from './pages.ts';
 
 /** A move as a reader makes it: a tile by its name, or a call. */
@@ -56,6 +58,9 @@ export const courses: readonly CourseFiles[] = readdirSync('content')
     return { game: name, ...about, address: `/learn/${name}/`, lessons: lessonsOf(name) };
   })
   .sort((a, b) => a.order - b.order);
+
+/** Whether a lesson is gone through thing by thing: all of them in the long run; else a third, others with each commit. */
+export const isTried = ({ address }: LessonFile): boolean => LONG || hashSeed(SEED, address) % 3 === 0;
 
 /** The lessons of the first course. */
 export const lessons: readonly LessonFile[] = courses.find((course) => course.game === game)?.lessons ?? [];

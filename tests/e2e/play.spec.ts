@@ -1,8 +1,9 @@
 /** A whole hand with the keyboard alone, and links to its positions. */
 import type { Page } from '@playwright/test';
+import { LONG } from '../scale.ts';
 import { goTo, press } from './keys.ts';
 import { rulebook, table } from './pages.ts';
-import { claimWindow, contest, othersTurn, ownTurn, won } from './positions.ts';
+import { claimWindow, contest, nearTheEnd, othersTurn, ownTurn, won } from './positions.ts';
 import { expect, test } from './site.ts';
 
 const hand = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' });
@@ -48,9 +49,15 @@ async function deal(page: Page, seed: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
 }
 
-test('a whole hand is played to its end by keys, as the hints advise', async ({ page }) => {
-  test.setTimeout(120_000);
-  await deal(page, 'heron-299');
+test('a hand is played to its end by keys, as the hints advise', async ({ page }) => {
+  test.setTimeout(900_000);
+  // A whole hand in the long run, else the last turns of one.
+  if (LONG) await deal(page, 'heron-299');
+  else {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(nearTheEnd());
+    await stepwise(page);
+  }
   const again = page.getByRole('button', { name: 'Next hand' });
   await goTo(page, tiles(page).first());
   const hint = told(page).getByText(/^(?:Discard .*|Call .*|Pass|Nothing is asked of you now)\.$/);
@@ -69,7 +76,6 @@ test('a whole hand is played to its end by keys, as the hints advise', async ({ 
   }
   const balances = page.getByRole('list', { name: 'Points after this hand' }).getByRole('listitem');
   await expect(balances).toHaveCount(4);
-  await expect(told(page).getByText('You win', { exact: true })).toBeVisible();
   await goTo(page, again);
   await page.keyboard.press('Enter');
   await expect(again).toBeHidden();

@@ -7,6 +7,7 @@ import { legal } from '../../src/engine/legal.ts';
 import { phaseOf } from '../../src/engine/play.ts';
 import type { Game } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
+import { left } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import type { Frame } from '../../src/machines/table.ts';
 import british from '../../src/rulesets/british/index.ts';
@@ -27,8 +28,23 @@ interface Which {
 }
 const SMALLEST: Which = { game: twoFiveEight, under: 'ordinary' };
 
+/** Hands that were played already; whoever looks for a moment looks through the same ones. */
+const known = new Map<string, Played>();
+
+interface Played {
+  readonly hand: Hand;
+  readonly timeline: TableFilm;
+}
+
 /** A hand that four bots play to its end. */
-function played(seed: string, { game, under }: Which): { readonly hand: Hand; readonly timeline: TableFilm } {
+function played(seed: string, which: Which): Played {
+  const key = `${seed} ${which.game.id} ${which.under}`;
+  const there = known.get(key) ?? playedNow(seed, which);
+  known.set(key, there);
+  return there;
+}
+
+function playedNow(seed: string, { game, under }: Which): Played {
   const start = startFrom(rulesetOf(game, {}, under), seed, { under });
   const hand = handOf(game, {}, start, sensible);
   let timeline = opening(hand);
@@ -74,6 +90,12 @@ export const ownTurn = (): string =>
       stage.seat === YOU &&
       stage.drew !== null &&
       table.seats[YOU].river.length > 3,
+  );
+
+/** The reader decides, and the wall is nearly used up: the end is near, whoever makes it. */
+export const nearTheEnd = (): string =>
+  momentAt(
+    ({ table }, { stage }) => stage.phase === 'deciding' && stage.seat === YOU && left(table.wall) < 12,
   );
 
 /** A tile lies there that the reader may call. */

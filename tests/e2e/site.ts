@@ -1,5 +1,15 @@
-/** A test that also watches its pages: what the policy blocks, what breaks, and what leaves for another origin. */
-import { type BrowserContext, test as plain } from '@playwright/test';
+/**
+ * A test that also watches its pages: what the policy blocks, what breaks, and what leaves for another origin.
+ * Pages of one worker share a browser and its cache; nothing else of one test is there in the next.
+ */
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  test as plain,
+  type Request,
+} from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -8,33 +18,96 @@ interface Watched {
   faults: string[];
 }
 
-/** Notes every fault of every page that is opened in a context, from its first request on. */
-export async function watch(context: BrowserContext, address: string): Promise<string[]> {
-  const faults: string[] = [];
+/** Contexts by the options that cannot be changed in one. */
+type Shared = { contexts: (browser: Browser, options: ContextOptions) => Promise<BrowserContext> };
+
+interface ContextOptions {
+  readonly baseURL: string | undefined;
+  readonly javaScriptEnabled: boolean | undefined;
+  readonly hasTouch: boolean | undefined;
+  readonly viewport: { readonly width: number; readonly height: number } | null | undefined;
+}
+
+/** Notes every fault of every page in a context, from its first request on; gives up watching by what it returns. */
+async function watching(context: BrowserContext, address: string, faults: string[]): Promise<() => void> {
   const { origin } = new URL(address);
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-  });
-  context.on('weberror', (error) => faults.push(`script: ${error.error().message}`));
-  context.on('request', (request) => {
+  };
+  const onError = (error: { error(): Error }) => faults.push(`script: ${error.error().message}`);
+  const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.origin !== origin && url.protocol !== 'data:' && url.protocol !== 'blob:') {
       faults.push(`request to ${url.href}`);
     }
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  context.on('request', onRequest);
+  return () => {
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+    context.off('request', onRequest);
+  };
+}
+
+/** What the policy blocks is an error in the console. */
+const tellBlocked = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
   });
+
+/** The faults of all pages of a context that the test has made for itself. */
+export async function watch(context: BrowserContext, address: string): Promise<string[]> {
+  const faults: string[] = [];
+  await tellBlocked(context);
+  await watching(context, address, faults);
   return faults;
 }
 
-export const test = plain.extend<Watched>({
+/** Only what is given: an option that is none is not to be named. */
+const given = (options: ContextOptions): BrowserContextOptions =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+/** As if nobody had been there. */
+async function tidy(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.setStorageState({ cookies: [], origins: [] });
+}
+
+export const test = plain.extend<Watched, Shared>({
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const made = new Map<string, BrowserContext>();
+      await use(async (browser, options) => {
+        const key = JSON.stringify(options);
+        const known = made.get(key);
+        if (known) return known;
+        const context = await browser.newContext(given(options));
+        await tellBlocked(context);
+        made.set(key, context);
+        return context;
+      });
+      await Promise.all([...made.values()].map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, contexts, baseURL, javaScriptEnabled, hasTouch, viewport }, use) => {
+    const context = await contexts(browser, { baseURL, javaScriptEnabled, hasTouch, viewport });
+    await use(context);
+    await tidy(context);
+  },
   faults: [
     async ({ context, baseURL }, use) => {
-      const faults = await watch(context, baseURL ?? '');
+      const faults: string[] = [];
+      const done = await watching(context, baseURL ?? '', faults);
       await use(faults);
+      done();
       plain.expect(faults).toEqual([]);
     },
     { auto: true },

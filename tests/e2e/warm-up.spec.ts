@@ -25,10 +25,10 @@ test('it is won in four actions, one of them wrong, and leads to the course', as
   await expect(rule).toHaveAttribute('href', `${rulebook}#jong-258`);
 
   await letGo(page, '7 of bamboo');
-  await expect(warmUp(page).getByText(/^You drew the 8 of bamboo\./)).toBeVisible({ timeout: 15_000 });
+  await expect(warmUp(page).getByText(/^You drew the 8 of bamboo\./)).toBeVisible();
   await letGo(page, '7 of bamboo');
   await expect(warmUp(page).getByText('You wait for the 8 of bamboo.')).toBeVisible();
-  await expect(warmUp(page).getByText(/^That is a whole hand\./)).toBeVisible({ timeout: 15_000 });
+  await expect(warmUp(page).getByText(/^That is a whole hand\./)).toBeVisible();
   await page.keyboard.press('h');
   await expect(warmUp(page).getByText('You win.')).toBeVisible();
 

@@ -11,14 +11,20 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: st
 
 /** Gives pages their sheets, and fails the build over what not every browser understands. */
 export function sheets(): AstroIntegration {
+  const asked: Sheets = { ofPages: new Set(), ofScripts: new Set() };
   return {
     name: 'sparrow-sheets',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'build') updateConfig({ vite: { plugins: [onPages] } });
+        if (command === 'build') updateConfig({ vite: { plugins: [onPages(asked)] } });
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const lost = [...asked.ofScripts].filter((sheet) => !asked.ofPages.has(sheet));
+        if (lost.length > 0)
+          throw new Error(
+            `No page draws what these belong to: import the widget where it is mounted.\n  ${lost.join('\n  ')}`,
+          );
         joinSheets(folder);
         const faults = sheetsIn(folder).flatMap((path) =>
           sheetFaults(readFileSync(join(folder, path), 'utf8')).map((fault) => `${path}: ${fault}`),
@@ -36,13 +42,24 @@ const EMPTY = '\0on-the-page';
  * Whatever draws a widget in the browser has drawn it on the page before, with its sheets: scripts bring none of
  * their own. Otherwise every sheet is built twice, and each page loads those of all widgets that any page has.
  */
-const onPages: Plugin = {
+const onPages = (sheets: Sheets): Plugin => ({
   name: 'sparrow-sheets-on-pages',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source) => (source.endsWith('.css') ? EMPTY : null),
+  async resolveId(source, importer) {
+    if (!source.endsWith('.css')) return null;
+    const sheet = await this.resolve(source, importer, { skipSelf: true });
+    const isScript = this.environment.name === 'client';
+    if (sheet) (isScript ? sheets.ofScripts : sheets.ofPages).add(sheet.id);
+    return isScript ? EMPTY : sheet;
+  },
   load: (id) => (id === EMPTY ? 'export {};' : null),
-};
+});
+
+/** The sheets that modules ask for, as files. */
+interface Sheets {
+  readonly ofPages: Set<string>;
+  readonly ofScripts: Set<string>;
+}
 
 /**
  * Joins the many small sheets of each page to two: what the most pages have, which is loaded once for the whole

@@ -56,9 +56,10 @@ test('in a lesson every control waits for the page’s script', async ({ page })
 });
 
 test('what is pressed on a sleeping widget is done when it wakes, each press once', async ({ page }) => {
-  await page.goto(lesson.address, { waitUntil: 'networkidle' });
-  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(lesson.address);
   const next = scene(page).getByRole('button', { name: 'Next' });
+  await expect(next).toBeEnabled();
+  const letGo = await holdBack(page, SCRIPTS);
   await next.click();
   await next.click();
   const answer = check(page).getByRole('button').first();

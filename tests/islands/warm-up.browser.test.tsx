@@ -4,6 +4,7 @@ import '../../src/styles/global.css';
 import { begin } from '../../src/engine/play.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
+import { warmUpTable } from '../../src/islands/WarmUp/table.ts';
 import { WarmUp } from '../../src/islands/WarmUp/WarmUp.tsx';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -12,6 +13,7 @@ afterEach(cleanup);
 
 const rules = rulesetOf(game, {}, 'warm-up');
 const sit = async () => {
+  const table = await warmUpTable('two-five-eight');
   render(() => (
     <WarmUp
       lang="en"
@@ -20,9 +22,10 @@ const sit = async () => {
       terms={rules.terms}
       course="/learn/two-five-eight/"
       rulebook="/rules/two-five-eight/"
+      sit={table}
     />
   ));
-  await vi.waitFor(() => expect(hooo()).toHaveProperty('disabled', false));
+  expect(hooo()).toHaveProperty('disabled', false);
 };
 const hooo = () => screen.getByRole('button', { name: /Hooo/ });
 const tiles = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');

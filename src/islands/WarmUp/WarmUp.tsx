@@ -11,6 +11,7 @@ import { tableWordsIn } from '../../words/table.ts';
 import { warmUpWordsIn } from '../../words/warm-up.ts';
 import type { Telling } from '../../words/words.ts';
 import { Answers } from './Answers.tsx';
+import type { WarmUpTable } from './table.ts';
 import { refusalOf, sentenceOf } from './told.ts';
 import { createWarming } from './warming.ts';
 import './warm-up.css';
@@ -25,6 +26,8 @@ export interface WarmUpProps {
   /** Where the warm-up leads. */
   readonly course: string;
   readonly rulebook: string;
+  /** Sits down at the table, once its rules are there; without it the first moment is a picture. */
+  readonly sit?: () => WarmUpTable;
 }
 
 /** Five tiles and one decision: a whole game in small, before the first lesson. */
@@ -33,9 +36,9 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   const say = warmUpWordsIn(props.lang);
   const sayTable = tableWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
-  const warming = createWarming(props.game, props.view);
+  const warming = createWarming(props.sit?.() ?? null, props.view);
   const { view, ended, myTurn } = warming;
-  const session = () => warming.table()?.session;
+  const session = () => warming.table?.session;
   let box: HTMLElement | undefined;
 
   const telling = createMemo((): Telling => ({ reader: YOU, dealer: view().dealer, terms: terms() }));

@@ -3,15 +3,14 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Action } from '../../engine/action.ts';
 import type { View } from '../../engine/view.ts';
 import { YOU } from '../../sessions/hand.ts';
-import { createLoaded } from '../../sessions/loaded.ts';
 import { nudge } from '../../views/Table/motion.ts';
 import type { OwnHand } from '../../views/Table/own-hand.ts';
 import { standing } from '../../views/Table/places.ts';
 import type { WarmUpTable } from './table.ts';
 
 export interface Warming {
-  /** Null until the rules are there. */
-  readonly table: Accessor<WarmUpTable | null>;
+  /** Null as long as it is a picture. */
+  readonly table: WarmUpTable | null;
   readonly view: Accessor<View>;
   readonly myTurn: Accessor<boolean>;
   readonly mayWin: Accessor<boolean>;
@@ -24,10 +23,10 @@ export interface Warming {
   readonly hand: OwnHand;
 }
 
-/** @param first the first moment, seen before anything is loaded */
-export function createWarming(game: string, first: View): Warming {
-  const [table] = createLoaded(async () => (await import('./table.ts')).warmUpTable(game));
-  const session = () => table()?.session;
+/** @param table null as long as it is a picture
+ *  @param first the first moment, which the picture shows */
+export function createWarming(table: WarmUpTable | null, first: View): Warming {
+  const session = () => table?.session;
   const [selected, setSelected] = createSignal<number | null>(null);
   const [chooses, setChooses] = createSignal(false);
   const view = createMemo(() => session()?.own() ?? first);
@@ -73,7 +72,7 @@ export function createWarming(game: string, first: View): Warming {
         else choose(place, false);
       },
       pressable: () => true,
-      idle: () => table() === null,
+      idle: () => table === null,
       selected: () => [selected() ?? []].flat(),
       refused: () => null,
     },

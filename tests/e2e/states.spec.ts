@@ -1,6 +1,7 @@
 /** Every state of every widget, as axe sees it in every look; and on the smallest phone none is too wide. */
 import type { Locator, Page } from '@playwright/test';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { crossings, PIECES } from '../fixtures/boxes.ts';
 import { type Doing, type LessonFile, lessons, type Move } from './lessons.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways, rulebook, table } from './pages.ts';
@@ -20,11 +21,24 @@ import { expect, test } from './site.ts';
 
 const { check: say } = lessonWordsIn('en');
 
-/** As wide as it may be nowhere: each test ends on the smallest phone. */
+/** A tablet, a desk and two phones: each test ends on the smallest. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+  { width: 320, height: 640 },
+] as const;
+
+/** Nowhere too wide, and nothing that lies on something else or is cut: what is below the bar of a phone scrolls free. */
 async function judged(page: Page, state: string): Promise<void> {
   await looksRight(page, state);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await goesSideways(page), `${state}, 320 px: how far it goes sideways`).toBe(0);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const where = `${state}, ${size.width} px`;
+    expect.soft(await goesSideways(page), `${where}: how far it goes sideways`).toBe(0);
+    expect.soft(await page.evaluate(crossings, PIECES), `${where}: what lies on what`).toEqual([]);
+  }
 }
 
 const doings = <Is extends Doing['is']>(lesson: LessonFile, is: Is) =>

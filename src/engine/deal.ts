@@ -90,17 +90,21 @@ export function deal(ruleset: Ruleset, start: Start): Table {
     debts: start.debts,
     due: [],
     revealed: [],
-    memory: Object.fromEntries(
-      ruleset.clauses.map((clause) => [
-        clause.id,
-        clause.lasts === 'match' ? (start.memory[clause.id] ?? clause.initial) : clause.initial,
-      ]),
-    ),
+    memory: memoryAtFirst(ruleset, start.memory),
     seed: start.seed,
     events: 0,
     claims: 0,
   };
 }
+
+/** What the clauses remember as a hand begins: their own beginning, or what lasts from the hands before. */
+export const memoryAtFirst = (ruleset: Ruleset, lasting: Start['memory'] = {}): Start['memory'] =>
+  Object.fromEntries(
+    ruleset.clauses.map((clause) => [
+      clause.id,
+      clause.lasts === 'match' ? (lasting[clause.id] ?? clause.initial) : clause.initial,
+    ]),
+  );
 
 const seatHand = (concealed: readonly Kind[]): SeatHand => ({
   concealed,

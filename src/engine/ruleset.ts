@@ -285,10 +285,15 @@ export interface ClauseOf<M extends Json> {
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
   readonly stands?: (memory: M) => Standing | null;
   /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
-  readonly facts?: Readonly<Record<string, (memory: M, seat: Seat, value: Json) => M>>;
+  readonly facts?: Readonly<Record<string, Fact<M>>>;
   /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
   readonly presumes?: string;
 }
+
+/** What a written table may state of a seat: that something is so, or how often it was. */
+export type Fact<M extends Json> =
+  | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean) => M }
+  | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M };
 
 /** A line of a ledger that is no amount: wins by which the dealer has kept the deal, or who has been winning. */
 export type Standing =
@@ -313,13 +318,13 @@ export const memory = <M extends Json>(id: string, initial: M): Memory<M> => ({
 declare const sealed: unique symbol;
 /** A clause whose memory's type is its own secret. Only `clause` makes one: its hooks are handed nothing but what
  *  they themselves returned or began with. */
-export interface Clause extends ClauseOf<Json> {
+export interface Clause extends ClauseOf<Json>, Memory<Json> {
   readonly [sealed]: true;
 }
 
 /** Seals a clause, so that clauses of different memories stand in one list, and makes the handle of its memory. */
-export function clause<M extends Json>(hooks: ClauseOf<M>): Clause & Memory<M> {
-  return { ...hooks, ...memory(hooks.id, hooks.initial) } as unknown as Clause & Memory<M>;
+export function clause<M extends Json>(hooks: ClauseOf<M>): Memory<M> & Clause {
+  return { ...hooks, ...memory(hooks.id, hooks.initial) } as unknown as Memory<M> & Clause;
 }
 
 export interface Ruleset {

@@ -52,14 +52,20 @@ export interface Uncounted {
   readonly part?: string;
 }
 
-/** What a win is worth where nothing is counted. */
-export const uncountedScore = (reading: Reading | undefined): Score => ({
-  unit: 'points',
-  total: 0,
+/** A score of which no more is known than its total. */
+export const untoldScore = (unit = 'points', total = 0): Score => ({
+  unit,
+  total,
   lines: [],
   uncounted: [],
-  reading: reading ?? null,
+  reading: null,
   placed: -1,
+});
+
+/** What a win is worth where nothing is counted. */
+export const uncountedScore = (reading: Reading | undefined): Score => ({
+  ...untoldScore(),
+  reading: reading ?? null,
 });
 
 /** A score is its lines: number and receipt come out of one evaluation. */

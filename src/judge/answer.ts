@@ -1,11 +1,11 @@
 /** One question, one answer; what is wrong with a question is an answer too. */
 import type { Game, Ruleset } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
-import { TooManyError } from '../engine/written.ts';
 import { OptionError, rulesetOf } from '../rulesets/choose.ts';
 import { claims, turn } from './calls.ts';
-import { FieldReader, isFields, QuestionError } from './fields.ts';
+import { FieldReader, type Fields, isFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';
+import { columnOfMistake } from './json-column.ts';
 import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
 import { settle } from './settle.ts';
@@ -79,7 +79,7 @@ export function createJudge(
     try {
       const question = parse(line);
       if (!isFields(question)) throw new QuestionError(null, 'a question is one JSON object a line');
-      id = question['id'] ?? null;
+      id = idOf(question);
       const answered = answer(new FieldReader(question, '', tileText));
       if (answered instanceof Several) return several(id, answered.lines);
       return { answer: { id, ...(answered as object) }, ok: true };
@@ -107,15 +107,21 @@ function parse(line: string): Json {
     return JSON.parse(line);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const [, at] = message.match(/position (\d+)/) ?? [];
-    throw new QuestionError(null, `not JSON: ${message}`, at === undefined ? null : Number(at) + 1);
+    throw new QuestionError(null, `not JSON: ${message}`, columnOfMistake(line));
   }
 }
 
+/** What the answer is known by. It is written again, which a deep nest of lists is too much for. */
+function idOf({ id = null }: Fields): Json {
+  if (typeof id !== 'object' || id === null) return id;
+  throw new QuestionError('id', '"id" must be a text or a number');
+}
+
+/** What was wrong with a question; and where the judge itself fails, that: the rest of the questions go on. */
 function told(error: unknown): Json {
   if (error instanceof QuestionError) {
     return { message: error.message, field: error.field, column: error.column };
   }
-  if (error instanceof TooManyError) return { message: error.message, field: 'hand', column: null };
-  throw error;
+  const message = error instanceof Error ? error.message : String(error);
+  return { message: `the judge failed over this question: ${message}`, field: null, column: null };
 }

@@ -1,4 +1,7 @@
 /** Questions about a moment: who may claim this discard and who gets it; what a seat may do on its own turn. */
+import { HAS_DISCARDED, withPresumed } from '../asked/facts.ts';
+import { type AskedHand, wholeSize } from '../asked/hand.ts';
+import { tableOf } from '../asked/table.ts';
 import type { Action, RuleId } from '../engine/action.ts';
 import { expressible } from '../engine/expressible.ts';
 import { claimsOf } from '../engine/legal.ts';
@@ -7,8 +10,8 @@ import { bySeat, othersAfter, SEATS, type Seat } from '../engine/seats.ts';
 import type { Bid, Claim, DrewTile, Json, LostBid, Offer, Stage, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { forbids, judgeAction } from '../engine/verdict.ts';
-import { withFact, writtenTable } from '../engine/written.ts';
 import type { FieldReader } from './fields.ts';
+import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
 import type { TileText } from './tile-text.ts';
 
@@ -55,26 +58,28 @@ function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
   const seats = asked.children('seats');
   if (seats.length !== 4) throw asked.wrong('seats', `"seats" must be four hands, not ${seats.length}`);
   for (const seat of seats) seat.only('hand', 'melds', 'bonus', 'facts');
-  const hands = seats.map((seat) => seat.hand());
-  asked.checkTiles(hands, ruleset.tiles, [offer.tile]);
-  for (const [i, hand] of hands.entries()) seats[i]?.checkSize(hand, ruleset.deal.sets, 1);
+  const hands = seats.map((seat, i) => readHand(seat, i as Seat));
+  checkTogether(asked, seats, ruleset.tiles, hands);
+  for (const [i, seat] of seats.entries())
+    checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
   const stage: Stage = { phase: 'claiming', offer, asked: othersAfter(offer.from), answers: [], kong: null };
-  let table = writtenTable(ruleset, {
-    seats: bySeat((seat) => ({
-      ...hands[seat],
-      discards: seats[seat]?.discards() ?? 1,
-      ...(seat === offer.from && { river: [offer.tile], discards: 1 }),
-    })),
+  return tableOf(ruleset, {
+    seats: bySeat((seat) => {
+      const reader = seats[seat];
+      const { concealed, melds, bonus } = hands[seat] ?? NO_HAND;
+      const facts = {
+        [HAS_DISCARDED]: true,
+        ...withPresumed(ruleset, reader ? readFacts(reader, ruleset) : {}),
+      };
+      if (seat !== offer.from) return { concealed, melds, bonus, facts };
+      return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
+    }),
     stage,
     round: asked.round(),
   });
-  for (const seat of SEATS) {
-    for (const [name, value] of seats[seat]?.factsOfHand(ruleset) ?? []) {
-      table = withFact(ruleset, table, seat, name, value);
-    }
-  }
-  return table;
 }
+
+const NO_HAND: AskedHand = { concealed: [], melds: [], bonus: [], winning: null };
 
 /** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`. */
 function readBids(asked: FieldReader, tile: Kind): Action[] {
@@ -169,10 +174,9 @@ const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as c
 /** `turn`: kongs and win of a seat on its own turn, and why not. */
 export function turn(asked: FieldReader, ruleset: Ruleset): Json {
   asked.only(...GAME, 'hand', 'melds', 'bonus', 'seat', 'round', 'drawn', 'began', 'facts', 'why');
-  const hand = asked.hand();
   const seat = asked.seat('seat', 0);
-  asked.checkTiles([hand], ruleset.tiles);
-  asked.checkSize(hand, ruleset.deal.sets, 2);
+  const hand = readHand(asked, seat);
+  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
   const began = asked.oneOf('began', BEGAN, 'draw');
   const drawn = asked.has('drawn') ? asked.tile('drawn') : null;
   if (drawn !== null && !hand.concealed.includes(drawn)) {
@@ -184,14 +188,14 @@ export function turn(asked: FieldReader, ruleset: Ruleset): Json {
     drew: drewAs(began, drawn),
     claimed: began === 'claim' ? 'pung' : null,
   };
-  let table = writtenTable(ruleset, {
-    seats: bySeat((each) =>
-      each === seat ? { ...hand, discards: asked.discards(began === 'deal' ? 0 : 1) } : {},
-    ),
+  const { concealed, melds, bonus } = hand;
+  const stated = withPresumed(ruleset, readFacts(asked, ruleset));
+  const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
+  const table = tableOf(ruleset, {
+    seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
     stage,
     round: asked.round(),
   });
-  for (const [name, value] of asked.factsOfHand(ruleset)) table = withFact(ruleset, table, seat, name, value);
   const kinds = [...new Set(hand.concealed)];
   const possible = kinds.filter((tile) => isKongOf(table, seat, tile));
   const kongs = possible.filter(

@@ -46,14 +46,19 @@ function notationAsked(): keyof typeof TILE_TEXTS | null {
 /** The whole lines of each piece that arrives: answers go out as questions come in. */
 async function* linesOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
-  let rest = '';
+  // A line may come in many pieces: they are joined once its end is there, and looked through only once.
+  let begun: string[] = [];
   for await (const piece of input) {
-    rest += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
-    const lines = rest.split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
+    const text = typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+    const [end = '', ...lines] = text.split('\n');
+    begun.push(end);
+    if (lines.length === 0) continue;
+    const rest = lines.pop() ?? '';
+    yield [begun.join(''), ...lines];
+    begun = [rest];
   }
-  if (rest !== '') yield [rest];
+  const last = begun.join('') + decoder.decode();
+  if (last !== '') yield [last];
 }
 
 /** Waits until a slow reader has taken what was written; what goes wrong with that is dealt with below. */

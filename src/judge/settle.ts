@@ -1,39 +1,35 @@
 /** Who pays whom: hands told as their events, without their tiles. */
-import { happened } from '../engine/aftermath.ts';
-import { startFrom } from '../engine/deal.ts';
-import type { Meld } from '../engine/melds.ts';
+import { clauseOfFact, withFact } from '../asked/facts.ts';
 import type { Payment } from '../engine/payment.ts';
-import { begin } from '../engine/play.ts';
-import { referee } from '../engine/referee.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Score } from '../engine/score.ts';
-import { bySeat, distance, SEATS, type Seat, withSeat } from '../engine/seats.ts';
-import type { Claim, How, Json, Offer, Outcome, Stage, Table, TableEvent, Win } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
-import { clauseOfFact, withFact } from '../engine/written.ts';
+import { bySeat, SEATS, type Seat } from '../engine/seats.ts';
+import type { Json, Table } from '../engine/table.ts';
+import { isBonus, type Kind } from '../engine/tiles.ts';
+import { losingBids, priceOf, type Told, type ToldWinner, tell, toldTable } from '../engine/told.ts';
 import { lasting } from '../machines/match.ts';
-import type { FieldReader } from './fields.ts';
+import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 
 /** The hands' payments, and what everyone has won or lost by them. */
 export function settle(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
   asked.only(...GAME, 'events', 'hands', 'dealer', 'streak');
-  const ruleset = rulesetUnder('ordinary');
-  let table = opening(ruleset, asked.seat('dealer', 0));
-  const streak = asked.whole('streak', 0, 1000, 0);
-  if (streak > 0) {
-    if (!clauseOfFact(ruleset, 'streak'))
-      throw asked.wrong('streak', `${ruleset.title} counts no dealer's streak`);
-    table = withFact(ruleset, table, table.dealer, 'streak', streak);
-  }
-  const hands = asked.has('hands') ? handsOf(asked) : [asked.children('events')];
+  let ruleset = rulesetUnder('ordinary');
+  let table = opening(asked, ruleset);
+  const { stake } = ruleset;
   const payments: Payment[] = [];
-  for (const [i, events] of hands.entries()) {
-    if (i > 0) table = nextHand(asked, rulesetUnder, table);
-    for (const event of events) table = told(ruleset, table, event, payments);
+  for (const [i, events] of handsOf(asked).entries()) {
+    if (i > 0) [ruleset, table] = nextHand(asked, ruleset, rulesetUnder, table);
+    for (const event of events) {
+      if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
+      const after = tell(ruleset, table, readEvent(event, ruleset, table));
+      const amounts = after.paid.flatMap((group) => group.payments);
+      checkAmounts(event, amounts);
+      for (const amount of amounts) payments.push(amount);
+      table = after.table;
+    }
   }
   return {
-    ledger: table.cash.seats.map((cash) => cash - ruleset.stake),
+    ledger: table.cash.seats.map((cash) => cash - stake),
     payments: payments.map(({ from, to, amount, rule, book }) => ({
       from,
       to,
@@ -46,6 +42,7 @@ export function settle(asked: FieldReader, rulesetUnder: (under: string) => Rule
 }
 
 function handsOf(asked: FieldReader): FieldReader[][] {
+  if (!asked.has('hands')) return [asked.children('events')];
   if (asked.has('events'))
     throw asked.wrong('events', 'give "events" for one hand or "hands" for several, not both');
   const { hands } = asked.fields;
@@ -53,120 +50,87 @@ function handsOf(asked: FieldReader): FieldReader[][] {
   return hands.map((_, i) => asked.nested('hands', i));
 }
 
-/** A table right after the deal; its tiles are never looked at. */
-function opening(ruleset: Ruleset, dealer: Seat): Table {
-  const table = begin(ruleset, { ...startFrom(ruleset, 'settle'), dealer });
-  return { ...table, rolled: true, stage: middle(dealer) };
+/** The first hand of a match. Its dealer is the match's first: the match ends once so many deals have passed on. */
+function opening(asked: FieldReader, ruleset: Ruleset): Table {
+  const table = toldTable(ruleset, { dealer: asked.seat('dealer', 0) });
+  const streak = asked.whole('streak', 0, 1000, 0);
+  if (streak === 0) return table;
+  if (!clauseOfFact(ruleset, 'streak'))
+    throw asked.wrong('streak', `${ruleset.title} counts no dealer's streak`);
+  return withFact(ruleset, table, table.dealer, 'streak', streak);
 }
 
-const middle = (seat: Seat): Stage => ({ phase: 'deciding', seat, drew: null, claimed: null });
-
-function nextHand(asked: FieldReader, rulesetUnder: (under: string) => Ruleset, table: Table): Table {
-  const { stage } = table;
+function nextHand(
+  asked: FieldReader,
+  before: Ruleset,
+  rulesetUnder: (under: string) => Ruleset,
+  table: Table,
+): [Ruleset, Table] {
+  const { stage, cash, debts } = table;
   if (stage.phase !== 'ended')
     throw asked.wrong('hands', 'every hand but the last must end, with a win or drawn');
-  if (stage.following.over) throw asked.wrong('hands', `the match is over (${stage.following.rule})`);
-  const { dealer, round, under } = stage.following;
+  const { following } = stage;
+  if (following.over) throw asked.wrong('hands', `the match is over (${following.rule})`);
+  const { dealer, round, under } = following;
   const ruleset = rulesetUnder(under);
-  const fresh = opening(ruleset, dealer);
-  const memory = { ...fresh.memory, ...lasting(ruleset, table) };
-  return { ...fresh, round, under, cash: table.cash, debts: table.debts, memory };
-}
-
-/** One event, and every payment that is due by it. */
-function told(ruleset: Ruleset, table: Table, event: FieldReader, payments: Payment[]): Table {
-  if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
-  let after = happens(ruleset, table, event);
-  for (;;) {
-    const [due] = after.due;
-    const moves = due !== undefined || after.stage.phase === 'settling';
-    const done = moves ? referee(ruleset, after) : null;
-    if (!done) return after;
-    if (due) payments.push(...due.payments);
-    after = done.table;
-  }
+  const memory = lasting(before, table);
+  return [ruleset, toldTable(ruleset, { dealer, round, under, cash, debts, memory })];
 }
 
 const TYPES = ['kong', 'bonus', 'dice', 'discard', 'mistake', 'win', 'drawn'] as const;
 
-function happens(ruleset: Ruleset, table: Table, event: FieldReader): Table {
-  switch (event.oneOf('type', TYPES)) {
+function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): Told {
+  const tells = event.oneOf('type', TYPES);
+  switch (tells) {
     case 'kong':
-      return kong(ruleset, table, event);
-    case 'bonus': {
+      return readKong(event);
+    case 'bonus':
       event.only('type', 'seat', 'tile');
-      const seat = event.seat('seat');
-      const tile = event.tile('tile');
-      const hand = table.seats[seat];
-      const seats = withSeat(table.seats, seat, { ...hand, bonus: [...hand.bonus, tile] });
-      return happened(ruleset, { ...table, seats }, { type: 'laid', seat, tile }).table;
-    }
+      return { tells, seat: event.seat('seat'), tile: readBonus(event, ruleset, table) };
+    case 'discard':
+      event.only('type', 'seat', 'tile');
+      return { tells, seat: event.seat('seat'), tile: readTile(event, ruleset) };
     case 'dice':
-      return dice(ruleset, table, event);
-    case 'discard': {
-      event.only('type', 'seat', 'tile');
-      const seat = event.seat('seat');
-      const tile = event.tile('tile');
-      const hand = table.seats[seat];
-      const seats = withSeat(table.seats, seat, {
-        ...hand,
-        river: [...hand.river, tile],
-        discards: hand.discards + 1,
-      });
-      return happened(ruleset, { ...table, seats }, { type: 'discarded', seat, tile, says: null }).table;
-    }
+      return { tells, dice: readDice(event, ruleset) };
     case 'mistake':
-      return mistake(ruleset, table, event);
+      return readMistake(event, ruleset, table);
     case 'win':
-      return win(ruleset, table, event);
-    case 'drawn': {
+      return readWin(event, ruleset, table);
+    case 'drawn':
       event.only('type');
-      const outcome: Outcome = { is: 'drawn', rule: ruleset.wallOut };
-      return ended(ruleset, table, outcome, { type: 'drawn', rule: ruleset.wallOut });
-    }
+      return { tells };
   }
 }
 
-/** Kongs are told without their tiles: each is of a kind that no other told meld is of. */
-function kong(ruleset: Ruleset, table: Table, event: FieldReader): Table {
+function readTile(event: FieldReader, ruleset: Ruleset): Kind {
+  const tile = event.tile('tile');
+  if ((ruleset.tiles[tile] ?? 0) > 0) return tile;
+  throw event.wrong('tile', `${ruleset.title} has no ${event.tileText.format([tile])}`);
+}
+
+/** A bonus tile that is not yet laid: there is one of each. */
+function readBonus(event: FieldReader, ruleset: Ruleset, { seats }: Table): Kind {
+  const tile = readTile(event, ruleset);
+  const name = event.tileText.format([tile]);
+  if (!isBonus(tile)) throw event.wrong('tile', `${name} is no bonus tile`);
+  if (seats.some((hand) => hand.bonus.includes(tile))) throw event.wrong('tile', `${name} is laid already`);
+  return tile;
+}
+
+function readKong(event: FieldReader): Told {
   event.only('type', 'kind', 'seat', 'from');
   const how = event.oneOf('kind', ['claimed', 'concealed', 'promoted']);
   const seat = event.seat('seat');
-  if (how === 'concealed' && event.has('from'))
-    throw event.wrong('from', 'a concealed kong comes from nobody');
-  const tile = table.seats.reduce((sum, hand) => sum + hand.melds.length, 0) as Kind;
-  const tiles = [tile, tile, tile, tile];
-  const hand = table.seats[seat];
-  const put = (meld: Meld): Table => ({
-    ...table,
-    seats: withSeat(table.seats, seat, { ...hand, melds: [...hand.melds, meld] }),
-    claims: table.claims + 1,
-  });
   if (how === 'concealed') {
-    const laid = put({ kind: 'kong', how, tile, tiles, shown: true });
-    return happened(ruleset, laid, { type: 'konged', seat, tile, how, stands: true }).table;
+    if (event.has('from')) throw event.wrong('from', 'a concealed kong comes from nobody');
+    return { tells: 'kong', how, seat };
   }
-  const from = how === 'promoted' && !event.has('from') ? null : event.seat('from');
+  const from = how === 'claimed' || event.has('from') ? event.seat('from') : null;
   if (from === seat) throw event.wrong('from', 'nobody claims their own tile');
-  const laid = put({ kind: 'kong', how, tile, tiles, from });
-  if (how === 'promoted' || from === null)
-    return happened(ruleset, laid, { type: 'konged', seat, tile, how: 'promoted', stands: true }).table;
-  const claim: Claim = { seat, call: 'kong' };
-  return happened(ruleset, laid, { type: 'awarded', offer: offerOf(tile, from), stand: [claim], lost: [] })
-    .table;
+  return from === null ? { tells: 'kong', how: 'promoted', seat, from } : { tells: 'kong', how, seat, from };
 }
 
-const offerOf = (tile: Kind, from: Seat): Offer => ({
-  tile,
-  from,
-  as: 'discard',
-  says: null,
-  last: false,
-  opening: false,
-  afterCall: null,
-});
-
-function dice(ruleset: Ruleset, table: Table, event: FieldReader): Table {
+function readDice(event: FieldReader, ruleset: Ruleset): readonly number[] {
   event.only('type', 'values');
   const { values } = event.fields;
   const step = ruleset.deal.preamble.find((each) => each.step === 'dice');
@@ -176,82 +140,57 @@ function dice(ruleset: Ruleset, table: Table, event: FieldReader): Table {
   if (!Array.isArray(values) || values.length !== step.count || !values.every(isDie)) {
     throw event.wrong('values', `"values" must be ${step.count} numbers from 1 to 6`);
   }
-  const due = [...table.due, ...(step.owes?.(values, table.dealer) ?? [])];
-  return happened(ruleset, { ...table, dice: values, due }, { type: 'rolled', dice: values }).table;
+  return values;
 }
 
-function mistake(ruleset: Ruleset, table: Table, event: FieldReader): Table {
+function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): Told {
   event.only('type', 'rule', 'seat', 'to');
-  const rules = ruleset.mistakes.map((each) => each.rule);
   const rule = event.text('rule');
-  const made = ruleset.mistakes.find((each) => each.rule === rule);
-  if (!made)
-    throw event.wrong(
-      'rule',
-      `${ruleset.title} prices no mistake "${rule}"; it prices: ${rules.join(', ') || 'none'}`,
-    );
+  const rules = ruleset.mistakes.map((each) => each.rule);
+  if (!rules.includes(rule)) {
+    const known = rules.join(', ') || 'none';
+    throw event.wrong('rule', `${ruleset.title} prices no mistake "${rule}"; it prices: ${known}`);
+  }
   const seat = event.seat('seat');
-  const reason = { rule, ...(event.has('to') && { seats: [event.seat('to')] }) };
-  const action = { do: 'win', seat, despite: rule } as const;
-  const price = made.price(action, reason, { ruleset, table });
-  if (!price) throw event.wrong('rule', `"${rule}" costs nothing here`);
-  const due = [...table.due, price];
-  return happened(ruleset, { ...table, due }, { type: 'erred', action, reason, price }).table;
+  const to = event.has('to') ? event.seat('to') : null;
+  if (!priceOf(ruleset, table, { rule, seat, to })) throw event.wrong('rule', `"${rule}" costs nothing here`);
+  return { tells: 'mistake', rule, seat, to };
 }
 
-function win(ruleset: Ruleset, table: Table, event: FieldReader): Table {
+/** More than any hand of any game is worth. */
+const MOST_SCORE = 1_000_000;
+
+function readWin(event: FieldReader, ruleset: Ruleset, table: Table): Told {
   event.only('type', 'winners', 'from', 'losers');
   const from = event.fields['from'] === null || !event.has('from') ? null : event.seat('from');
-  const losers = event.has('losers') ? event.child('losers') : null;
-  if (losers) losers.only('0', '1', '2', '3');
-  const wins = event.children('winners').map((each): Win => {
+  const winners = event.children('winners').map((each): ToldWinner => {
     each.only('seat', 'score');
     const seat = each.seat('seat');
     if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
-    return { seat, how: howOf(from), score: scoreOf(ruleset, each.amount('score', 0)) };
+    return { seat, total: each.whole('score', 0, MOST_SCORE, 0) };
   });
-  // Who is nearest to the giver comes first, in whichever order they are told.
-  if (from !== null) wins.sort((a, b) => distance(from, a.seat) - distance(from, b.seat));
-  const [first, ...others] = wins;
-  if (!first) throw event.wrong('winners', 'a win has a winner');
-  if (from === null && others.length > 0) throw event.wrong('winners', 'a self-drawn win has one winner');
-  const standing = bySeat((seat) =>
-    losers?.has(String(seat)) ? scoreOf(ruleset, losers.amount(String(seat))) : null,
-  );
-  const outcome: Outcome = { is: 'won', winners: [first, ...others], from, standing };
-  const told: TableEvent =
-    from === null
-      ? { type: 'won', win: first }
-      : {
-          type: 'awarded',
-          offer: offerOf(0, from),
-          stand: wins.map(({ seat }) => ({ seat, call: 'win' as const })),
-          lost: [],
-        };
-  return ended(ruleset, table, outcome, told);
+  if (winners.length === 0) throw event.wrong('winners', 'a win has a winner');
+  const seats = winners.map(({ seat }) => seat);
+  if (new Set(seats).size < seats.length) throw event.wrong('winners', 'nobody wins twice');
+  if (from === null && winners.length > 1) throw event.wrong('winners', 'a self-drawn win has one winner');
+  const [lost] = from === null ? [] : losingBids(ruleset, table, seats, from);
+  if (lost) throw event.wrong('winners', `seat ${lost.seat} does not get the tile (${lost.rule})`);
+  return { tells: 'win', winners, from, losers: readLosers(event, seats) };
 }
 
-const howOf = (from: Seat | null): How =>
-  from === null
-    ? {
-        by: 'draw',
-        tile: null,
-        drew: { by: 'wall', chain: 0, afterClaim: false, last: false },
-        opening: false,
-      }
-    : { by: 'discard', tile: 0, from, last: false, opening: false };
+function readLosers(event: FieldReader, winners: readonly Seat[]) {
+  const losers = event.has('losers') ? event.child('losers') : new FieldReader({}, '', event.tileText);
+  losers.only(...SEATS.map(String));
+  return bySeat((seat) => {
+    if (!losers.has(String(seat))) return null;
+    if (winners.includes(seat)) throw losers.wrong(String(seat), `seat ${seat} is the winner`);
+    return losers.whole(String(seat), 0, MOST_SCORE);
+  });
+}
 
-/** A final total, as the question gives it. */
-const scoreOf = (ruleset: Ruleset, total: number): Score => ({
-  unit: ruleset.scoring?.unit ?? 'points',
-  total,
-  lines: [],
-  uncounted: [],
-  reading: null,
-  placed: -1,
-});
-
-function ended(ruleset: Ruleset, table: Table, outcome: Outcome, event: TableEvent): Table {
-  const stage: Stage = { phase: 'settling', outcome, step: 0, asked: [] };
-  return happened(ruleset, { ...table, revealed: SEATS, stage }, event).table;
+/** @throws QuestionError for more than can be counted exactly, halves too */
+function checkAmounts(event: FieldReader, payments: readonly Payment[]): void {
+  const most = Number.MAX_SAFE_INTEGER / 1024;
+  if (payments.some(({ amount }) => !(Math.abs(amount) <= most)))
+    throw event.wrong('winners', 'nobody can pay for such a score');
 }

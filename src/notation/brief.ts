@@ -115,7 +115,7 @@ export function readSome(reader: Reader): Kind[] {
     if (group.length === 0) break;
     if (group.some((tile) => tile.as !== null || tile.kind === FACE_DOWN))
       throw wrong(reader, 'a plain tile', from);
-    tiles.push(...group.map((tile) => tile.kind));
+    for (const { kind } of group) tiles.push(kind);
   }
   if (tiles.length === 0) throw wrong(reader, 'a tile');
   return tiles;

@@ -14,7 +14,7 @@ export function readTileList(reader: Reader): Kind[] {
     if (group.some((tile) => tile.as !== null || tile.kind === FACE_DOWN))
       throw wrong(reader, 'a plain tile', from);
     if (group.length === 0) break;
-    tiles.push(...group.map((tile) => tile.kind));
+    for (const { kind } of group) tiles.push(kind);
     skipSpaces(reader);
   }
   if (tiles.length === 0) throw wrong(reader, 'tiles');

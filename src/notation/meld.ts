@@ -79,7 +79,7 @@ function readConcealedKong(reader: Reader): Meld {
 function readSet(reader: Reader, close: string, most = 5): WrittenTile[] {
   const tiles: WrittenTile[] = [];
   while (tiles.length < most && !atEnd(reader) && !`<^>+${close}`.includes(peek(reader))) {
-    tiles.push(...needGroup(reader));
+    for (const tile of needGroup(reader)) tiles.push(tile);
   }
   return tiles;
 }

@@ -49,7 +49,8 @@ function readAll(reader: Reader): WrittenTile[] {
   for (;;) {
     const group = readGroup(reader);
     if (group.length === 0) break;
-    tiles.push(...group);
+    // One by one: a group may be longer than a call's arguments.
+    for (const tile of group) tiles.push(tile);
     skipSpaces(reader);
   }
   finish(reader, A_TILE);

@@ -1,7 +1,7 @@
 /** What a game's questions are made with, put together once. */
+import { tableOf } from '../asked/table.ts';
 import type { Chosen, Game } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
-import { writtenTable } from '../engine/written.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import type { Room } from './question.ts';
 import { relaxationsOf } from './relax/relaxations.ts';
@@ -9,7 +9,7 @@ import { relaxationsOf } from './relax/relaxations.ts';
 /** @throws OptionError for options that the game does not have */
 export function roomOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Room {
   const ruleset = rulesetOf(game, chosen, under);
-  const table = writtenTable(ruleset, {
+  const table = tableOf(ruleset, {
     seats: bySeat(() => ({ discards: 1 })),
     stage: { phase: 'deciding', seat: 0, drew: null, claimed: null },
     under,

@@ -1,4 +1,5 @@
 /** Claims that lessons make in components, each executed where it stands. Every check returns what is there to draw. */
+import { heldOf, wholeSize } from '../asked/hand.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import type { How } from '../engine/table.ts';
@@ -7,17 +8,7 @@ import { type WinVerdict, waits } from '../engine/win.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles, parseTiles } from '../notation/tiles.ts';
 import { LessonError, type Place } from './error.ts';
-import {
-  checkSet,
-  checkSize,
-  type HandClaim,
-  heldOf,
-  howOf,
-  judge,
-  readHand,
-  reading,
-  truth,
-} from './judged.ts';
+import { checkSet, checkSize, type HandClaim, howOf, judge, readHand, reading, truth } from './judged.ts';
 
 export type { By, HandClaim } from './judged.ts';
 
@@ -50,7 +41,7 @@ export function checkHand(claim: HandClaim, ruleset: Ruleset, place: Place): Che
       'Say that the hand does not win, then why.',
     );
   }
-  const verdict = judge(claim, hand, how, ruleset, place);
+  const verdict = judge(claim, hand, ruleset, place);
   if (claim.wins && !verdict.wins) {
     throw new LessonError(place, `“${claim.tiles}” is said to win, and does not`, truth(verdict));
   }
@@ -72,8 +63,8 @@ export function checkWaits(
   place: Place,
 ): { readonly hand: WrittenHand; readonly waits: readonly Kind[] } {
   const hand = readHand(claim, ruleset, place);
-  checkSize(hand, 3 * ruleset.deal.sets + 1, claim.tiles, place);
-  const found = waits(ruleset, heldOf(hand, claim));
+  checkSize(hand, wholeSize(ruleset) - 1, claim.tiles, place);
+  const found = waits(ruleset, heldOf(hand, claim.seat ?? 0, claim.round ?? 0));
   const said = [...checkTiles(claim.are, ruleset, place)].sort((a, b) => a - b);
   if (said.join() !== found.join()) {
     const truly = found.length === 0 ? 'It waits for nothing.' : `It waits for ${spaced(found)}.`;
@@ -102,7 +93,7 @@ export function checkScore(
 ): { readonly hand: WrittenHand; readonly how: How; readonly score: Score; readonly verdict: WinVerdict } {
   const hand = readHand(claim, ruleset, place);
   const how = howOf(hand, claim);
-  const verdict = judge(claim, hand, how, ruleset, place);
+  const verdict = judge(claim, hand, ruleset, place);
   const [, amount = '', unit = ''] = /^(-?[\d.]+)\s+(.+)$/.exec(claim.total.trim()) ?? [];
   if (amount === '')
     throw new LessonError(

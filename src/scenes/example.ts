@@ -7,7 +7,7 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { checkLines } from './claim.ts';
 import { LessonError, type Place } from './error.ts';
-import { type By, howOf, judge, readHand, truth, type Way } from './judged.ts';
+import { type By, judge, readHand, truth, type Way } from './judged.ts';
 
 /** `shows: { tiles: "…", by: discard, seat: south }` in an entry of a rulebook. */
 export interface Example {
@@ -42,7 +42,7 @@ export function judgeExample(
 ): JudgedExample {
   const claim = { tiles, by, way, seat: windOf(seat), round: windOf(round) };
   const hand = readHand(claim, ruleset, place);
-  const verdict = judge(claim, hand, howOf(hand, claim), ruleset, place);
+  const verdict = judge(claim, hand, ruleset, place);
   if (verdict.score === null)
     throw new LessonError(place, `“${tiles}” of ${what} is no whole hand`, truth(verdict));
   return { hand, score: verdict.score, wins: verdict.wins };

@@ -1,15 +1,15 @@
 /** Claims about scenes: an exercise at one moment of a scene, and what a rule pays or a pattern is worth in one. */
-import type { Action, RuleId } from '../engine/action.ts';
+import { type Action, type RuleId, sameAction } from '../engine/action.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
-import { NotationError } from '../notation/error.ts';
 import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
-import { LessonError, notationMistake, type Place } from './error.ts';
+import { LessonError, type Place } from './error.ts';
+import { reading } from './judged.ts';
 import { ruleOf } from './reasons.ts';
 import { checkTold } from './said/captions.ts';
 import { nameOf } from './written.ts';
@@ -50,7 +50,7 @@ export function checkTurn(
   const before = scene.frames[frame] as Frame;
   const { table } = before;
   const { dealer } = table;
-  const seat = noted(place, () => parseSeat(claim.seat, dealer));
+  const seat = reading(place, () => parseSeat(claim.seat, dealer));
   const { awaits } = phaseOf(table);
   if (!awaits.includes(seat)) {
     const who =
@@ -65,7 +65,7 @@ export function checkTurn(
   const goals = claim.goal.split('|').map((text) => allowed(text.trim(), scene, frame, ruleset, seat, place));
   const tries = (claim.tries ?? []).map((wrong) => {
     const action = allowed(wrong.try, scene, frame, ruleset, seat, wrong.place);
-    if (goals.some((goal) => JSON.stringify(goal) === JSON.stringify(action))) {
+    if (goals.some((goal) => sameAction(goal, action))) {
       throw new LessonError(
         wrong.place,
         `“${wrong.try}” is the goal`,
@@ -106,7 +106,7 @@ function allowed(
   place: Place,
 ): Action {
   const { table } = scene.frames[frame] as Frame;
-  const action = noted(place, () => parseAction(text, table.dealer));
+  const action = reading(place, () => parseAction(text, table.dealer));
   if (action.seat !== seat) {
     throw new LessonError(
       place,
@@ -121,14 +121,6 @@ function allowed(
     `“${text}” is not allowed here`,
     `It is refused by ${ruleOf(done.reason)}, and answered by that rule.`,
   );
-}
-
-function noted<T>(place: Place, parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    throw error instanceof NotationError ? notationMistake(error, place) : error;
-  }
 }
 
 /**

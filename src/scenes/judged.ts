@@ -1,25 +1,28 @@
-/** A hand that an author writes down, read and put before the rules. */
-import { countTiles } from '../engine/counts.ts';
-import { startFrom } from '../engine/deal.ts';
-import { begin } from '../engine/play.ts';
-import type { Held, Position, Ruleset } from '../engine/ruleset.ts';
-import { type Seat, seatAfter, type Wind, withSeat } from '../engine/seats.ts';
-import type { Drew, How } from '../engine/table.ts';
-import { FACE_DOWN, KINDS, type Kind } from '../engine/tiles.ts';
-import { judgeHand, type WinVerdict } from '../engine/win.ts';
-import { clauseOfFact, withFact } from '../engine/written.ts';
+/** A hand that an author writes down, read and put to the rules. */
+import { type Circumstances, giverUntold, howOf as howWon } from '../asked/circumstances.ts';
+import { type Contradiction, contradictionIn } from '../asked/contradiction.ts';
+import { factInWords, factsWritten, faultOfFacts } from '../asked/facts.ts';
+import { type AskedHand, sizeOf, tilesOf, wholeSize, winningWith } from '../asked/hand.ts';
+import { faultOfTiles } from '../asked/tiles.ts';
+import { type AskedWin, judgeWin } from '../asked/verdict.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Wind } from '../engine/seats.ts';
+import type { How } from '../engine/table.ts';
+import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import type { WinVerdict } from '../engine/win.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tiles.ts';
 import { LessonError, notationMistake, type Place } from './error.ts';
 import { ruleOf } from './reasons.ts';
-import { tilesOfHand } from './written.ts';
 
 /** How the last tile came, where the hand's own mark does not say it. */
 export type By = 'draw' | 'discard';
 
 /** What was special about the last tile: the wall's last, a supplement's, or taken before anything else happened. */
 export type Way = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
+
+const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
 
 export interface HandClaim {
   readonly tiles: string;
@@ -32,6 +35,8 @@ export interface HandClaim {
   readonly seat?: Wind | undefined;
   readonly round?: Wind | undefined;
 }
+
+type Won = Pick<HandClaim, 'by' | 'way' | 'seat' | 'round'>;
 
 /** What is true of the hand, for an author who said something else. */
 export function truth(verdict: WinVerdict): string {
@@ -53,7 +58,7 @@ export function readHand(
   if (hand.filler) {
     throw new LessonError(place, `“${claim.tiles}” has filler`, 'A hand in a lesson is written out.');
   }
-  checkSet(tilesOfHand(hand), ruleset, place);
+  checkSet(tilesOf(hand), ruleset, place);
   return hand;
 }
 
@@ -66,92 +71,108 @@ export function reading<T>(place: Place, parse: () => T): T {
   }
 }
 
-/** @throws LessonError for tiles that the set does not have, or not so often */
+/** @throws LessonError for tiles that the set does not have, or not so often; those without a face can be any */
 export function checkSet(tiles: readonly Kind[], ruleset: Ruleset, place: Place): void {
-  const seen = new Array<number>(KINDS).fill(0);
-  for (const kind of tiles) {
-    if (kind === FACE_DOWN) continue;
-    seen[kind] = (seen[kind] ?? 0) + 1;
-    const copies = ruleset.tiles[kind] ?? 0;
-    if ((seen[kind] ?? 0) <= copies) continue;
-    const tile = formatTile(kind);
-    throw copies === 0
-      ? new LessonError(place, `${ruleset.title} has no ${tile}`, 'Use tiles of this game’s set.')
-      : new LessonError(place, `there are ${copies + 1} of ${tile}`, `The set has ${copies} of them.`);
-  }
+  const fault = faultOfTiles(
+    ruleset.tiles,
+    tiles.filter((kind) => kind !== FACE_DOWN),
+  );
+  if (!fault) return;
+  const tile = formatTile(fault.kind);
+  throw fault.is === 'strange'
+    ? new LessonError(place, `${ruleset.title} has no ${tile}`, 'Use tiles of this game’s set.')
+    : new LessonError(place, `there are ${fault.have} of ${tile}`, `The set has ${fault.copies} of them.`);
 }
 
 /** @throws LessonError when it is not this many tiles, a set on the table counted as three */
-export function checkSize(hand: WrittenHand, size: number, text: string, place: Place): void {
-  const has = hand.concealed.length + (hand.winning ? 1 : 0) + 3 * hand.melds.length;
-  if (has === size) return;
+export function checkSize(hand: AskedHand, need: number, text: string, place: Place): void {
+  const have = sizeOf(hand);
+  if (have === need) return;
   throw new LessonError(
     place,
-    `“${text}” has ${has} tiles, a set on the table counted as three`,
-    `${size} are needed.`,
+    `“${text}” has ${have} tiles, a set on the table counted as three`,
+    `${need} are needed.`,
   );
 }
 
+const circumstancesOf = ({ way, seat = 0, round = 0 }: Won): Circumstances => ({
+  seat,
+  round,
+  supplement: way === 'flower' || way === 'gong' || way === 'two-gongs' ? SUPPLEMENTS[way] : 'none',
+  last: way === 'last',
+  first: way === 'first',
+});
+
+/** The hand with its winning tile as the claim says that it came; its own mark says it where the claim does not. */
+function handWon(hand: WrittenHand, { by, ...won }: Won): AskedHand {
+  const { winning, concealed } = hand;
+  if (by === undefined || by === winning?.by || winning?.by === 'robbery') return hand;
+  const tile = winning?.tile ?? concealed.at(-1);
+  if (by === 'draw') return winning ? { ...hand, winning: { by, tile: winning.tile } } : hand;
+  if (tile === undefined) return hand;
+  const discarded = { by, tile, from: giverUntold(circumstancesOf(won)) } as const;
+  return winning ? { ...hand, winning: discarded } : winningWith(hand, discarded);
+}
+
 /** How the last tile came: its own mark says it, or the claim; a draw otherwise. */
-export function howOf(hand: WrittenHand, { by, way, seat = 0 }: Pick<HandClaim, 'by' | 'way' | 'seat'>): How {
-  const { winning } = hand;
-  const from = winning && winning.by !== 'draw' && winning.from !== null ? winning.from : seatAfter(seat, 3);
-  const how = winning?.by === 'robbery' ? 'robbery' : (by ?? winning?.by ?? 'draw');
-  const last = way === 'last';
-  const opening = way === 'first';
-  if (how !== 'draw') {
-    return { by: how, tile: winning?.tile ?? hand.concealed.at(-1) ?? 0, from, last, opening };
-  }
-  const drew: Drew = {
-    by: way === 'flower' ? 'bonus' : way === 'gong' || way === 'two-gongs' ? 'kong' : 'wall',
-    chain: way === 'gong' ? 1 : way === 'two-gongs' ? 2 : 0,
-    afterClaim: false,
-    last,
-  };
-  return { by: 'draw', tile: winning?.tile ?? null, drew, opening };
-}
+export const howOf = (hand: WrittenHand, claim: Won): How =>
+  howWon(handWon(hand, claim).winning, circumstancesOf(claim));
 
-/** The hand as shapes and patterns see it. */
-export function heldOf(hand: WrittenHand, { seat = 0, round = 0 }: Pick<HandClaim, 'seat' | 'round'>): Held {
-  const tiles = hand.winning ? [...hand.concealed, hand.winning.tile] : hand.concealed;
-  return {
-    counts: countTiles(tiles),
-    melds: hand.melds,
-    bonus: hand.bonus,
-    seatWind: seat,
-    roundWind: round,
-  };
-}
+/** The hand, how it was won, and what it says of itself, as the rules are asked about it. */
+export const askedOf = (claim: Won, hand: WrittenHand): AskedWin => ({
+  hand: handWon(hand, claim),
+  won: circumstancesOf(claim),
+  facts: factsWritten(hand.facts),
+});
 
-/** Whether the whole hand wins, and what it is worth. @throws LessonError when it has not the size of one */
+/** Whether the whole hand wins, and what it is worth.
+ *  @throws LessonError when it has not the size of one, or what is said of it cannot be */
 export function judge(
   claim: Omit<HandClaim, 'wins'>,
-  hand: WrittenHand,
-  how: How,
+  written: WrittenHand,
   ruleset: Ruleset,
   place: Place,
 ): WinVerdict {
-  checkSize(hand, 3 * ruleset.deal.sets + 2, claim.tiles, place);
-  const seat: Seat = claim.seat ?? 0;
-  const position = positionOf(hand, seat, ruleset, claim.round ?? 0, place);
-  return judgeHand(position, seat, heldOf(hand, claim), how);
+  checkSize(written, wholeSize(ruleset), claim.tiles, place);
+  const asked = askedOf(claim, written);
+  const fault = faultOfFacts(ruleset, asked.facts);
+  if (fault?.is === 'fact') {
+    throw new LessonError(
+      place,
+      `a hand cannot be “${factInWords(fault.fact)}”`,
+      `${ruleset.title} knows ${fault.known.map(factInWords).join(', ')}.`,
+    );
+  }
+  const contradiction = contradictionIn(ruleset, asked);
+  if (contradiction) {
+    throw new LessonError(place, `“${claim.tiles}” cannot have been won so`, whyNot(contradiction));
+  }
+  return judgeWin(ruleset, asked).verdict;
 }
 
-/** A table at which this seat has this hand, and of which its facts are true: scores and clauses may ask for one. */
-function positionOf(hand: WrittenHand, seat: Seat, ruleset: Ruleset, round: Wind, place: Place): Position {
-  let dealt = begin(ruleset, startFrom(ruleset, 'claim', { round }));
-  for (const fact of hand.facts) {
-    if (!clauseOfFact(ruleset, fact)) {
-      const known = ruleset.clauses.flatMap((each) => Object.keys(each.facts ?? {}));
-      throw new LessonError(
-        place,
-        `a hand cannot be “${fact}”`,
-        `${ruleset.title} knows ${known.length > 0 ? known.join(', ') : 'no such facts'}.`,
-      );
-    }
-    dealt = withFact(ruleset, dealt, seat, fact, true);
+function whyNot(contradiction: Contradiction): string {
+  switch (contradiction.is) {
+    case 'ownTile':
+      return 'Nobody wins on their own tile.';
+    case 'first':
+      return FIRST[contradiction.beside];
+    case 'kongs':
+      return `That supplement takes ${contradiction.need} sets of four; the hand has ${contradiction.have}.`;
+    case 'bonus':
+      return 'A tile drawn for a bonus tile takes a bonus tile.';
+    case 'robbed':
+      return `The set that is robbed has the other ${formatTile(contradiction.kind)}.`;
+    case 'run':
+      return `Nobody claims the run from ${formatTile(contradiction.kind)} from there.`;
   }
-  const { concealed, melds, bonus } = hand;
-  const own = { ...dealt.seats[seat], concealed: [...concealed].sort((a, b) => a - b), melds, bonus };
-  return { ruleset, table: { ...dealt, seats: withSeat(dealt.seats, seat, own), claims: 1 } };
 }
+
+/** What speaks against the first tile of all. */
+const FIRST = {
+  robbery: 'Before anything else happened nobody had a set to rob.',
+  seat: 'East gives the first discard, and wins on a draw.',
+  from: 'The first discard is East’s.',
+  melds: 'Before anything else happened the hand had no sets on the table.',
+  last: 'The first tile is not the last one of the wall.',
+  discarded: 'Before anything else happened the hand had discarded nothing.',
+} as const;

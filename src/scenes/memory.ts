@@ -1,4 +1,5 @@
 /** What the clauses remember at the beginning of a scene: their own beginning, what is given, and the facts of hands. */
+import { clauseOfFact, factInWords, factNamed, factsKnown } from '../asked/facts.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
@@ -35,11 +36,11 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
   for (const seat of SEATS) {
     const { is, line, name } = written.hands[seat];
     for (const words of is.facts) {
-      const fact = oneWord(words);
-      const clause = ruleset.clauses.find((each) => each.facts?.[fact]);
-      const makes = clause?.facts?.[fact];
-      if (!clause || !makes) {
-        const known = ruleset.clauses.flatMap((each) => Object.keys(each.facts ?? {}).map(inWords));
+      const fact = factNamed(words);
+      const clause = clauseOfFact(ruleset, fact);
+      const flag = clause?.facts?.[fact];
+      if (!clause || flag?.is !== 'flag') {
+        const known = factsKnown(ruleset).map(factInWords);
         throw new LessonError(
           { file: scene.file, line },
           `${name} cannot be “${words}”`,
@@ -48,12 +49,8 @@ export function memoryOf(scene: Scene, ruleset: Ruleset, written: WrittenTable):
             : `${ruleset.title} knows no such facts.`,
         );
       }
-      memory[clause.id] = makes(memory[clause.id] ?? clause.initial, seat, true);
+      memory[clause.id] = flag.state(memory[clause.id] ?? clause.initial, seat, true);
     }
   }
   return memory;
 }
-
-/** A fact as scenes say it, "original call", and as clauses name it, "originalCall". */
-const oneWord = (words: string): string => words.replace(/ ([a-z])/g, (_, letter) => letter.toUpperCase());
-const inWords = (fact: string): string => fact.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

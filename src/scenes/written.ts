@@ -1,7 +1,9 @@
 /** What a scene writes down of its tiles, checked against the set they are of. */
+import { tilesOf } from '../asked/hand.ts';
+import { takenFrom } from '../asked/tiles.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, type Seat, seatOfWind, windOf } from '../engine/seats.ts';
-import { FACE_DOWN, KINDS, type Kind } from '../engine/tiles.ts';
+import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { formatTile } from '../notation/tiles.ts';
@@ -58,7 +60,7 @@ export function writtenTable(scene: Scene, ruleset: Ruleset): WrittenTable {
   const wall = pile('wall');
   const box = pile('box');
   const parts = [
-    ...hands.map((hand) => ({ ...hand, tiles: tilesOfHand(hand.is) })),
+    ...hands.map((hand) => ({ ...hand, tiles: tilesOf(hand.is) })),
     ...[...rivers, wall, box].flatMap((each) => (each ? [{ ...each, tiles: tilesOfPile(each.is) }] : [])),
   ];
   return { dealer, hands, rivers, wall, box, rest: restOf(scene, ruleset, parts) };
@@ -68,45 +70,37 @@ export const nameOf = (seat: Seat, dealer: Seat): SeatName => SEAT_NAMES[windOf(
 export const seatNamed = (name: SeatName, dealer: Seat): Seat =>
   seatOfWind(SEAT_NAMES.indexOf(name) as Seat, dealer);
 
-/** Every tile a hand writes down, those of its melds and the winning tile too. */
-export const tilesOfHand = (hand: WrittenHand): Kind[] => [
-  ...hand.concealed,
-  ...hand.melds.flatMap((meld) => meld.tiles),
-  ...(hand.winning ? [hand.winning.tile] : []),
-  ...hand.bonus,
-];
-
 export const tilesOfPile = (pile: WrittenPile): Kind[] => [...pile.first, ...pile.last];
 
 type Part = { readonly name: string; readonly line: number; readonly tiles: readonly Kind[] };
 
-function restOf(scene: Scene, ruleset: Ruleset, parts: readonly Part[]): number[] {
-  const rest = Array.from({ length: KINDS }, (_, kind) => ruleset.tiles[kind] ?? 0);
-  const where = rest.map(() => new Set<string>());
-  for (const { name, line, tiles } of parts) {
-    const place = { file: scene.file, line };
-    for (const kind of tiles) {
-      if (kind === FACE_DOWN) {
-        throw new LessonError(
-          place,
-          `${name} has a tile without a face`,
-          'A scene knows all its tiles; who sees them is said by “seat:”.',
-        );
-      }
-      where[kind]?.add(`${name} (line ${line})`);
-      const left = (rest[kind] ?? 0) - 1;
-      rest[kind] = left;
-      if (left >= 0) continue;
-      const copies = ruleset.tiles[kind] ?? 0;
-      const tile = formatTile(kind);
-      throw new LessonError(
-        place,
-        copies === 0 ? `${ruleset.title} has no ${tile}` : `${name} has a ${tile} too many`,
-        copies === 0
-          ? 'Use tiles of this game’s set.'
-          : `There are ${copies} of ${tile}; they are in ${[...(where[kind] ?? [])].join(', ')}.`,
-      );
-    }
+/** What is left of the set once all these tiles are placed. @throws LessonError for the first that is not there */
+function restOf(scene: Scene, ruleset: Ruleset, parts: readonly Part[]): readonly number[] {
+  const placed = parts.flatMap(({ tiles, ...part }) => tiles.map((kind) => ({ kind, part })));
+  const faceless = placed.find(({ kind }) => kind === FACE_DOWN);
+  if (faceless) {
+    throw new LessonError(
+      { file: scene.file, line: faceless.part.line },
+      `${faceless.part.name} has a tile without a face`,
+      'A scene knows all its tiles; who sees them is said by “seat:”.',
+    );
   }
-  return rest;
+  const { rest, missing } = takenFrom(
+    ruleset.tiles,
+    placed.map(({ kind }) => kind),
+  );
+  const at = missing && placed[missing.at];
+  if (!missing || !at) return rest;
+  const { fault } = missing;
+  const tile = formatTile(fault.kind);
+  const where = placed.slice(0, missing.at + 1).filter(({ kind }) => kind === fault.kind);
+  const places = new Set(where.map(({ part }) => `${part.name} (line ${part.line})`));
+  const place = { file: scene.file, line: at.part.line };
+  throw fault.is === 'strange'
+    ? new LessonError(place, `${ruleset.title} has no ${tile}`, 'Use tiles of this game’s set.')
+    : new LessonError(
+        place,
+        `${at.part.name} has a ${tile} too many`,
+        `There are ${fault.copies} of ${tile}; they are in ${[...places].join(', ')}.`,
+      );
 }

@@ -121,15 +121,16 @@ export interface ScorePageWords {
   readonly under: (missing: string) => string;
   readonly would: string;
   readonly wouldNone: string;
-  readonly cannotBe: string;
-  readonly oddities: {
-    readonly kong: (kong: string) => string;
-    readonly double: (kong: string) => string;
-    readonly bonus: string;
-    readonly first: string;
-    readonly robbed: string;
-    readonly chow: (chow: string) => string;
-  };
+  /** What cannot be true of a hand together: beside the first tile of all … */
+  readonly notFirst: (beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded') => Told;
+  /** … a tile drawn after sets of four that are not there … */
+  readonly noKongs: (kong: string, have: number, need: number) => Told;
+  /** … or for a bonus tile that is not there … */
+  readonly noBonus: Told;
+  /** … a robbed tile of which the hand holds others … */
+  readonly robbed: (kong: string, tile: string) => Told;
+  /** … a run claimed from where nobody claims one. */
+  readonly oddRun: (chow: string) => Told;
   readonly noRun: (chow: string, tile: string) => Told;
   readonly full: (need: number) => Told;
   readonly readFirst: string;

@@ -27,6 +27,8 @@ const ENGINE_SIDE = [
 export const HOUSE: Readonly<Record<string, Room>> = {
   engine: { rooms: [], packages: [] },
   notation: { rooms: ['engine'], packages: [] },
+  // A hand that is written down and put to the rules.
+  asked: { rooms: ['engine', 'notation'], packages: [] },
   'rulesets/parts': { rooms: ['engine'], packages: [] },
   game: { rooms: ['engine', 'rulesets/parts'], packages: [] },
   // The folders themselves are found, never named.
@@ -40,14 +42,17 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   bots: { rooms: ['engine'], packages: [] },
   puzzles: {
-    rooms: ['engine', 'notation', 'rulesets', 'bots'],
+    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots'],
     packages: [],
     except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
   },
   compare: { rooms: ['engine', 'rulesets', 'bots'], packages: [] },
-  judge: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines', 'puzzles'], packages: [NODE] },
+  judge: {
+    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines', 'puzzles'],
+    packages: [NODE],
+  },
   referee: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
-  scenes: { rooms: ['engine', 'notation', 'machines', 'puzzles'], packages: ['yaml'] },
+  scenes: { rooms: ['engine', 'notation', 'asked', 'machines', 'puzzles'], packages: ['yaml'] },
   store: { rooms: [], packages: [] },
   // A hand being played, stepped, branched and taken back: one object for every table.
   sessions: {
@@ -71,6 +76,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'machines',
       'notation',
       'words',
+      'asked',
       'scenes',
       'puzzles',
       'bots',
@@ -138,6 +144,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
 export const STRIPPED: readonly string[] = [
   'engine',
   'notation',
+  'asked',
   'rulesets',
   'rulesets/parts',
   'game',
@@ -156,6 +163,7 @@ export const STRIPPED: readonly string[] = [
 /** Rooms that hold no game's name: what differs between games is in their folders. */
 export const NAMELESS: readonly string[] = [
   'engine',
+  'asked',
   'machines',
   'sessions',
   'views',

@@ -1,4 +1,4 @@
-/** What the score page remarks of a hand that is whole: things that cannot happen at a table. */
+/** What the score page says of a hand that is whole. */
 import { describe, expect, test } from 'vitest';
 import type { Wind } from '../../src/engine/seats.ts';
 import { judge } from '../../src/islands/Score/judged.ts';
@@ -11,42 +11,65 @@ import { groupsOf } from '../../src/views/Receipt/laid.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 const rules = await hongKong();
-const odd = (hand: string, link: Partial<ScoreLink> = {}, ruleset = rules): readonly string[] => {
+/** Why there is no score; null where there is one, or the hand does not win. */
+const impossible = (hand: string, link: Partial<ScoreLink> = {}, ruleset = rules) => {
   const judged = judge(ruleset, { ...EMPTY_SCORE, ...link, hand });
-  if (judged.is !== 'wins' && judged.is !== 'loses') throw new Error(`${hand}: ${judged.is}`);
-  return judged.odd;
+  if (judged.is === 'impossible') return judged.why;
+  if (judged.is === 'wins' || judged.is === 'loses') return null;
+  throw new Error(`${hand}: ${judged.is}`);
 };
 
-describe('the score page remarks upon', () => {
+describe('the score page gives no score for what cannot be', () => {
   test.each([0, 1, 2, 3] as const)(
     'a run claimed from a seat that is not the one before, at %i',
     (seat: Wind) => {
-      expect(odd('[234s<] [CCC^] 567s 678s 5s <5s', { seat })).toEqual([]);
-      expect(odd('[234s^] [CCC^] 567s 678s 5s <5s', { seat })).toEqual(['chow']);
-      expect(odd('[234s>] [CCC^] 567s 678s 5s <5s', { seat })).toEqual(['chow']);
-      expect(odd('[234s<] [567s>] [CCC^] 678s 5s <5s', { seat })).toEqual(['chow']);
+      const run = { is: 'run' };
+      expect(impossible('[234s<] [CCC^] 567s 678s 5s <5s', { seat })).toBeNull();
+      expect(impossible('[234s^] [CCC^] 567s 678s 5s <5s', { seat })).toMatchObject(run);
+      expect(impossible('[234s>] [CCC^] 567s 678s 5s <5s', { seat })).toMatchObject(run);
+      expect(impossible('[234s<] [567s>] [CCC^] 678s 5s <5s', { seat })).toMatchObject(run);
     },
   );
 
   test('any claimed run in a game that has none', async () => {
     const none = await twoFiveEight();
-    expect(odd('[234s<] 123m 567s 678s 5s <5s', {}, none)).toEqual(['chow']);
+    expect(impossible('[234s<] 123m 567s 678s 5s <5s', {}, none)).toMatchObject({ is: 'run' });
   });
 
-  test('a Pong or a Gong from anyone: nothing', () => {
-    expect(odd('[222s<] [CCC^] [5555p>] 678s 5s <5s')).toEqual([]);
+  test('but for a Pong or a Gong from anyone, and for a run whose giver is not said', () => {
+    expect(impossible('[222s<] [CCC^] [5555p>] 678s 5s <5s')).toBeNull();
+    expect(impossible('[234s] [CCC^] 567s 678s 5s <5s')).toBeNull();
   });
 
-  test('a run whose giver is not said: nothing', () => {
-    expect(odd('[234s] [CCC^] 567s 678s 5s <5s')).toEqual([]);
+  test('a supplement without its Gong or its bonus tile, and a robbed kind that one holds', () => {
+    const plain = '123s 456s 567s 678s 5s +5s';
+    expect(impossible(plain, { supplement: 'kong' })).toEqual({ is: 'kongs', have: 0, need: 1 });
+    expect(impossible('(1111s) 456s 567s 678s 5s +5s', { supplement: 'double' })).toEqual({
+      is: 'kongs',
+      have: 1,
+      need: 2,
+    });
+    expect(impossible(plain, { supplement: 'bonus' })).toEqual({ is: 'bonus' });
+    expect(impossible('123s 456s 567s 678s 5s *5s')).toMatchObject({ is: 'robbed' });
+    expect(impossible('123s 456s 567s 678s 9s *9s')).toMatchObject({ is: 'robbed' });
+    expect(impossible('123s 456s 567s 67s 99s *8s')).toBeNull();
   });
 
-  test('a supplement without its Gong or its bonus tile, a claim before the first discard, a robbed kind that one holds', () => {
-    expect(odd('123s 456s 567s 678s 5s +5s', { supplement: 'kong' })).toEqual(['kong']);
-    expect(odd('(1111s) 456s 567s 678s 5s +5s', { supplement: 'double' })).toEqual(['double']);
-    expect(odd('123s 456s 567s 678s 5s +5s', { supplement: 'bonus' })).toEqual(['bonus']);
-    expect(odd('[CCC^] 456s 567s 678s 5s +5s', { first: true })).toEqual(['first']);
-    expect(odd('123s 456s 567s 678s 5s *5s')).toEqual(['robbed']);
+  test.each([
+    ['of East’s own hand, on a discard', '123s 456s 567s 678s 5s <5s', { seat: 0 }, 'seat'],
+    ['that is not East’s discard', '123s 456s 567s 678s 5s ^5s', { seat: 1 }, 'from'],
+    ['after a concealed Gong', '(1111s) 456s 567s 678s 5s +5s', { seat: 0 }, 'melds'],
+    ['after a claim', '[CCC^] 456s 567s 678s 5s +5s', { seat: 1 }, 'melds'],
+    ['that is robbed', '123s 456s 567s 67s 99s *8s', { seat: 1 }, 'robbery'],
+    ['that is the last of the wall too', '123s 456s 567s 678s 5s +5s', { last: true }, 'last'],
+  ] as const)('a first tile of all %s', (_what, hand, link, beside) => {
+    expect(impossible(hand, { ...link, first: true })).toEqual({ is: 'first', beside });
+  });
+
+  test('but East’s dealt hand, a first draw, and East’s first discard', () => {
+    expect(impossible('123s 456s 567s 678s 5s +5s', { first: true })).toBeNull();
+    expect(impossible('123s 456s 567s 678s 5s +5s', { first: true, seat: 2 })).toBeNull();
+    expect(impossible('123s 456s 567s 678s 5s ^5s', { first: true, seat: 2 })).toBeNull();
   });
 });
 

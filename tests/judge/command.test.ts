@@ -32,6 +32,26 @@ describe('npm run judge', () => {
     expect(status).toBe(1);
   });
 
+  it('reads lines that come in pieces, characters split between them, and one of ten million signs', () => {
+    const long = JSON.stringify({ id: 'long', op: 'shape', hand: '1'.repeat(10_000_000) });
+    const hand = '123m456p789s111m22s';
+    const { stdout, status } = run(`${long}\r\n{"id":"é","op":"shape","hand":"${hand}"}\n{"id":3}`);
+    const ids = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).id);
+    expect(ids).toEqual(['long', 'é', 3]);
+    expect(status).toBe(1);
+  });
+
+  it('answers the good lines beside one that is too deep to be written again', () => {
+    const good = (id: number) => JSON.stringify({ id, op: 'shape', hand: '123m456p789s111m22s' });
+    const { stdout, stderr } = run(`${good(1)}\n{"id":${'['.repeat(6000)}${']'.repeat(6000)}}\n${good(3)}\n`);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual([1, null, 3]);
+    expect(stderr).toBe('');
+  });
+
   it.runIf(existsSync('/dev/full'))('says in one line that there is no room for its answers', () => {
     const question = JSON.stringify({ op: 'shape', hand: '123m' });
     const { status, stderr } = spawnSync(

@@ -192,17 +192,18 @@ describe('Hong Kong', () => {
   });
 
   test.each([
-    ['none', { 'self-draw': 1 }],
-    ['kong', { 'self-draw': 1, replacement: 1 }],
-    ['bonus', { 'self-draw': 1, replacement: 1 }],
-    ['double', { 'self-draw': 1, 'double-replacement': 8 }],
-  ])('win: drawn as a supplement: %s', (supplement, ways) => {
+    ['none', [], { 'self-draw': 1, 'common-hand': 1 }],
+    ['bonus', [], { 'self-draw': 1, replacement: 1, 'common-hand': 1 }],
+    ['kong', ['1111s'], { 'self-draw': 1, replacement: 1 }],
+    ['double', ['1111s', '9999m'], { 'self-draw': 1, 'double-replacement': 8 }],
+  ])('win: drawn as a supplement: %s', (supplement, kongs, ways) => {
     const score = fan({
-      hand: '123m456m789p23s4s55s',
+      hand: ['789p55s', '123m', '456m', '234s'].slice(0, 4 - kongs.length).join(''),
+      melds: kongs.map((tiles) => ({ kind: 'kong', tiles, exposed: false })),
       bonus: '3f',
       win: { by: 'draw', tile: '9p', supplement },
     });
-    expect(counted(score)).toEqual({ 'common-hand': 1, 'fully-concealed': 1, ...ways });
+    expect(counted(score)).toEqual({ 'fully-concealed': 1, ...ways });
   });
 
   test('win: robbed, with the last tile, and on the first turn', () => {

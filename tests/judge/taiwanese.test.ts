@@ -34,10 +34,11 @@ describe('HK-style Taiwanese', () => {
 
   test('win: the first turn, the supplement and the last tile count', () => {
     const hand = '123m456m789p234s55s678s';
-    const won = (win: Readonly<Record<string, unknown>>, seat = 0) =>
-      (ask({ op: 'win', hand, seat, win }) as { score: { total: number } }).score.total;
+    const won = (win: Readonly<Record<string, unknown>>, seat = 0, more = {}) =>
+      (ask({ op: 'win', hand, seat, win, ...more }) as { score: { total: number } }).score.total;
+    const kong = { hand: '456m789p234s55s678s', melds: [{ kind: 'kong', tiles: '1111m', exposed: false }] };
     expect(won({ by: 'draw', tile: '9p', firstTurn: true })).toBe(88);
-    expect(won({ by: 'draw', tile: '9p', supplement: 'kong' })).toBe(12 + 5 + 4);
+    expect(won({ by: 'draw', tile: '9p', supplement: 'kong' }, 0, kong)).toBe(12 + 5);
     expect(won({ by: 'draw', tile: '9p', lastTile: true }, 1)).toBe(12 + 5 + 4);
   });
 

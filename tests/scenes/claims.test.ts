@@ -16,7 +16,7 @@ describe('true claims are checked and give what there is to draw', () => {
   });
   test('with sets on the table, of every kind', () => {
     checkHand({ tiles: '234m 567p [555m^] (8888s) 88p', wins: true }, ruleset, place);
-    checkHand({ tiles: '234m [324p<] [5555m>+] [222s] 8p <8p', wins: true }, ruleset, place);
+    checkHand({ tiles: '234m [333p<] [5555m>+] [222s] 8p <8p', wins: true }, ruleset, place);
   });
   test('a hand that does not, and why', () => {
     checkHand({ tiles: '123m 567p 888p 234s 7s +7s', wins: false, because: 'jong-258' }, ruleset, place);

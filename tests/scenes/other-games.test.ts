@@ -11,7 +11,12 @@ const fishing = clause<readonly boolean[]>({
   id: 'fishing-first',
   lasts: 'hand',
   initial: [false, false, false, false],
-  facts: { fishing: (memory, seat) => memory.map((was, each) => was || each === seat) },
+  facts: {
+    fishing: {
+      is: 'flag',
+      state: (memory, seat) => memory.map((was, each) => was || each === seat),
+    },
+  },
   forbids: (memory, action) =>
     action.do === 'win' && !memory[action.seat] ? { rule: 'fishing-first' } : null,
 });

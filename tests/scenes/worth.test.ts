@@ -81,11 +81,38 @@ describe('the hands of a pattern', () => {
 
   test('and may say what was special about the last tile', () => {
     const drawn = { tiles: TRIPLETS.replace('<3p', '+3p') };
+    const kongs = { tiles: '(2222p) [7777s^] 444m 88m 33p +3p' };
     checkExample('replacement', true, { ...drawn, way: 'flower' }, ruleset, place);
-    checkExample('double-replacement', true, { ...drawn, way: 'two-gongs' }, ruleset, place);
+    checkExample('replacement', true, { ...kongs, way: 'gong' }, ruleset, place);
+    checkExample('double-replacement', true, { ...kongs, way: 'two-gongs' }, ruleset, place);
     checkExample('last-catch', true, { ...drawn, way: 'last' }, ruleset, place);
-    checkExample('heavenly', true, { ...drawn, way: 'first' }, ruleset, place);
+    checkExample('heavenly', true, { tiles: '222p 777s 444m 88m 33p +3p', way: 'first' }, ruleset, place);
     checkExample('replacement', false, drawn, ruleset, place);
+  });
+
+  test.each([
+    [
+      'a supplement without the Gong that it is for',
+      TRIPLETS.replace('<3p', '+3p'),
+      'gong',
+      /takes 1 sets of four; the hand has 0/,
+    ],
+    [
+      'of a second one',
+      '(2222p) [777s^] 444m 88m 33p +3p',
+      'two-gongs',
+      /takes 2 sets of four; the hand has 1/,
+    ],
+    ['of a bonus tile', '222p 777s 444m 88m 33p +3p', 'flower', /takes a bonus tile/],
+    [
+      'before anything else happened, with a set on the table',
+      TRIPLETS.replace('<3p', '+3p'),
+      'first',
+      /no sets on the table/,
+    ],
+    ['the first discard as East', '222p 777s 444m 88m 33p <3p', 'first', /wins on a draw/],
+  ] as const)('but not what cannot be: %s', (_what, tiles, way, why) => {
+    expect(said(() => checkExample('replacement', true, { tiles, way }, ruleset, place))).toMatch(why);
   });
 });
 

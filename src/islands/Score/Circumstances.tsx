@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
+import { clauseOfFact } from '../../asked/facts.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game, OptionValue } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
-import { clauseOfFact } from '../../engine/written.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
 import { createTerms } from '../../acting/terms.ts';
+import { tilesOf, wholeSize } from '../../asked/hand.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -12,7 +13,7 @@ import { scorePageWordsIn } from '../../words/score-page.ts';
 import type { RuleWords } from '../../words/words.ts';
 import { add, PLACES, type Place, takeOut } from './builder.ts';
 import { Circumstances } from './Circumstances.tsx';
-import { paletteOf, tilesOf, wholeSize } from './judged.ts';
+import { paletteOf } from './judged.ts';
 import { Laid } from './Laid.tsx';
 import { Palette } from './Palette.tsx';
 import { Pick } from './Pick.tsx';
@@ -52,6 +53,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
       if (place() === 'winning') setPlace('hand');
     } else if (added.is === 'noRun') setRefused(say.noRun(terms().chow, words.tileName(kind)));
     else if (added.is === 'full') setRefused(say.full(wholeSize(state.ruleset())));
+    else if (added.is === 'strange') setRefused(say.strange(words.tileName(kind)));
     else setRefused(say.tooMany(words.tileName(added.kind), added.have, added.copies));
   };
   const kinds = createMemo(() => paletteOf(state.ruleset()));

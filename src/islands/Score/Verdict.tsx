@@ -1,4 +1,5 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Contradiction } from '../../asked/contradiction.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import { Slip } from '../../views/Slip.tsx';
@@ -7,6 +8,11 @@ import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
 import type { ScoreState } from './page.ts';
 import './verdict.css';
+
+interface Told {
+  readonly head: string;
+  readonly text: string;
+}
 
 /** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */
 export function Verdict(props: {
@@ -21,7 +27,7 @@ export function Verdict(props: {
   onReceipt: () => void;
 }): JSX.Element {
   const { say, words, state } = props;
-  const told = (): { readonly head: string; readonly text: string } | null => {
+  const told = (): Told | null => {
     const judged = state.judged();
     switch (judged.is) {
       case 'empty':
@@ -32,7 +38,6 @@ export function Verdict(props: {
       }
       case 'filler':
       case 'noWinning':
-      case 'ownTile':
         return say[judged.is];
       case 'fact':
         return say.fact(judged.fact);
@@ -42,8 +47,27 @@ export function Verdict(props: {
         return say.tooMany(words.tileName(judged.kind), judged.have, judged.copies);
       case 'size':
         return say.size(judged.have, judged.need);
+      case 'impossible':
+        return impossible(judged.why);
       default:
         return null;
+    }
+  };
+  const impossible = (why: Contradiction): Told => {
+    const { kong, chow } = props.telling.terms;
+    switch (why.is) {
+      case 'first':
+        return say.notFirst(why.beside);
+      case 'kongs':
+        return say.noKongs(kong, why.have, why.need);
+      case 'robbed':
+        return say.robbed(kong, words.tileName(why.kind));
+      case 'run':
+        return say.oddRun(chow);
+      case 'bonus':
+        return say.noBonus;
+      case 'ownTile':
+        return say.ownTile;
     }
   };
   const quiet = () => ['empty', 'size', 'noWinning'].includes(state.judged().is);
@@ -55,7 +79,6 @@ export function Verdict(props: {
     const judged = state.judged();
     return judged.is === 'wins' ? judged : null;
   };
-  const odd = () => (wins() ?? loses())?.odd ?? [];
   const unit = () => state.ruleset().scoring?.unit ?? '';
   return (
     <div class="verdict" aria-live="polite">
@@ -120,18 +143,6 @@ export function Verdict(props: {
           )}
         </Match>
       </Switch>
-      <Show when={odd().length > 0}>
-        <p class="odd">
-          <b>{say.cannotBe}</b>{' '}
-          <For each={odd()}>
-            {(each) => {
-              const text = say.oddities[each];
-              const call = each === 'chow' ? 'chow' : 'kong';
-              return <span>{typeof text === 'string' ? text : text(props.telling.terms[call])} </span>;
-            }}
-          </For>
-        </p>
-      </Show>
     </div>
   );
 }

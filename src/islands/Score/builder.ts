@@ -1,11 +1,11 @@
 /** Laying a hand out by pressing tiles: what each press makes of the hand that is written. */
-import { copiesOf } from '../../engine/counts.ts';
+import { sizeOf, tilesOf, wholeSize } from '../../asked/hand.ts';
+import { faultOfTiles, type TileFault } from '../../asked/tiles.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { beginsChow, isBonus, JOKER, type Kind } from '../../engine/tiles.ts';
 import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
-import { sizeOf, tilesOf, wholeSize } from './judged.ts';
 
 /** Where a pressed tile goes. */
 export const PLACES = ['hand', 'chow', 'pung', 'kong', 'concealed-kong', 'winning'] as const;
@@ -15,7 +15,7 @@ export type Added =
   | { readonly is: 'added'; readonly hand: WrittenHand }
   | { readonly is: 'noRun'; readonly kind: Kind }
   | { readonly is: 'full' }
-  | { readonly is: 'tooMany'; readonly kind: Kind; readonly have: number; readonly copies: number };
+  | TileFault;
 
 /** How the winning tile comes that is pressed next. */
 export type Coming = (tile: Kind) => WinningTile;
@@ -34,11 +34,8 @@ export function add(
     : placed(ruleset, hand, kind, to, seat, coming);
   if (next === 'noRun') return { is: 'noRun', kind };
   // Which tile there are too many of matters more than that there is no room.
-  const all = tilesOf(next);
-  const over = all.find((each) => copiesOf(all, each) > (ruleset.tiles[each] ?? 0));
-  if (over !== undefined) {
-    return { is: 'tooMany', kind: over, have: copiesOf(all, over), copies: ruleset.tiles[over] ?? 0 };
-  }
+  const fault = faultOfTiles(ruleset.tiles, tilesOf(next));
+  if (fault) return fault;
   return sizeOf(next) > wholeSize(ruleset) ? { is: 'full' } : { is: 'added', hand: next };
 }
 

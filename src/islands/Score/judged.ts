@@ -1,17 +1,18 @@
 /** What can be said of a hand that is laid out: what is missing, why it is no win, or its score and who pays. */
+import { type Circumstances, howOf } from '../../asked/circumstances.ts';
+import { type Contradiction, contradictionIn } from '../../asked/contradiction.ts';
+import type { SeatFacts } from '../../asked/facts.ts';
+import { faultOfHand, type HandFault, heldOf, tilesOf, wholeSize } from '../../asked/hand.ts';
+import { type AskedWin, judgeWin } from '../../asked/verdict.ts';
 import type { Reason } from '../../engine/action.ts';
-import { copiesOf, countTiles } from '../../engine/counts.ts';
-import type { Chow } from '../../engine/melds.ts';
 import { type Minimum, minimumOf } from '../../engine/minimum.ts';
-import { mayCallFrom } from '../../engine/never.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Held, Ruleset } from '../../engine/ruleset.ts';
+import type { Position, Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
-import { bySeat, type Seat, seatAfter } from '../../engine/seats.ts';
-import type { Drew, How, SeatHand, Table, Win } from '../../engine/table.ts';
-import { FACE_DOWN, type Kind } from '../../engine/tiles.ts';
-import { judgeHand, waits } from '../../engine/win.ts';
-import { clauseOfFact, withFact, writtenTable } from '../../engine/written.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { How, Win } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { waits } from '../../engine/win.ts';
 import { NotationError } from '../../notation/error.ts';
 import { parseHand, type WinningTile, type WrittenHand } from '../../notation/hand.ts';
 import type { ScoreLink } from '../../notation/score-link.ts';
@@ -30,24 +31,19 @@ export function readText(text: string, seat: Seat): ReadText {
   }
 }
 
-export type Oddity = 'kong' | 'double' | 'bonus' | 'first' | 'robbed' | 'chow';
-
 interface Whole {
   readonly hand: WrittenHand;
   readonly winning: WinningTile;
   readonly how: How;
-  /** What could not have happened at a table. */
-  readonly odd: readonly Oddity[];
 }
 
 export type Judged =
   | { readonly is: 'empty' }
   | { readonly is: 'unreadable'; readonly error: NotationError }
-  | { readonly is: 'filler' | 'noWinning' | 'ownTile' }
+  | { readonly is: 'filler' | 'noWinning' }
   | { readonly is: 'fact'; readonly fact: string }
-  | { readonly is: 'strange'; readonly kind: Kind }
-  | { readonly is: 'tooMany'; readonly kind: Kind; readonly have: number; readonly copies: number }
-  | { readonly is: 'size'; readonly have: number; readonly need: number }
+  | HandFault
+  | { readonly is: 'impossible'; readonly why: Contradiction }
   | (Whole & {
       readonly is: 'loses';
       readonly reason: Reason;
@@ -64,135 +60,59 @@ export type Judged =
       readonly paid: readonly PaymentGroup[];
     });
 
-/** How many tiles a whole hand has, a kong counted as three. */
-export const wholeSize = (ruleset: Ruleset): number => 3 * ruleset.deal.sets + 2;
-
-/** How many this one has, the winning tile among them. */
-export const sizeOf = (hand: WrittenHand): number =>
-  hand.concealed.length + 3 * hand.melds.length + (hand.winning ? 1 : 0);
-
-/** Every tile of it, bonus tiles too. */
-export const tilesOf = (hand: WrittenHand): Kind[] => [
-  ...hand.concealed,
-  ...hand.melds.flatMap((meld) => meld.tiles),
-  ...(hand.winning ? [hand.winning.tile] : []),
-  ...hand.bonus,
-];
-
 /** What this hand is worth under these rules, or what stands between it and a score. */
 export function judge(ruleset: Ruleset, link: ScoreLink): Judged {
   const read = readText(link.hand, link.seat);
   if (read.is === 'unreadable') return read;
   const { hand } = read;
-  const all = tilesOf(hand);
   if (hand.filler) return { is: 'filler' };
   const [fact] = hand.facts;
   if (fact !== undefined) return { is: 'fact', fact };
-  if (all.length === 0) return { is: 'empty' };
-  const strange = all.find((kind) => kind === FACE_DOWN || (ruleset.tiles[kind] ?? 0) === 0);
-  if (strange !== undefined) return { is: 'strange', kind: strange };
-  const many = all.find((kind) => copiesOf(all, kind) > (ruleset.tiles[kind] ?? 0));
-  if (many !== undefined) {
-    return { is: 'tooMany', kind: many, have: copiesOf(all, many), copies: ruleset.tiles[many] ?? 0 };
-  }
+  if (tilesOf(hand).length === 0) return { is: 'empty' };
+  const fault = faultOfHand(ruleset.tiles, hand, wholeSize(ruleset));
+  if (fault) return fault;
   const { winning } = hand;
-  const [have, need] = [sizeOf(hand), wholeSize(ruleset)];
-  if (have !== need) return { is: 'size', have, need };
   if (winning === null) return { is: 'noWinning' };
-  if (winning.by !== 'draw' && winning.from === link.seat) return { is: 'ownTile' };
-  return judgeWhole(ruleset, link, hand, winning);
+  const asked = { hand, won: circumstancesOf(link), facts: factsOf(ruleset, link), under: link.under };
+  const why = contradictionIn(ruleset, asked);
+  return why ? { is: 'impossible', why } : judgeWhole(ruleset, asked, hand, winning);
 }
 
-function judgeWhole(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winning: WinningTile): Judged {
-  const how = howOf(link, winning);
-  const { seat } = link;
-  const table = tableOf(ruleset, link, hand, winning);
-  const position = { ruleset, table };
-  const whole: Whole = { hand, winning, how, odd: odditiesOf(ruleset, link, hand, winning) };
-  const held: Held = {
-    counts: countTiles([...hand.concealed, winning.tile]),
-    melds: hand.melds,
-    bonus: hand.bonus,
-    seatWind: seat,
-    roundWind: link.round,
-  };
-  const verdict = judgeHand(position, seat, held, how);
+const circumstancesOf = ({ seat, round, supplement, last, first }: ScoreLink): Circumstances => ({
+  seat,
+  round,
+  supplement,
+  last,
+  first,
+});
+
+/** Those facts of a link that scores under these rules see. */
+const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
+  Object.fromEntries(facts.filter((fact) => scoring?.facts?.includes(fact)).map((fact) => [fact, true]));
+
+function judgeWhole(ruleset: Ruleset, asked: AskedWin, hand: WrittenHand, winning: WinningTile): Judged {
+  const { seat, round } = asked.won;
+  const how = howOf(winning, asked.won);
+  const { verdict, position } = judgeWin(ruleset, asked);
+  const whole: Whole = { hand, winning, how };
   const { score } = verdict;
   const minimum = score && minimumOf(ruleset, score);
   if (!verdict.wins) {
-    const before = { ...held, counts: countTiles(hand.concealed) };
+    const before = heldOf({ ...hand, winning: null }, seat, round);
     const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as How);
     return { is: 'loses', ...whole, reason: verdict.reason, score, minimum, would };
   }
   const win: Win = { seat, how, score: verdict.score };
-  const from = how.by === 'draw' ? null : how.from;
+  return { is: 'wins', ...whole, win, score: verdict.score, minimum, paid: paidFor(win, position) };
+}
+
+/** Who pays for this win, where nobody else wins and no other hand counts. */
+function paidFor(win: Win, { ruleset, table }: Position): readonly PaymentGroup[] {
+  const from = win.how.by === 'draw' ? null : win.how.from;
   const outcome = { is: 'won', winners: [win], from, standing: [null, null, null, null] } as const;
-  const settling = { phase: 'settling', outcome, step: 0, asked: [] } as const;
-  const paid = ruleset.settle?.(outcome, { ruleset, table: { ...table, stage: settling } }) ?? [];
-  return { is: 'wins', ...whole, win, score: verdict.score, minimum, paid };
+  const stage = { phase: 'settling', outcome, step: 0, asked: [] } as const;
+  return ruleset.settle?.(outcome, { ruleset, table: { ...table, stage } }) ?? [];
 }
-
-function howOf(link: ScoreLink, winning: WinningTile): How {
-  const { last, first: opening, supplement } = link;
-  if (winning.by !== 'draw') {
-    const { by, tile } = winning;
-    return { by, tile, from: winning.from ?? seatAfter(link.seat, 3), last, opening };
-  }
-  const drew: Drew = {
-    by: supplement === 'none' ? 'wall' : supplement === 'bonus' ? 'bonus' : 'kong',
-    chain: supplement === 'kong' ? 1 : supplement === 'double' ? 2 : 0,
-    afterClaim: false,
-    last,
-  };
-  return { by: 'draw', tile: winning.tile, drew, opening };
-}
-
-function tableOf(
-  ruleset: Ruleset,
-  link: ScoreLink,
-  hand: Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>,
-  winning: WinningTile,
-): Table {
-  const concealed = [...hand.concealed, ...(winning.by === 'draw' ? [winning.tile] : [])].sort(
-    (a, b) => a - b,
-  );
-  const own: Partial<SeatHand> = { concealed, melds: hand.melds, bonus: hand.bonus };
-  const drew = { by: 'wall', tile: null, chain: 0, afterClaim: false, last: link.last } as const;
-  const table = writtenTable(ruleset, {
-    seats: bySeat((seat) => (seat === link.seat ? own : {})),
-    stage: { phase: 'deciding', seat: link.seat, drew, claimed: null },
-    round: link.round,
-    under: link.under,
-    ...(winning.by !== 'draw' && { aside: [winning.tile] }),
-    ...(link.last && { wallLeft: 0 }),
-  });
-  return factsOf(ruleset, link).reduce((at, fact) => withFact(ruleset, at, link.seat, fact, true), table);
-}
-
-/** Those facts of a link that these rules know. */
-const factsOf = (ruleset: Ruleset, { facts }: ScoreLink): readonly string[] =>
-  facts.filter((fact) => ruleset.scoring?.facts?.includes(fact) && clauseOfFact(ruleset, fact));
-
-/** Circumstances that this hand cannot have come by. */
-function odditiesOf(ruleset: Ruleset, link: ScoreLink, hand: WrittenHand, winning: WinningTile): Oddity[] {
-  const kongs = hand.melds.filter((meld) => meld.kind === 'kong').length;
-  const drawn = winning.by === 'draw' ? link.supplement : 'none';
-  const odd: Oddity[] = [];
-  if (drawn === 'kong' && kongs < 1) odd.push('kong');
-  if (drawn === 'double' && kongs < 2) odd.push('double');
-  if (drawn === 'bonus' && hand.bonus.length === 0) odd.push('bonus');
-  if (link.first && hand.melds.length > 0) odd.push('first');
-  const others = copiesOf([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)], winning.tile);
-  if (winning.by === 'robbery' && others > 0) odd.push('robbed');
-  if (hand.melds.some((meld) => meld.kind === 'chow' && !canBeClaimed(ruleset, link, meld))) {
-    odd.push('chow');
-  }
-  return odd;
-}
-
-/** Whether this game lets the seat claim such a run from the seat that it lies turned to. */
-const canBeClaimed = ({ calls }: Ruleset, { seat }: ScoreLink, { from }: Chow): boolean =>
-  from === null || mayCallFrom(calls.chow, seat, from);
 
 /** Kinds that a palette offers: everything the set has. */
 export const paletteOf = (ruleset: Ruleset): Kind[] =>

@@ -25,7 +25,9 @@ export const fishing = (freezing: Freezing) =>
     lasts: 'hand',
     words: [FISHING, NO_LONGER],
     presumes: 'fishing',
-    facts: { fishing: (memory, seat, value) => saying(memory, seat, value === true ? FISHING : '') },
+    facts: {
+      fishing: { is: 'flag', state: (memory, seat, value) => saying(memory, seat, value ? FISHING : '') },
+    },
     after: (memory, event) => heard(memory, event),
     offers: (memory, seat, position) => offers(memory, seat, position, freezing),
     forbids: (memory, action, position) => forbids(memory, action, position, freezing),

@@ -38,8 +38,10 @@ export const originalCalls = (bluff: boolean) =>
     lasts: 'hand',
     words: [ORIGINAL_CALL],
     facts: {
-      originalCall: (memory, seat, value) =>
-        withCall(memory, seat, value === true ? { kept: null, holds: true } : null),
+      originalCall: {
+        is: 'flag',
+        state: (memory, seat, value) => withCall(memory, seat, value ? { kept: null, holds: true } : null),
+      },
     },
     after,
     offers: (_memory, seat, position): readonly Action[] =>

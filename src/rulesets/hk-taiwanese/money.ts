@@ -10,7 +10,7 @@ export const dealerStays = clause<number>({
   id: 'dealer-stays',
   lasts: 'match',
   initial: 0,
-  facts: { streak: (_memory, _seat, value) => Number(value) },
+  facts: { streak: { is: 'count', state: (_memory, _seat, value) => value } },
   after: (kept, event, { table }) => {
     if (event.type !== 'ended' || table.stage.phase !== 'ended') return kept;
     const { outcome } = table.stage;
@@ -26,7 +26,7 @@ export const pull = clause<number>({
   id: 'pull',
   lasts: 'match',
   initial: -1,
-  facts: { winning: (memory, seat, value) => (value === true ? seat : memory) },
+  facts: { winning: { is: 'flag', state: (memory, seat, value) => (value ? seat : memory) } },
   // After the settlement: it is settled by who was winning before.
   after: (winning, event, { table }) => {
     if (event.type !== 'ended' || table.stage.phase !== 'ended') return winning;

@@ -25,7 +25,10 @@ export const passedWin = clause<Memory>({
   lasts: 'hand',
   initial: { wins: ['free', 'free', 'free', 'free'], drew: [true, true, true, true] },
   facts: {
-    passedWin: (memory, seat, value) => withWins(memory, seat, value === true ? 'barred' : 'free'),
+    passedWin: {
+      is: 'flag',
+      state: (memory, seat, value) => withWins(memory, seat, value ? 'barred' : 'free'),
+    },
   },
   after,
   forbids: (memory, action) => (action.do === 'win' && isBarred(memory, action.seat) ? reason(action) : null),

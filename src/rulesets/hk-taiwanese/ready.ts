@@ -15,7 +15,9 @@ export const readyFirstTurn = clause<Declared>({
   lasts: 'hand',
   initial: [false, false, false, false],
   words: [READY],
-  facts: { ready: (memory, seat, value) => memory.map((was, i) => (i === seat ? value === true : was)) },
+  facts: {
+    ready: { is: 'flag', state: (memory, seat, value) => memory.map((was, i) => (i === seat ? value : was)) },
+  },
   after: (memory, event) =>
     event.type === 'discarded' && event.says === READY
       ? memory.map((was, seat) => was || seat === event.seat)

@@ -143,15 +143,35 @@ export const scorePage: ScorePageWords = {
   under: (missing) => `${capital(missing)} more would do.`,
   would: 'These would complete it in place of the last tile:',
   wouldNone: 'No single tile in place of the last one would complete it.',
-  cannotBe: 'At a table this could not happen:',
-  oddities: {
-    kong: (kong) => `a tile drawn for a ${kong} needs a ${kong} among the sets.`,
-    double: (kong) => `a second ${kong} in a row needs two of them among the sets.`,
-    bonus: 'a tile drawn for a bonus tile needs a bonus tile.',
-    first: 'before the first discard no set has been claimed.',
-    robbed: 'the other three tiles of a robbed kind lie in the other seat’s set.',
-    chow: (chow) => `a ${chow} is not claimed from that side.`,
+  notFirst: (beside) => ({
+    head: 'Something came before this tile.',
+    text: {
+      robbery: 'Before the first discard nobody has a set to rob.',
+      seat: 'East gives the first discard. To win before it, East draws.',
+      from: 'The first discard is East’s: say that the tile came from East.',
+      melds: 'Before the first discard nobody has a set on the table. Take the sets into the hand.',
+      last: 'At the first tile the wall is full: it cannot be the last one too.',
+      discarded: 'This hand has discarded already.',
+    }[beside],
+  }),
+  noKongs: (kong, have, need) => ({
+    head: `There is no ${need > 1 && have > 0 ? 'second ' : ''}${kong} among the sets.`,
+    text: `The last tile was drawn after ${need === 1 ? `a ${kong}` : `a second ${kong} in a row`}. ${
+      have === 0 ? 'Add one' : 'Add another'
+    }, or say that it was drawn in turn.`,
+  }),
+  noBonus: {
+    head: 'There is no bonus tile.',
+    text: 'The last tile was drawn for one. Add it, or say that it was drawn in turn.',
   },
+  robbed: (kong, tile) => ({
+    head: `That ${kong} cannot be.`,
+    text: `Whoever is robbed holds the other tiles of its kind, and ${tile} is in this hand too.`,
+  }),
+  oddRun: (chow) => ({
+    head: `Nobody claims a ${chow} from there.`,
+    text: 'Change the seat that it came from, or take its tiles into the hand.',
+  }),
   noRun: (chow, tile) => ({
     head: `No ${chow} begins with the ${tile}.`,
     text: 'Press the lowest of three tiles of one suit that follow one another.',

@@ -1,15 +1,15 @@
 /** What a written hand is worth at the British table, to a winner or to a loser. */
-import { countTiles } from '../../../src/engine/counts.ts';
-import type { Chosen, Held, Position, Ruleset } from '../../../src/engine/ruleset.ts';
+import { heldOf } from '../../../src/asked/hand.ts';
+import { tableOf } from '../../../src/asked/table.ts';
+import type { Chosen, Position, Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat, type Wind } from '../../../src/engine/seats.ts';
 import type { How, Json } from '../../../src/engine/table.ts';
 import { judgeHand, type WinVerdict } from '../../../src/engine/win.ts';
-import { withFact, writtenTable } from '../../../src/engine/written.ts';
 import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
-import { type By, heldOf, howOf, type Way } from '../../../src/scenes/judged.ts';
+import { type By, howOf, type Way } from '../../../src/scenes/judged.ts';
 
 const game = await loadGame('british');
 export const british = (chosen: Chosen = {}, under = 'ordinary'): Ruleset => rulesetOf(game, chosen, under);
@@ -35,16 +35,12 @@ const rulesOf = ({ limit, same, goulash }: Case): Ruleset =>
 export function positionOf(ruleset: Ruleset, hand: WrittenHand, { seat = 0, round = 0, facts = {} }: Case) {
   const drew = { by: 'wall', tile: null, chain: 0, afterClaim: false, last: false } as const;
   const { concealed, melds, bonus } = hand;
-  const table = writtenTable(ruleset, {
-    seats: bySeat((each) => (each === seat ? { concealed, melds, bonus } : {})),
+  const table = tableOf(ruleset, {
+    seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
     stage: { phase: 'deciding', seat, drew, claimed: null },
     round,
   });
-  const told = Object.entries(facts).reduce(
-    (at, [name, value]) => withFact(ruleset, at, seat, name, value),
-    table,
-  );
-  return { ruleset, table: told } satisfies Position;
+  return { ruleset, table } satisfies Position;
 }
 
 /** The verdict on a whole hand: `234m … +5m 1f`. */
@@ -54,7 +50,7 @@ export function verdictOf(text: string, given: Case = {}): WinVerdict {
   return judgeHand(
     positionOf(ruleset, hand, given),
     given.seat ?? 0,
-    heldOf(hand, given),
+    heldOf(hand, given.seat ?? 0, given.round ?? 0),
     howOf(hand, given),
   );
 }
@@ -70,7 +66,7 @@ export function won(text: string, given: Case = {}): Score {
 export function stands(text: string, given: Case = {}): Score {
   const ruleset = rulesOf(given);
   const hand = parseHand(text, given.seat ?? 0);
-  const held: Held = { ...heldOf(hand, given), counts: countTiles(hand.concealed) };
+  const held = heldOf({ ...hand, winning: null }, given.seat ?? 0, given.round ?? 0);
   const score = ruleset.scoring?.standing?.(held, given.seat ?? 0, positionOf(ruleset, hand, given));
   if (!score) throw new Error('losers score here');
   return score;

@@ -1,8 +1,9 @@
 /** What a written hand is worth, for tests: its total, its lines, and what did not count. */
+import { judgeWin } from '../../../src/asked/verdict.ts';
 import type { Reason } from '../../../src/engine/action.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
-import { type By, howOf, judge, readHand, type Way } from '../../../src/scenes/judged.ts';
+import { askedOf, type By, readHand, type Way } from '../../../src/scenes/judged.ts';
 
 export interface Won {
   readonly by?: By;
@@ -27,7 +28,8 @@ const PLACE = { file: 'a test', line: 1 };
 export function worth(ruleset: Ruleset, tiles: string, won: Won = {}): Worth {
   const claim = { tiles, ...won };
   const hand = readHand(claim, ruleset, PLACE);
-  const verdict = judge(claim, hand, howOf(hand, claim), ruleset, PLACE);
+  // What a pattern is worth is asked of hands that no table would bring about, too.
+  const { verdict } = judgeWin(ruleset, askedOf(claim, hand));
   const { score } = verdict;
   const lines: Record<string, number> = {};
   for (const line of score?.lines ?? []) lines[line.pattern] = (lines[line.pattern] ?? 0) + line.worth;

@@ -1,4 +1,6 @@
 /** Which claim stands? A discard, several who call it: who gets it, and by which rule each of the others does not. */
+import { withPresumed } from '../../../asked/facts.ts';
+import { tableOf } from '../../../asked/table.ts';
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { claimsOf } from '../../../engine/legal.ts';
@@ -8,7 +10,6 @@ import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../
 import type { Claim, Offer, Table } from '../../../engine/table.ts';
 import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
-import { withFact, writtenTable } from '../../../engine/written.ts';
 import { playedIn } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { handOf } from '../../whole-hands.ts';
@@ -119,17 +120,15 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
     opening: false,
     afterCall: null,
   };
-  const table = [...wanted].reduce(
-    (at, [seat, { call }]) => (call === 'win' ? declared(ruleset, at, seat) : at),
-    writtenTable(ruleset, {
-      seats: bySeat((seat) => ({
-        concealed: hands[seat],
-        discards: 1,
-        ...(seat === from && { river: [tile] }),
-      })),
-      stage: { phase: 'claiming', offer, asked: othersAfter(from), answers: [], kong: null },
-    }),
-  );
+  const table = tableOf(ruleset, {
+    seats: bySeat((seat) => ({
+      concealed: hands[seat],
+      discards: 1,
+      ...(seat === from && { river: [tile] }),
+      ...(wanted.get(seat)?.call === 'win' && { facts: withPresumed(ruleset, {}) }),
+    })),
+    stage: { phase: 'claiming', offer, asked: othersAfter(from), answers: [], kong: null },
+  });
   const calls = othersAfter(from).flatMap((seat): Call[] => {
     const { call, own } = wanted.get(seat) ?? {};
     if (call === undefined || own === undefined) return [];
@@ -144,12 +143,5 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
   const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
   return fair && copiesOf(hands[from], tile) < 3 ? { table, offer, calls } : null;
 }
-
-/** Whoever wins has said what must be said before. */
-const declared = (ruleset: Ruleset, table: Table, seat: Seat): Table =>
-  ruleset.clauses.reduce(
-    (at, { presumes }) => (presumes === undefined ? at : withFact(ruleset, at, seat, presumes, true)),
-    table,
-  );
 
 export default claim;

@@ -1,11 +1,12 @@
 /** Pass or win? A tile completes the hand; what was said and passed before, and what it is worth, may forbid it. */
+import { clauseOfFact } from '../../../asked/facts.ts';
+import { tableOf } from '../../../asked/table.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { bySeat, othersAfter, type Seat, seatAfter } from '../../../engine/seats.ts';
 import type { Json, Offer, Table } from '../../../engine/table.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { completes } from '../../../engine/win.ts';
-import { withFact, writtenTable } from '../../../engine/written.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
@@ -19,7 +20,7 @@ interface Asked {
 const WIN = 'win';
 const PASS = 'pass';
 
-function tableOf({ hand, facts }: Asked, ruleset: Ruleset): Table {
+function tableWith({ hand, facts }: Asked, ruleset: Ruleset): Table {
   const offer: Offer = {
     tile: hand.winning,
     from: hand.from,
@@ -29,18 +30,19 @@ function tableOf({ hand, facts }: Asked, ruleset: Ruleset): Table {
     opening: false,
     afterCall: null,
   };
-  const table = writtenTable(ruleset, {
+  const known = Object.entries(facts).filter(([fact]) => clauseOfFact(ruleset, fact) !== null);
+  return tableOf(ruleset, {
     seats: bySeat((seat) => ({
       discards: 1,
-      ...(seat === hand.seat && { concealed: hand.concealed, melds: hand.melds }),
+      ...(seat === hand.seat && {
+        concealed: hand.concealed,
+        melds: hand.melds,
+        facts: Object.fromEntries(known),
+      }),
       ...(seat === hand.from && { river: [hand.winning] }),
     })),
     stage: { phase: 'claiming', offer, asked: othersAfter(hand.from), answers: [], kong: null },
   });
-  return Object.entries(facts).reduce((at, [fact, value]) => {
-    const known = ruleset.clauses.some((clause) => clause.facts && fact in clause.facts);
-    return known ? withFact(ruleset, at, hand.seat, fact, value) : at;
-  }, table);
 }
 
 /** Facts that are said with yes or no, and that bear on whether one may win. */
@@ -52,7 +54,7 @@ const pass: Concept<Asked> = {
   parts: ['wins', 'clauses'],
   deal: anOffer,
   key: (asked, ruleset) => [
-    judgeAction(ruleset, tableOf(asked, ruleset), { do: 'win', seat: asked.hand.seat }).is === 'allowed'
+    judgeAction(ruleset, tableWith(asked, ruleset), { do: 'win', seat: asked.hand.seat }).is === 'allowed'
       ? WIN
       : PASS,
   ],

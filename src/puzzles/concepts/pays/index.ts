@@ -1,5 +1,6 @@
 /** Who pays whom? What each of the four has won or lost when a hand is settled. */
 
+import { tableOf } from '../../../asked/table.ts';
 import { heldBy } from '../../../engine/hands.ts';
 import { type PaymentGroup, payInto } from '../../../engine/payment.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
@@ -7,7 +8,6 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS } from '../../../engine/seats.ts';
 import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, type Kind } from '../../../engine/tiles.ts';
-import { writtenTable } from '../../../engine/written.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
@@ -19,8 +19,8 @@ interface Won {
   readonly others: BySeat<readonly Kind[]>;
 }
 
-const tableOf = ({ hand, others }: Won, ruleset: Ruleset): Table =>
-  writtenTable(ruleset, {
+const tableWith = ({ hand, others }: Won, ruleset: Ruleset): Table =>
+  tableOf(ruleset, {
     seats: bySeat((seat) =>
       seat === hand.seat
         ? {
@@ -38,7 +38,7 @@ const tableOf = ({ hand, others }: Won, ruleset: Ruleset): Table =>
 /** Everything that is paid, group by group; none where the hand is no win under these rules. */
 function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
   const { hand } = won;
-  const table = tableOf(won, ruleset);
+  const table = tableWith(won, ruleset);
   const position = { ruleset, table };
   const score = scoreOf(hand, ruleset, table);
   if (!score || !ruleset.settle) return [];

@@ -1,0 +1,79 @@
+/** Circumstances that a hand cannot have come by, whoever played it. */
+import { copiesHeld } from '../engine/hands.ts';
+import { mayCallFrom } from '../engine/never.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { type Circumstances, giverUntold } from './circumstances.ts';
+import { HAS_DISCARDED, type SeatFacts } from './facts.ts';
+import { type AskedHand, heldOf } from './hand.ts';
+import type { AskedWin } from './verdict.ts';
+
+export type Contradiction =
+  /** Nobody wins on a tile of their own. */
+  | { readonly is: 'ownTile' }
+  /** Something came before what is said to be the first: who gave it, whose hand it is, its sets … */
+  | { readonly is: 'first'; readonly beside: 'robbery' | 'seat' | 'from' | 'melds' | 'last' | 'discarded' }
+  /** A supplement of kongs that the hand does not have. */
+  | { readonly is: 'kongs'; readonly have: number; readonly need: number }
+  /** A supplement of a bonus tile that the hand does not have. */
+  | { readonly is: 'bonus' }
+  /** A robbed tile of which the hand holds more than the kong leaves. */
+  | { readonly is: 'robbed'; readonly kind: Kind }
+  /** A run, the lowest tile of which is told, claimed from a seat from which this game lets nobody claim one. */
+  | { readonly is: 'run'; readonly kind: Kind };
+
+/** What cannot be true of this hand together; null where nothing speaks against it. */
+export function contradictionIn(ruleset: Ruleset, { hand, won, facts }: AskedWin): Contradiction | null {
+  const { winning } = hand;
+  const from = winning === null || winning.by === 'draw' ? null : (winning.from ?? giverUntold(won));
+  return (
+    (won.first ? beforeFirst(hand, won, from, facts) : null) ??
+    (from === won.seat ? { is: 'ownTile' } : null) ??
+    (from === null ? undrawn(hand, won) : robbed(ruleset, hand)) ??
+    unclaimed(ruleset, hand, won.seat)
+  );
+}
+
+const EAST: Seat = 0;
+
+/** What came before the tile that is said to be the first; `from` is who gave it. */
+function beforeFirst(
+  { winning, melds }: AskedHand,
+  won: Circumstances,
+  from: Seat | null,
+  facts: SeatFacts,
+): Contradiction | null {
+  if (winning?.by === 'robbery') return { is: 'first', beside: 'robbery' };
+  if (from !== null && won.seat === EAST) return { is: 'first', beside: 'seat' };
+  if (from !== null && from !== EAST) return { is: 'first', beside: 'from' };
+  if (melds.length > 0) return { is: 'first', beside: 'melds' };
+  if (won.last) return { is: 'first', beside: 'last' };
+  return facts[HAS_DISCARDED] === true ? { is: 'first', beside: 'discarded' } : null;
+}
+
+/** A supplement that nothing was laid down for. */
+function undrawn({ melds, bonus }: AskedHand, { supplement }: Circumstances): Contradiction | null {
+  if (supplement === 'bonus') return bonus.length === 0 ? { is: 'bonus' } : null;
+  const need = supplement === 'kong' ? 1 : supplement === 'double' ? 2 : 0;
+  const have = melds.filter((meld) => meld.kind === 'kong').length;
+  return have < need ? { is: 'kongs', have, need } : null;
+}
+
+/** The kong that is robbed has four of its kind, jokers aside: what is left of them is all that the winner can hold. */
+function robbed(ruleset: Ruleset, hand: AskedHand): Contradiction | null {
+  const { winning } = hand;
+  if (winning?.by !== 'robbery') return null;
+  const { tile } = winning;
+  const others = copiesHeld(heldOf(hand, 0, 0), tile) - 1;
+  const inKong = 4 - (ruleset.jokers?.most.kong ?? 0);
+  return others > (ruleset.tiles[tile] ?? 0) - inKong ? { is: 'robbed', kind: tile } : null;
+}
+
+function unclaimed({ calls }: Ruleset, { melds }: AskedHand, seat: Seat): Contradiction | null {
+  for (const meld of melds) {
+    if (meld.kind !== 'chow' || meld.from === null || mayCallFrom(calls.chow, seat, meld.from)) continue;
+    return { is: 'run', kind: meld.tile };
+  }
+  return null;
+}

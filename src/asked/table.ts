@@ -1,0 +1,89 @@
+/** Tables that are written down in the middle of a hand instead of being played to. */
+import { memoryAtFirst } from '../engine/deal.ts';
+import { isExposed } from '../engine/melds.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type BySeat, bySeat, SEATS, type Seat, type Wind } from '../engine/seats.ts';
+import type { SeatHand, Stage, Table } from '../engine/table.ts';
+import { allTiles, type Kind } from '../engine/tiles.ts';
+import { HAS_DISCARDED, type SeatFacts, withFact } from './facts.ts';
+import { takenFrom } from './tiles.ts';
+
+/** What lies in front of a seat, as far as it is told, and what is further true of it. */
+export interface AskedSeat extends Partial<Omit<SeatHand, 'decisions'>> {
+  readonly facts?: SeatFacts;
+}
+
+/** What lies on a table. Tiles nobody holds are the wall, in the order of kinds. */
+export interface AskedTable {
+  readonly seats: BySeat<AskedSeat>;
+  readonly stage: Stage;
+  /** East in the East round, unless told. */
+  readonly dealer?: Seat;
+  readonly round?: Wind;
+  readonly under?: string;
+  /** A tile that lies in the middle without being anybody's: an offered one. */
+  readonly aside?: readonly Kind[];
+  /** It is the wall's last tile that was drawn. */
+  readonly wallOut?: boolean;
+}
+
+/** @throws RangeError when it holds more of a kind than there is (`tiles-conserved`), or states an unknown fact */
+export function tableOf(ruleset: Ruleset, asked: AskedTable): Table {
+  const { stage, dealer = 0, round = 0, under = 'ordinary', aside = [] } = asked;
+  const { stake, deal } = ruleset;
+  const seats = bySeat((seat) => handOf(asked.seats[seat]));
+  const rest = unheld(ruleset, [...aside, ...seats.flatMap(everyTile)]);
+  const end = Math.max(0, rest.length - deal.box);
+  const table: Table = {
+    dealer,
+    round,
+    under,
+    seats,
+    wall: { order: rest, next: asked.wallOut ? end : 0, end },
+    box: deal.box > 0 ? { order: rest, next: end, end: rest.length } : null,
+    dice: [],
+    rolled: true,
+    stage,
+    cash: { seats: [stake, stake, stake, stake], pot: 0 },
+    debts: [],
+    due: [],
+    revealed: [],
+    memory: memoryAtFirst(ruleset),
+    seed: null,
+    events: 0,
+    claims: seats.reduce((sum, hand) => sum + hand.melds.filter(isExposed).length, 0),
+  };
+  return SEATS.reduce((at, seat) => stating(ruleset, at, seat, asked.seats[seat].facts ?? {}), table);
+}
+
+const NOTHING: SeatHand = { concealed: [], melds: [], bonus: [], river: [], discards: 0, decisions: 0 };
+
+/** How many tiles it has discarded is told only as far as it matters: some, or none. */
+function handOf({ facts = {}, ...hand }: AskedSeat): SeatHand {
+  const discarded = facts[HAS_DISCARDED];
+  return {
+    ...NOTHING,
+    ...hand,
+    concealed: [...(hand.concealed ?? [])].sort((a, b) => a - b),
+    ...(discarded !== undefined && { discards: discarded === true ? 1 : 0 }),
+  };
+}
+
+const everyTile = ({ concealed, melds, bonus, river }: SeatHand): Kind[] => [
+  ...concealed,
+  ...bonus,
+  ...river,
+  ...melds.flatMap((meld) => meld.tiles),
+];
+
+function unheld(ruleset: Ruleset, held: readonly Kind[]): Kind[] {
+  const { rest, missing } = takenFrom(ruleset.tiles, held);
+  if (missing) throw new RangeError(`there are not so many tiles of kind ${missing.fault.kind}`);
+  return allTiles(rest);
+}
+
+const stating = (ruleset: Ruleset, table: Table, seat: Seat, facts: SeatFacts): Table =>
+  Object.entries(facts).reduce(
+    (at, [fact, value]) => (fact === HAS_DISCARDED ? at : withFact(ruleset, at, seat, fact, value)),
+    table,
+  );

@@ -1,0 +1,78 @@
+/** Whether a written hand wins: shape, conditions and minimum, and then whether its player may declare it. */
+import { byClause } from '../engine/reasons.ts';
+import type { Position, Ruleset } from '../engine/ruleset.ts';
+import { bySeat } from '../engine/seats.ts';
+import type { Stage, Table } from '../engine/table.ts';
+import { judgeHand, type WinVerdict } from '../engine/win.ts';
+import { type Circumstances, howOf } from './circumstances.ts';
+import { HAS_DISCARDED, type SeatFacts, withPresumed } from './facts.ts';
+import { type AskedHand, heldOf } from './hand.ts';
+import { tableOf } from './table.ts';
+
+/** A whole hand, how it was won, and what is further true of its player. */
+export interface AskedWin {
+  readonly hand: AskedHand;
+  readonly won: Circumstances;
+  readonly facts: SeatFacts;
+  readonly under?: string;
+}
+
+/** A table at which this hand is about to be declared. */
+export function tableOfWin(ruleset: Ruleset, { hand, won, facts, under = 'ordinary' }: AskedWin): Table {
+  const { concealed, melds, bonus, winning } = hand;
+  const how = howOf(winning, won);
+  const drawn = how.by === 'draw' && winning ? [winning.tile] : [];
+  // Who wins with the very first tile has not discarded; whoever else has, unless it is denied.
+  const discarded = { [HAS_DISCARDED]: !won.first };
+  const own = {
+    concealed: [...concealed, ...drawn],
+    melds,
+    bonus,
+    facts: { ...discarded, ...withPresumed(ruleset, facts) },
+  };
+  return tableOf(ruleset, {
+    seats: bySeat((seat) => (seat === won.seat ? own : {})),
+    stage: stageOf(how, won),
+    round: won.round,
+    under,
+    ...(how.by !== 'draw' && { aside: [how.tile] }),
+    wallOut: won.last,
+  });
+}
+
+/** Its player has drawn, or is asked about another's tile. */
+function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage {
+  if (how.by === 'draw')
+    return { phase: 'deciding', seat, drew: { ...how.drew, tile: how.tile }, claimed: null };
+  const { tile, from, last, opening } = how;
+  const robbed = how.by === 'robbery';
+  return {
+    phase: 'claiming',
+    offer: {
+      tile,
+      from,
+      as: robbed ? 'promotion' : 'discard',
+      says: null,
+      last,
+      opening,
+      afterCall: null,
+    },
+    asked: [seat],
+    answers: [],
+    kong: robbed ? { tile, chain: 1, afterClaim: false } : null,
+  };
+}
+
+/**
+ * The verdict on this hand, and the position in which it was given. The hand must be whole and of this set's tiles.
+ * @throws RangeError as `tableOf`
+ */
+export function judgeWin(ruleset: Ruleset, asked: AskedWin): { verdict: WinVerdict; position: Position } {
+  const { hand, won } = asked;
+  const position = { ruleset, table: tableOfWin(ruleset, asked) };
+  const held = heldOf(hand, won.seat, won.round);
+  const verdict = judgeHand(position, won.seat, held, howOf(hand.winning, won));
+  if (!verdict.wins) return { verdict, position };
+  const reason = byClause(position, { do: 'win', seat: won.seat });
+  return { verdict: reason ? { wins: false, reason, score: verdict.score } : verdict, position };
+}

@@ -1,0 +1,209 @@
+/** Hands that are told by what happened in them, without their tiles: who pays whom for it. */
+import { happened, settling } from './aftermath.ts';
+import { type StartOf, startFrom } from './deal.ts';
+import type { Meld } from './melds.ts';
+import type { PaymentGroup } from './payment.ts';
+import { begin } from './play.ts';
+import { referee } from './referee.ts';
+import type { Ruleset } from './ruleset.ts';
+import { untoldScore } from './score.ts';
+import { type BySeat, bySeat, distance, SEATS, type Seat } from './seats.ts';
+import type { How, Offer, Outcome, Table, TableEvent, Win } from './table.ts';
+import { withHand } from './table-facts.ts';
+import { FACE_DOWN, type Kind } from './tiles.ts';
+import { byDraw } from './win.ts';
+
+/** Something that may cost or bring money. */
+export type Told =
+  /** `from` is whose tile was claimed, of a promoted kong whose pung; null where that is not told. */
+  | { readonly tells: 'kong'; readonly how: 'claimed'; readonly seat: Seat; readonly from: Seat }
+  | { readonly tells: 'kong'; readonly how: 'promoted'; readonly seat: Seat; readonly from: Seat | null }
+  | { readonly tells: 'kong'; readonly how: 'concealed'; readonly seat: Seat }
+  | { readonly tells: 'bonus' | 'discard'; readonly seat: Seat; readonly tile: Kind }
+  | { readonly tells: 'dice'; readonly dice: readonly number[] }
+  | { readonly tells: 'mistake'; readonly rule: string; readonly seat: Seat; readonly to: Seat | null }
+  /** Final totals, of winners and, where losers score too, of the others. */
+  | {
+      readonly tells: 'win';
+      readonly winners: readonly ToldWinner[];
+      readonly from: Seat | null;
+      readonly losers: BySeat<number | null>;
+    }
+  | { readonly tells: 'drawn' };
+
+export interface ToldWinner {
+  readonly seat: Seat;
+  readonly total: number;
+}
+
+/** A table after the deal whose tiles nobody knows. */
+export function toldTable(ruleset: Ruleset, given: StartOf): Table {
+  const table = begin(ruleset, startFrom(ruleset, 'told', given));
+  return {
+    ...table,
+    seats: bySeat((seat) => ({ ...table.seats[seat], concealed: [] })),
+    rolled: true,
+    stage: { phase: 'deciding', seat: table.dealer, drew: null, claimed: null },
+  };
+}
+
+/** The winners that this ruleset does not let share the tile, each with the rule by which it gets nothing. */
+export function losingBids(
+  ruleset: Ruleset,
+  table: Table,
+  winners: readonly Seat[],
+  from: Seat,
+): readonly { readonly seat: Seat; readonly rule: string }[] {
+  const bids = nearest(winners, from).map((seat) => ({ seat, call: 'win' as const }));
+  const { lost } = ruleset.contest(bids, untoldOffer(from), { ruleset, table });
+  return lost.map(({ bid, rule }) => ({ seat: bid.seat, rule }));
+}
+
+/**
+ * The table after this, and every payment that was due by it.
+ * @throws RangeError for dice or a mistake that this ruleset does not have, or a win without a winner
+ */
+export function tell(
+  ruleset: Ruleset,
+  table: Table,
+  told: Told,
+): { readonly table: Table; readonly paid: readonly PaymentGroup[] } {
+  const [laid, event] = laidDown(ruleset, table, told);
+  const paid: PaymentGroup[] = [];
+  let after = happened(ruleset, laid, event).table;
+  for (;;) {
+    const [due] = after.due;
+    const goesOn = due !== undefined || after.stage.phase === 'settling';
+    const done = goesOn ? referee(ruleset, after) : null;
+    if (!done) return { table: after, paid };
+    if (due) paid.push(due);
+    after = done.table;
+  }
+}
+
+/** The table as it lies when this is told, and the event that tells it. */
+function laidDown(ruleset: Ruleset, table: Table, told: Told): [Table, TableEvent] {
+  switch (told.tells) {
+    case 'kong':
+      return kong(table, told);
+    case 'bonus': {
+      const { seat, tile } = told;
+      const hand = table.seats[seat];
+      const after = withHand(table, seat, { ...hand, bonus: [...hand.bonus, tile] });
+      return [after, { type: 'laid', seat, tile }];
+    }
+    case 'discard': {
+      const { seat, tile } = told;
+      const hand = table.seats[seat];
+      const river = [...hand.river, tile];
+      const after = withHand(table, seat, { ...hand, river, discards: hand.discards + 1 });
+      return [after, { type: 'discarded', seat, tile, says: null }];
+    }
+    case 'dice':
+      return thrown(ruleset, table, told.dice);
+    case 'mistake':
+      return mistake(ruleset, table, told);
+    case 'win':
+      return won(ruleset, table, told);
+    case 'drawn': {
+      const { wallOut: rule } = ruleset;
+      return [
+        { ...table, revealed: SEATS, stage: settling({ is: 'drawn', rule }) },
+        { type: 'drawn', rule },
+      ];
+    }
+  }
+}
+
+/** Four tiles that nobody has told. */
+const UNTOLD = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
+
+const untoldOffer = (from: Seat): Offer => ({
+  tile: FACE_DOWN,
+  from,
+  as: 'discard',
+  says: null,
+  last: false,
+  opening: false,
+  afterCall: null,
+});
+
+function kong(table: Table, told: Told & { tells: 'kong' }): [Table, TableEvent] {
+  const { seat } = told;
+  const hand = table.seats[seat];
+  const meld: Meld =
+    told.how === 'concealed'
+      ? { kind: 'kong', how: 'concealed', shown: true, ...UNTOLD }
+      : { kind: 'kong', how: told.how, from: told.from, ...UNTOLD };
+  const after = {
+    ...withHand(table, seat, { ...hand, melds: [...hand.melds, meld] }),
+    claims: table.claims + 1,
+  };
+  if (told.how !== 'claimed')
+    return [after, { type: 'konged', seat, tile: FACE_DOWN, how: told.how, stands: true }];
+  const stand = [{ seat, call: 'kong' as const }];
+  return [after, { type: 'awarded', offer: untoldOffer(told.from), stand, lost: [] }];
+}
+
+function thrown(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {
+  const step = ruleset.deal.preamble.find((each) => each.step === 'dice');
+  if (step?.step !== 'dice') throw new RangeError(`${ruleset.id} is begun without dice`);
+  const due = [...table.due, ...(step.owes?.(dice, table.dealer) ?? [])];
+  return [
+    { ...table, dice, due },
+    { type: 'rolled', dice },
+  ];
+}
+
+/** What a mistake of this rule costs this seat; null where it costs nothing, or is none. */
+export function priceOf(
+  ruleset: Ruleset,
+  table: Table,
+  { rule, seat, to }: Omit<Told & { tells: 'mistake' }, 'tells'>,
+): PaymentGroup | null {
+  const reason = { rule, ...(to !== null && { seats: [to] }) };
+  const action = { do: 'win', seat, despite: rule } as const;
+  const made = ruleset.mistakes.find((each) => each.rule === rule);
+  return made?.price(action, reason, { ruleset, table }) ?? null;
+}
+
+function mistake(ruleset: Ruleset, table: Table, told: Told & { tells: 'mistake' }): [Table, TableEvent] {
+  const { rule, seat, to } = told;
+  const price = priceOf(ruleset, table, told);
+  if (!price) throw new RangeError(`"${rule}" costs nothing in ${ruleset.id}`);
+  const reason = { rule, ...(to !== null && { seats: [to] }) };
+  const action = { do: 'win', seat, despite: rule } as const;
+  return [
+    { ...table, due: [...table.due, price] },
+    { type: 'erred', action, reason, price },
+  ];
+}
+
+/** Who sits nearest after the giver comes first. */
+const nearest = (seats: readonly Seat[], from: Seat): Seat[] =>
+  [...seats].sort((a, b) => distance(from, a) - distance(from, b));
+
+function won(ruleset: Ruleset, table: Table, told: Told & { tells: 'win' }): [Table, TableEvent] {
+  const { from, winners, losers } = told;
+  const unit = ruleset.scoring?.unit;
+  const how: How =
+    from === null ? byDraw(null) : { by: 'discard', tile: FACE_DOWN, from, last: false, opening: false };
+  const seats = winners.map(({ seat }) => seat);
+  const wins = (from === null ? seats : nearest(seats, from)).map((seat): Win => {
+    const total = winners.find((winner) => winner.seat === seat)?.total ?? 0;
+    return { seat, how, score: untoldScore(unit, total) };
+  });
+  const [first, ...others] = wins;
+  if (!first) throw new RangeError('a win has a winner');
+  const standing = bySeat((seat) => {
+    const total = losers[seat];
+    return total === null ? null : untoldScore(unit, total);
+  });
+  const outcome: Outcome = { is: 'won', winners: [first, ...others], from, standing };
+  const stand = wins.map(({ seat }) => ({ seat, call: 'win' as const }));
+  const event: TableEvent =
+    from === null
+      ? { type: 'won', win: first }
+      : { type: 'awarded', offer: untoldOffer(from), stand, lost: [] };
+  return [{ ...table, revealed: SEATS, stage: settling(outcome) }, event];
+}

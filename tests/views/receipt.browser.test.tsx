@@ -29,7 +29,7 @@ const shown = async (change: Partial<ScoreLink> = {}) => {
   render(() => <Score {...props} />);
   await screen.findByRole('toolbar', { name: 'All tiles' });
 };
-const southWins = { hand: '[234s>] [CCC^] 567s 678s 5s ^5s 2f1f', seat: 1 } as const;
+const southWins = { hand: '[234s<] [CCC^] 567s 678s 5s ^5s 2f1f', seat: 1 } as const;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(book));
@@ -128,7 +128,7 @@ describe('a hand that does not win', () => {
 
   test('that cannot have come so is told that too', async () => {
     await shown({ hand: '123m 456m 78p 234s 55s +6p', supplement: 'kong' });
-    expect(await screen.findByText(/needs a Gong among the sets/)).toBeTruthy();
+    expect(await screen.findByText(/There is no Gong among the sets/)).toBeTruthy();
   });
 });
 

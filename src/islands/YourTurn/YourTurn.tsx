@@ -55,6 +55,8 @@ export function YourTurn(props: TurnProps): JSX.Element {
         return true;
       }
       if (at?.why(action) === null) {
+        // What was refused before is answered; this is another matter.
+        at.forgive();
         const wrong = props.wrong.find((each) => sameAction(each.action, action));
         setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
         showTold();

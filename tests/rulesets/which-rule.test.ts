@@ -285,6 +285,12 @@ describe('Hong Kong', async () => {
     ['Two tiles like it are not enough for a Gong', five, 'west kongs 5p', 'exposed-gong'],
     ['Seung names two tiles that one holds', five, 'south chows 67p', 'own-tiles'],
     ['Two of one’s own that make no run are none', five, 'south chows 48p', 'no-wrap'],
+    [
+      'A hand of one tile has no two for a Seung, whichever two are named',
+      plays(seated(rules, { east: '5p', south: '[123m<] [456m<] [789m<] [222s<] 9p' }), 'east discards 5p'),
+      'south chows 46p',
+      'no-wrap',
+    ],
     ['After a Pong one has drawn nothing to win with', called, 'west wins', 'normal-round'],
     ['A hand without a shape is told of the shape before its fan', five, 'north wins', 'shape-standard'],
     [

@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { accents } from './src/integrations/accents.ts';
 import { authoring } from './src/integrations/authoring.ts';
 import { base } from './src/integrations/base.ts';
+import { chunks } from './src/integrations/chunks.ts';
 import { headers } from './src/integrations/headers.ts';
 import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
@@ -19,7 +20,18 @@ export default defineConfig({
   markdown: { processor: satteri(), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them; `sheets` joins
   // what pages load, `seal` writes their policy, and `links` follows the links of what has come of it.
-  integrations: [accents(), authoring(), mdx(), solid(), sheets(), seal(), links(), headers(), notices()],
+  integrations: [
+    accents(),
+    authoring(),
+    mdx(),
+    solid(),
+    chunks(),
+    sheets(),
+    seal(),
+    links(),
+    headers(),
+    notices(),
+  ],
   security: {
     csp: {
       directives: [

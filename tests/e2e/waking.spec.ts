@@ -1,5 +1,5 @@
 /** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { lessons } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
@@ -147,3 +147,31 @@ test('a rule’s scene that is opened at once comes as soon as it can', async ({
   await rule.getByRole('button', { name: 'Next' }).click();
   await expect(rule.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
 });
+
+/** Pages and what is pressed there first; null where the page goes on by itself. */
+const FIRST: readonly (readonly [address: string, press: ((page: Page) => Locator) | null])[] = [
+  ['', (page) => main(page).locator('[data-widget] button:enabled').first()],
+  [lesson.address, (page) => scene(page).getByRole('button', { name: 'Next' })],
+  ['play/hong-kong/', null],
+  ['score/british/', null],
+  ['referee/', (page) => page.getByRole('button', { name: 'Deal', exact: true })],
+];
+const MOST_FILES = 15;
+
+for (const [address, press] of FIRST) {
+  test(`/${address.replace(/^\//, '')} asks for ${MOST_FILES} files at most until its first answer`, async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (!/favicon/.test(request.url())) asked.add(request.url());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    if (press) {
+      await press(page).click();
+      await expect(page.locator('[data-widget][data-alive]').first()).toBeVisible();
+    } else await expect(main(page).getByRole('button').and(page.locator(':enabled')).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(MOST_FILES);
+  });
+}

@@ -15,6 +15,7 @@ import { spriteOf, withSprite } from '../../src/components/site/sprite.ts';
 import { plainText } from '../../src/components/site/text.ts';
 import { plugin } from '../../src/integrations/authoring.ts';
 import { base } from '../../src/integrations/base.ts';
+import { shortenScripts } from '../../src/integrations/chunks.ts';
 import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
 import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
@@ -308,4 +309,23 @@ test('the search index reads a lesson’s words and not its markup', () => {
       'import A from "b";\n## A *pung*\n\nSee [the rule](/rules/#a), <T>5p</T> <Check ask="x > y" n={1} /> {/* no */}',
     ),
   ).toBe('A pung See the rule, 5p');
+});
+
+describe('the scripts of a page', () => {
+  const script = (name: string) => `<script type="module" src="/sub/_astro/${name}.js"></script>`;
+  const site = folder({
+    'index.html': `<head>${script('frame')}</head><body>${script('asleep')}<p>text</p>${script('asleep')}${script('own')}</body>`,
+    '_astro/frame.js': 'import"./page.js";\n',
+    '_astro/asleep.js': 'import"./wake.js";',
+    '_astro/own.js': 'import"./page.js";run()',
+    '_astro/page.js': 'frame()',
+    '_astro/wake.js': 'import"./page.js";wake()',
+  });
+  shortenScripts(site);
+
+  test('are loaded straight away where one only imports another, each once, and all else stays', () => {
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe(
+      `<head>${script('page')}</head><body><p>text</p>${script('wake')}${script('own')}</body>`,
+    );
+  });
 });

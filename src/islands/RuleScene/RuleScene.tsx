@@ -13,7 +13,7 @@ export function RuleScene(props: {
   const [seen, setSeen] = createSignal(false);
   onMount(() => setSeen(true));
   const [opened] = createResource(seen, async () => {
-    const [scene, { Scene }] = await Promise.all([fetchScene(props.scene), import('../Scene/Scene.tsx')]);
+    const [scene, { Scene }] = await Promise.all([fetchScene(props.scene), import('../Scene/wake.ts')]);
     return () => <Scene {...scene} />;
   });
   return (

@@ -15,7 +15,7 @@ import { type StepperMessage, stepperMachine } from '../../machines/stepper.ts';
 import { useActor } from '../../sessions/actor.ts';
 import { createLoaded } from '../../sessions/loaded.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { Script } from '../../sessions/reel.ts';
+import { createScript, layReel, type Script } from '../../sessions/reel.ts';
 import { still } from '../../store/still.ts';
 import { hashStep, keepStep } from './address.ts';
 
@@ -58,7 +58,6 @@ export function createStepping(props: SceneProps): Stepping {
   const [ready, setReady] = createSignal(false);
   const [stepper, send] = useActor(stepperMachine, { steps: props.steps.length });
   const [script, failed] = createLoaded(async () => {
-    const { createScript, layReel } = await import('../../sessions/reel.ts');
     const laid = await layReel(props, props.reel);
     return () => createScript(laid, props.eyes);
   });

@@ -1,0 +1,113 @@
+/** Scripts as pages load them: a few files that are asked for together, not one for every module two widgets share. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { builtPages, filesBelow, type Tag, tagsOf } from './html.ts';
+
+/** Modules in one of these places: rooms of the house, packages, helpers of the bundler. */
+const inside = (...places: readonly string[]): RegExp =>
+  new RegExp(
+    `(?:/src/|/node_modules/|\\0vite/)(?:${places.map((place) => place.replaceAll('.', '\\.')).join('|')})`,
+  );
+
+interface Chunk {
+  readonly name: string;
+  readonly test: RegExp;
+  /** Only what so many entries need is put here; what one alone needs stays with it. */
+  readonly minShareCount?: number;
+}
+
+/**
+ * From the ground up: a chunk takes what its modules import along, but for what stands in one before it.
+ * Receipts, ledgers and whatever else is loaded when somebody asks for it are left where they are.
+ */
+const CHUNKS: readonly Chunk[] = [
+  {
+    name: 'page',
+    test: inside(
+      'scripts/(notices|settings|progress|print)/',
+      'store/(settings|storage|exercises|progress|address|still).ts',
+      'preload-helper',
+    ),
+  },
+  { name: 'wake', test: inside('scripts/wake.ts') },
+  {
+    name: 'kit',
+    test: inside(
+      'solid-js/',
+      '(engine|notation|asked)/',
+      'words/(?!en/score-page|score-page)',
+      'rulesets/([a-z-]+.ts|parts/)',
+      'views/(Tile/|winning/|[A-Z][A-Za-z]+.tsx|Table/places)',
+      'acting/(rulebook|terms).ts',
+      'sessions/seed.ts',
+      'islands/widget.ts',
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'table',
+    test: inside(
+      'xstate/',
+      '(machines|acting)/',
+      'sessions/(?!share|court)',
+      'views/(Table|Chart|Log|ClaimWindow)/',
+      'views/Ledger/book.ts',
+      'islands/shared/',
+    ),
+    minShareCount: 2,
+  },
+  { name: 'bots', test: inside('bots/'), minShareCount: 2 },
+];
+
+/** Groups the modules that several widgets need, and takes the detour out of each page's own scripts. */
+export function chunks(): AstroIntegration {
+  return {
+    name: 'sparrow-chunks',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const output = { codeSplitting: { groups: [...CHUNKS] } };
+        // With so few files there is nothing to foresee; WebKit would fetch what is foreseen twice.
+        const modulePreload = { resolveDependencies: () => [] };
+        const client = { build: { modulePreload, rolldownOptions: { output } } };
+        updateConfig({ vite: { environments: { client } } });
+      },
+      'astro:build:done': ({ dir }) => shortenScripts(fileURLToPath(dir)),
+    },
+  };
+}
+
+/** All that such a script does is to import one other. */
+const DETOUR = /^import\s*["']\.\/([\w.-]+\.js)["'];?\s*$/;
+
+/**
+ * A page's script whose modules all stand in a chunk only imports that chunk: the page loads it straight away, and
+ * each once.
+ * @param folder the build
+ */
+export function shortenScripts(folder: string): void {
+  const goals = new Map<string, string>();
+  for (const path of filesBelow(folder).filter((each) => each.endsWith('.js'))) {
+    const goal = DETOUR.exec(readFileSync(join(folder, path), 'utf8'))?.[1];
+    if (goal !== undefined) goals.set(basename(path), goal);
+  }
+  for (const { file, html } of builtPages(folder)) {
+    const asked = new Set<string>();
+    let text = html;
+    // From the end, so that the places of those before it still hold.
+    for (const tag of tagsOf(html).filter(isScript).reverse()) {
+      const src = tag.attributes.get('src') ?? '';
+      const name = basename(src);
+      const goal = src.slice(0, -name.length) + (goals.get(name) ?? name);
+      const script = asked.has(goal) ? '' : `<script type="module" src="${goal}"></script>`;
+      const end = html.indexOf('</script>', tag.end) + '</script>'.length;
+      text = text.slice(0, tag.start) + script + text.slice(end);
+      asked.add(goal);
+    }
+    if (text !== html) writeFileSync(file, text);
+  }
+}
+
+const isScript = (tag: Tag): boolean =>
+  tag.name === 'script' && tag.attributes.get('type') === 'module' && tag.attributes.has('src');

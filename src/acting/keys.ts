@@ -9,7 +9,7 @@ export const CALLS: readonly Call[] = ['win', 'kong', 'pung', 'chow'];
 const USUAL: Readonly<Record<Call, string>> = { win: 'W', kong: 'G', pung: 'P', chow: 'C' };
 
 /** Keys of the controls around a table. They are kept free where these do not stand, so that a word has one key everywhere. */
-export const CONTROLS = { back: 'U', forward: 'F', step: 'N', hint: 'T', pass: 'X' } as const;
+export const CONTROLS = { back: 'U', forward: 'F', step: 'N', hint: 'T', pace: 'V', pass: 'X' } as const;
 
 export type CallKeys = Readonly<Record<Call | 'pass', string>>;
 

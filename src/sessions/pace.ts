@@ -1,14 +1,12 @@
 /** How fast the others go on, and how long they wait for one who reads. */
 import { type Accessor, createSignal } from 'solid-js';
 import type { TableEvent } from '../engine/table.ts';
+import type { Pace } from '../store/settings.ts';
 import { still } from '../store/still.ts';
-
-/** `step`: not by themselves. */
-export type Pace = 'calm' | 'brisk' | 'step';
 
 /** How long the table rests after an event, in milliseconds. */
 const REST = { drawn: 450, discarded: 850, other: 320 } as const;
-const SPEED = { calm: 1, brisk: 0.4 } as const;
+const SPEED: Readonly<Record<Exclude<Pace, 'step'>, number>> = { calm: 1, brisk: 0.4, once: 0 };
 /** Where nothing travels an event takes longer to be read. */
 const STILL = 250;
 /** How long something that is read keeps the others, who are not waiting for the reader. */
@@ -22,8 +20,10 @@ export interface Pacing {
 }
 
 /** @returns besides, how long the table rests after this event; null at a pace that waits for a press */
-export function createPacing(): Pacing & { readonly restAfter: (event: TableEvent | null) => number | null } {
-  const [pace, setPace] = createSignal<Pace>('calm');
+export function createPacing(
+  first: Pace,
+): Pacing & { readonly restAfter: (event: TableEvent | null) => number | null } {
+  const [pace, setPace] = createSignal(first);
   const [held, hold] = createSignal(false);
   return {
     pace,
@@ -33,7 +33,7 @@ export function createPacing(): Pacing & { readonly restAfter: (event: TableEven
       const now = pace();
       if (now === 'step') return null;
       if (held()) return READING;
-      return baseOf(event) * SPEED[now] + (still() ? STILL : 0);
+      return baseOf(event) * SPEED[now] + (still() && now !== 'once' ? STILL : 0);
     },
   };
 }

@@ -15,6 +15,9 @@ export interface Running<F> {
   readonly show: (film: Film<F>, travels: boolean) => void;
   /** Goes on at once, where something follows. */
   readonly step: () => void;
+  /** Whether it goes on by itself in a while; and goes on at once where it would. */
+  readonly skips: () => boolean;
+  readonly skip: () => void;
 }
 
 export interface Going<F> {
@@ -23,9 +26,14 @@ export interface Going<F> {
   /** How long the frame that is shown rests, in milliseconds; null where it waits for somebody. */
   readonly rest: (film: Film<F>) => number | null;
   readonly running: boolean;
+  /** Whether nothing travels from frame to frame. */
+  readonly still?: () => boolean;
 }
 
-export function createRunning<F>(first: Film<F>, { next, rest, running: runs }: Going<F>): Running<F> {
+export function createRunning<F>(
+  first: Film<F>,
+  { next, rest, running: runs, still = () => false }: Going<F>,
+): Running<F> {
   const [film, setFilm] = createSignal(first);
   const [travels, setTravels] = createSignal(false);
   const [running, run] = createSignal(runs);
@@ -36,7 +44,7 @@ export function createRunning<F>(first: Film<F>, { next, rest, running: runs }: 
     });
   const step = () => {
     const after = next(film());
-    if (after !== film()) show(after, true);
+    if (after !== film()) show(after, !still());
   };
   createEffect(() => {
     const now = film();
@@ -45,5 +53,9 @@ export function createRunning<F>(first: Film<F>, { next, rest, running: runs }: 
     const timer = setTimeout(step, wait);
     onCleanup(() => clearTimeout(timer));
   });
-  return { film, shown: createMemo(() => shownIn(film())), travels, running, run, show, step };
+  const skips = () => running() && rest(film()) !== null;
+  const skip = () => {
+    if (skips()) step();
+  };
+  return { film, shown: createMemo(() => shownIn(film())), travels, running, run, show, step, skips, skip };
 }

@@ -6,6 +6,7 @@ import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
 import { heardBy } from '../engine/view.ts';
+import type { Pace } from '../store/settings.ts';
 import { awaitsReader, decisionAfter, decisionBefore } from './decisions.ts';
 import { cutOff, frameAt, goTo, isLive, isOver, type TableFilm } from './film.ts';
 import type { Setting } from './hand.ts';
@@ -30,6 +31,9 @@ export interface Session<S extends Setting = Setting> extends Sight, Tries, Paci
   readonly happened: Accessor<readonly TableEvent[]>;
   /** Lets the others go on until the reader is asked. */
   readonly goOn: () => void;
+  /** Whether the others go on by themselves in a while; and cuts that rest short. */
+  readonly skips: () => boolean;
+  readonly skip: () => void;
   /** One event, and no further. */
   readonly step: () => void;
   /** To the reader's last decision, and to the next one or the end: what was played stays. */
@@ -50,23 +54,26 @@ export interface Seating {
   readonly eyes?: Seat | null;
   /** Whether the others go on at once; unless told, where one does not look at the past. */
   readonly running?: boolean;
+  /** How fast the others go on at first; calmly unless told. */
+  readonly pace?: Pace;
 }
 
 /** A session that begins at the frame that the film looks at; it must be made within a component's owner. */
 export function createSession<S extends Setting>(
   first: S,
   film: TableFilm,
-  { seat, eyes = seat, running = isLive(film) }: Seating,
+  { seat, eyes = seat, running = isLive(film), pace = 'calm' }: Seating,
 ): Session<S> {
   const [setting, setSetting] = createSignal<S>(first);
   const [began, setBegan] = createSignal(film.at);
-  const { restAfter, ...pacing } = createPacing();
+  const { restAfter, ...pacing } = createPacing(pace);
   const looking = createSignal<Seat | null>(eyes);
   const frames = createRunning(film, {
     next: (now) => onward(setting(), now, seat, looking[0]()),
     rest: (now) =>
       isLive(now) && !isOver(now) && !awaitsReader(now, seat) ? restAfter(frameAt(now).event) : null,
     running,
+    still: () => pacing.pace() === 'once',
   });
   const sight = createSight(frames, () => setting().ruleset, seat, looking);
   const tries = createTries(frames, setting, seat);
@@ -95,6 +102,8 @@ export function createSession<S extends Setting>(
       frames.run(true);
       frames.step();
     },
+    skips: frames.skips,
+    skip: frames.skip,
     step: () => {
       frames.run(false);
       frames.step();

@@ -1,4 +1,4 @@
-/** What a reader has chosen about light, tiles and words. Each is on <html> as a data attribute. */
+/** What a reader has chosen: light, tiles and words, each on <html> as a data attribute, and how fast the others play. */
 import { listen, load, save, VERSION } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -6,24 +6,30 @@ export const tileStyles = ['classic', 'index', 'plain'] as const;
 /** Sets of words, each named by what it calls a chow; `own` is each ruleset's own, `han` is Chinese. */
 export const wordSets = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as const;
 
+/** How fast the others at a table go on; `once`: without a rest, `step`: not by themselves. */
+export const paces = ['calm', 'brisk', 'once', 'step'] as const;
+
 export type Theme = (typeof themes)[number];
 export type TileStyle = (typeof tileStyles)[number];
 export type WordSet = (typeof wordSets)[number];
+export type Pace = (typeof paces)[number];
 
 export interface Settings {
   readonly theme: Theme;
   /** Null while the reader has chosen none: the page's own then holds. */
   readonly tiles: TileStyle | null;
   readonly words: WordSet;
+  readonly pace: Pace;
 }
 
 /** The settings as chosen, or what holds without a choice. */
 export function readSettings(): Settings {
-  const { theme, tiles, words } = load('settings');
+  const { theme, tiles, words, pace } = load('settings');
   return {
     theme: oneOf(themes, theme) ?? 'system',
     tiles: oneOf(tileStyles, tiles) ?? null,
     words: oneOf(wordSets, words) ?? 'own',
+    pace: oneOf(paces, pace) ?? 'calm',
   };
 }
 

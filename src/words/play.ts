@@ -14,6 +14,9 @@ export interface Advice {
   readonly tiles: number;
 }
 
+/** How fast the others play. */
+type PaceWord = 'calm' | 'brisk' | 'once' | 'step';
+
 /** What stands on a slip. */
 interface Told {
   readonly head: string;
@@ -72,11 +75,11 @@ export interface PlayWords {
   readonly setup: string;
   readonly eyes: { readonly legend: string; readonly own: string; readonly open: string };
   readonly pace: {
-    readonly legend: string;
-    readonly calm: string;
-    readonly brisk: string;
-    readonly step: string;
-  };
+    /** What the control is called. */
+    readonly name: (now: PaceWord) => string;
+    /** What a press makes of it: how they play now, and how they would. */
+    readonly change: (now: PaceWord, next: PaceWord) => string;
+  } & Readonly<Record<PaceWord, string>>;
   readonly keys: string;
   readonly options: string;
   readonly optionsNote: string;
@@ -122,8 +125,6 @@ export interface PlayWords {
     readonly nextHand: string;
     /** Where the match is over. */
     readonly newMatch: string;
-    readonly show: string;
-    readonly hide: string;
   };
 }
 

@@ -22,16 +22,13 @@ const position = async (page: Page) => [
   await log(page).getByRole('listitem').allTextContents(),
 ];
 
-/** Opens the panel and lets the others move only at each Step. */
+/** Lets the others move only at each Step. */
 async function stepwise(page: Page): Promise<void> {
-  await press(page, tool(page, 'Hand'));
-  const setup = page.getByRole('dialog', { name: 'The hand' });
-  await goTo(page, setup.getByRole('radio', { name: 'calmly' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(setup.getByRole('radio', { name: 'at each Step' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(setup).toBeHidden();
+  await expect(tool(page, 'Pace: calm')).toBeVisible();
+  for (const pace of ['brisk', 'at once', 'by steps']) {
+    await page.keyboard.press('v');
+    await expect(tool(page, `Pace: ${pace}`)).toBeVisible();
+  }
 }
 
 /** Deals this seed, the others moving only at each Step. */

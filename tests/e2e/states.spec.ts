@@ -180,9 +180,8 @@ test.describe('the play table', () => {
 
   test('with a call that was lost', async ({ page }) => {
     await page.goto(contest());
-    await page.getByRole('button', { name: /^Hand/ }).click();
-    await page.getByRole('radio', { name: 'at each Step' }).check();
-    await page.keyboard.press('Escape');
+    for (const pace of ['calm', 'brisk', 'at once'])
+      await page.getByRole('button', { name: `Pace: ${pace}` }).click();
     await action(page, /^Pung/).click();
     await page.keyboard.press('n');
     await expect(page.locator('.play-told').getByRole('link', { name: '§ priority' })).toBeVisible();

@@ -228,6 +228,83 @@ describe('back and another way', () => {
   });
 });
 
+describe('the pace', () => {
+  const pace = () => tools().getByRole('button', { name: /^Pace: / });
+  /** The reader discards, and the others have something to do. */
+  const handOver = () => {
+    onToMyTurn();
+    const tile = hand()[0];
+    if (!tile) throw new Error('no hand');
+    fireEvent.click(tile);
+    fireEvent.click(tile);
+    expect(mine()).toBe(false);
+  };
+  beforeEach(() => localStorage.clear());
+
+  test('stands beside the table: each press takes the next, and the next visit begins with it', () => {
+    const seen: (string | null)[] = [];
+    sit();
+    for (let i = 0; i < 4; i++) {
+      seen.push(pace().getAttribute('aria-label'));
+      if (i % 2 === 0) fireEvent.click(pace());
+      else key('v');
+    }
+    expect(seen).toEqual(['Pace: calm', 'Pace: brisk', 'Pace: at once', 'Pace: by steps']);
+    expect(pace().getAttribute('aria-label')).toBe('Pace: calm');
+    key('v');
+    cleanup();
+    sit();
+    expect(pace().getAttribute('aria-label')).toBe('Pace: brisk');
+  });
+
+  test('any press on the cloth, and any key that does nothing else, cuts a pause short', () => {
+    vi.useFakeTimers();
+    try {
+      sit();
+      handOver();
+      // The clock stands still; not everything that happens is told in the log.
+      for (const cut of [
+        () => fireEvent.click(screen.getByRole('group', { name: 'The table' })),
+        () => key(' '),
+      ]) {
+        const lines = log().length;
+        for (let i = 0; i < 4 && log().length === lines; i++) cut();
+        expect(log().length).toBeGreaterThan(lines);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('at once, nobody is waited for but the reader', async () => {
+    sit();
+    key('v');
+    key('v');
+    handOver();
+    await vi.waitFor(() =>
+      expect(
+        mine() ||
+          screen.queryByText(/may call/) !== null ||
+          /Next hand/.test(bar().getAllByRole('button').at(-1)?.textContent ?? ''),
+      ).toBe(true),
+    );
+  });
+
+  test('by steps, nothing is done that is not pressed for', () => {
+    vi.useFakeTimers();
+    try {
+      sit();
+      for (let i = 0; i < 3; i++) key('v');
+      handOver();
+      const lines = log().length;
+      vi.advanceTimersByTime(60_000);
+      expect(log().length).toBe(lines);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 test('a hint chooses the tile and says why', async () => {
   sit();
   key('t');

@@ -5,7 +5,7 @@ import { noteOpened, readOpened } from '../../src/store/progress.ts';
 import { changeSettings, earlyScript, onSettings, readSettings } from '../../src/store/settings.ts';
 import { hasNewer } from '../../src/store/storage.ts';
 
-const none = { theme: 'system', tiles: null, words: 'own' };
+const none = { theme: 'system', tiles: null, words: 'own', pace: 'calm' };
 
 /** A browser's store, as full as one likes, and the root element. */
 function browser({ full = false, stored = new Map<string, string>() } = {}) {
@@ -40,6 +40,7 @@ describe('a store that is there', () => {
       theme: 'dark',
       tiles: null,
       words: 'chi',
+      pace: 'calm',
     });
     expect(dataset).toEqual({ tiles: 'plain', theme: 'dark', words: 'chi' });
     changeSettings({ theme: 'system', words: 'own' });

@@ -1,4 +1,4 @@
-import { children, For, type JSX, Show } from 'solid-js';
+import { children, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Meld } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Terms } from '../../engine/ruleset.ts';
@@ -14,26 +14,19 @@ import { Sums } from './Sums.tsx';
 import './ending.css';
 import './proof.css';
 
-/** A winner's hand on the cloth, set by set. */
+/** A winner's hand, set by set. */
 export function Proof(props: {
   win: Win;
   melds: readonly Meld[];
   label: string;
   words: Words;
   terms: Terms;
-  /** Puts it away, so that the table can be looked at. */
-  hide: string;
-  onHide: () => void;
 }): JSX.Element {
+  const id = createUniqueId();
   return (
     <div class="proof cloth">
-      <p>{props.label}</p>
-      <button type="button" aria-label={props.hide} title={props.hide} onClick={props.onHide}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
-      </button>
-      <ol>
+      <p id={`${id}-label`}>{props.label}</p>
+      <ol aria-labelledby={`${id}-label`}>
         <For each={groupsOf(props.win, props.melds)}>
           {(group) => (
             <li>
@@ -69,6 +62,8 @@ export function Ending(props: {
   book: string;
   /** Where a match keeps one, it says what everybody has, and how it came about. */
   ledger?: JSX.Element;
+  /** The winning hands. */
+  hands: JSX.Element;
   children?: JSX.Element;
 }): JSX.Element {
   const ledger = children(() => props.ledger);
@@ -95,6 +90,7 @@ export function Ending(props: {
         text={text()}
         rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
       />
+      {props.hands}
       <Show when={props.paid.length > 0}>
         <Sums {...props} winners={winners()} />
       </Show>

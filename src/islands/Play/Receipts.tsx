@@ -39,12 +39,7 @@ export function Receipts(props: {
   return (
     <For each={[...props.wins, ...others()]}>
       {(win, i) => (
-        <details
-          class="receipt-fold"
-          open={i() === 0}
-          // The first is open from the start, beside the hand on the cloth; who opens another wants to read it.
-          onToggle={(event) => event.currentTarget.open && i() > 0 && props.desk.setProof(false)}
-        >
+        <details class="receipt-fold" open={i() === 0}>
           <summary>
             <h2>
               {say.worth(words.seatName(win.seat, telling(), 'owner'))}: <b>{words.scoreTotal(win.score)}</b>

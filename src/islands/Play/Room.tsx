@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Bar } from '../../acting/Bar.tsx';
 import { CALLS, CONTROLS, isTaken } from '../../acting/keys.ts';
 import { YOU } from '../../sessions/hand.ts';
@@ -10,13 +10,12 @@ import { TableView } from '../../views/Table/TableView.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { tableWordsIn } from '../../words/table.ts';
 import { createDesk, type Desk } from './desk.ts';
-import { Proof } from './Ending.tsx';
 import { createKeeping } from './keeping.ts';
 import { Setup } from './Setup.tsx';
 import { ShareBox } from './ShareBox.tsx';
 import type { PlayProps, Seated } from './seated.ts';
 import { ToldPanel } from './ToldPanel.tsx';
-import { MoreTools, Toolbar } from './Toolbar.tsx';
+import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
 import { createTold, type Told } from './told.ts';
 
 /** The table, its controls, and what is told beside it. */
@@ -30,12 +29,22 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   const [oneKey, setOneKey] = createSignal(true);
   onMount(() => {
     const onKey = (event: KeyboardEvent) => {
-      const does = oneKey() ? (desk.acting.keyed(event) ?? controlled(desk, event)) : null;
+      const does = oneKey() ? (desk.acting.keyed(event) ?? controlled(desk, event) ?? skipping(event)) : null;
       if (!does) return;
       event.preventDefault();
       does();
     };
+    // Whoever presses the cloth, or a key that does nothing else, will not wait for the others.
+    const skipping = (event: KeyboardEvent) =>
+      (event.key.length === 1 || event.key === 'Enter') && !isTaken(event) && session.skips()
+        ? session.skip
+        : null;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.play-table') && !target.closest('button, a'))
+        session.skip();
+    };
     document.addEventListener('keydown', onKey);
+    room?.addEventListener('click', onClick);
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });
 
@@ -80,9 +89,9 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   );
 }
 
-/** The table itself, and at the end the winning hand laid apart on it. */
+/** The table itself. */
 function Cloth(props: { desk: Desk; told: Told; lang: string }): JSX.Element {
-  const { session, acting, words, say, telling } = props.desk;
+  const { session, acting, words, telling } = props.desk;
   const sayTable = tableWordsIn(props.lang);
   return (
     <div class="play-table">
@@ -100,23 +109,6 @@ function Cloth(props: { desk: Desk; told: Told; lang: string }): JSX.Element {
           waits={props.told.waits()}
         />
       </OwnHandContext.Provider>
-      <Show when={session.ended() && props.desk.proof()}>
-        <div class="proofs">
-          <For each={props.told.wins()}>
-            {(win) => (
-              <Proof
-                win={win}
-                melds={session.view().seats[win.seat].melds}
-                label={`${words.seatName(win.seat, telling(), 'start')}: ${say.ended.sets}`}
-                words={words}
-                terms={telling().terms}
-                hide={say.ended.hide}
-                onHide={() => props.desk.setProof(false)}
-              />
-            )}
-          </For>
-        </div>
-      </Show>
     </div>
   );
 }
@@ -133,7 +125,10 @@ function askedOf({ session, say, telling }: Desk, told: Told): string {
 }
 
 /** What the key of a control, or of the bar's last button at the end, does. */
-function controlled({ session, askHint, after }: Desk, event: KeyboardEvent): (() => unknown) | null {
+function controlled(
+  { session, askHint, after, setPace }: Desk,
+  event: KeyboardEvent,
+): (() => unknown) | null {
   if (isTaken(event)) return null;
   const controls: Readonly<Record<string, () => unknown>> = {
     ENTER: () => after()?.onPress(),
@@ -141,6 +136,7 @@ function controlled({ session, askHint, after }: Desk, event: KeyboardEvent): ((
     [CONTROLS.forward]: session.forward,
     [CONTROLS.step]: session.step,
     [CONTROLS.hint]: askHint,
+    [CONTROLS.pace]: () => setPace(nextPace(session.pace())),
   };
   return controls[event.key.toUpperCase()] ?? null;
 }

@@ -1,6 +1,5 @@
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Chosen, OptionValue } from '../../engine/ruleset.ts';
-import type { Pace } from '../../sessions/pace.ts';
 import type { PlayWords } from '../../words/play.ts';
 import type { Desk } from './desk.ts';
 import './setup.css';
@@ -35,16 +34,6 @@ export function Setup(props: {
           ['open', say.eyes.open],
         ]}
         onChoose={(value) => session.lookThrough(value === 'open' ? null : session.seat)}
-      />
-      <Choice
-        legend={say.pace.legend}
-        value={session.pace()}
-        values={[
-          ['calm', say.pace.calm],
-          ['brisk', say.pace.brisk],
-          ['step', say.pace.step],
-        ]}
-        onChoose={(value) => session.setPace(value as Pace)}
       />
       <label class="check">
         <input

@@ -1,4 +1,4 @@
-import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Answers } from '../../acting/Answers.tsx';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
@@ -6,7 +6,7 @@ import { createMatch, type PlayedHand } from '../../sessions/match.ts';
 import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import type { Desk } from './desk.ts';
-import { Ending } from './Ending.tsx';
+import { Ending, Proof } from './Ending.tsx';
 import type { Told } from './told.ts';
 import { Unopened } from './Unopened.tsx';
 import './told.css';
@@ -59,7 +59,7 @@ export function ToldPanel(props: Sheet): JSX.Element {
 
 /** How the hand ended, what its hands are worth, and where the match stands. */
 function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[] }): JSX.Element {
-  const { session, telling, words, say, proof, setProof } = props.desk;
+  const { session, telling, words, say } = props.desk;
   /** Wins that are worth several things, so that their sum has to be told. */
   const manifold = () =>
     props.told
@@ -77,6 +77,19 @@ function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[
       say={say}
       telling={telling()}
       rule={props.rule}
+      hands={
+        <For each={props.told.wins()}>
+          {(win) => (
+            <Proof
+              win={win}
+              melds={session.view().seats[win.seat].melds}
+              label={`${words.seatName(win.seat, telling(), 'start')}: ${say.ended.sets}`}
+              words={words}
+              terms={telling().terms}
+            />
+          )}
+        </For>
+      }
       ledger={
         keepsLedger() ? (
           <Suspense>
@@ -85,11 +98,6 @@ function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[
         ) : null
       }
     >
-      <Show when={props.told.wins().length > 0 && !proof()}>
-        <button type="button" class="button" onClick={() => setProof(true)}>
-          {say.ended.show}
-        </button>
-      </Show>
       <Show when={manifold().length > 0}>
         <Suspense>
           <Receipts

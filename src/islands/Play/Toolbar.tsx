@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { CONTROLS } from '../../acting/keys.ts';
+import { type Pace, paces } from '../../store/settings.ts';
 import type { Desk } from './desk.ts';
 import { Tool } from './Tools.tsx';
 
@@ -40,10 +41,31 @@ export function Toolbar(props: { desk: Desk; onShare: () => void }): JSX.Element
           disabled={session.ended()}
           onPress={askHint}
         />
+        <PaceTool desk={props.desk} />
         <Tool icon="share" word={say.share} opens="play-share" onPress={props.onShare} class="wide" />
         <Tool icon="setup" word={say.hand} opens="play-setup" />
       </div>
     </Portal>
+  );
+}
+
+/** What the next press makes of the pace. */
+export const nextPace = (pace: Pace): Pace => paces[(paces.indexOf(pace) + 1) % paces.length] ?? 'calm';
+
+/** How fast the others play: each press takes the next pace, and it is kept for the next visit. */
+function PaceTool(props: { desk: Desk }): JSX.Element {
+  const { session, say } = props.desk;
+  const next = () => nextPace(session.pace());
+  return (
+    <Tool
+      icon={session.pace() === 'step' ? 'pause' : session.pace()}
+      word={say.pace[session.pace()]}
+      name={say.pace.name(session.pace())}
+      about={say.pace.change(session.pace(), next())}
+      shortcut={CONTROLS.pace}
+      onPress={() => props.desk.setPace(next())}
+      class="pace"
+    />
   );
 }
 

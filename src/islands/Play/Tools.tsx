@@ -6,6 +6,9 @@ import './tools.css';
 export function Tool(props: {
   icon: Parameters<typeof Icon>[0]['name'];
   word: string;
+  /** What it is called where the word alone does not say it, and what a press does. */
+  name?: string;
+  about?: string;
   shortcut?: string;
   disabled?: boolean;
   /** Opens this popover instead. */
@@ -17,7 +20,8 @@ export function Tool(props: {
     <button
       type="button"
       class={`tool ${props.class ?? ''}`}
-      title={props.word}
+      title={props.about ?? props.word}
+      aria-label={props.name}
       aria-keyshortcuts={props.shortcut}
       disabled={props.disabled}
       popovertarget={props.opens}

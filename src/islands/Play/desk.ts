@@ -9,6 +9,7 @@ import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { Broken } from '../../sessions/share.ts';
 import { keepAddress } from '../../store/address.ts';
+import { changeSettings, type Pace, readSettings } from '../../store/settings.ts';
 import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PlayWords, playWordsIn } from '../../words/play.ts';
@@ -26,11 +27,10 @@ export interface Desk {
   readonly after: Accessor<Main | null>;
   readonly hint: Accessor<Hinted | null>;
   readonly askHint: () => Promise<void>;
+  /** How fast the others play, now and at the next visit. */
+  readonly setPace: (pace: Pace) => void;
   /** Why the link one came by leads nowhere; undefined when it did, or there was none. */
   readonly broken: Accessor<Broken | undefined>;
-  /** Whether the winning hand is laid apart on the cloth. */
-  readonly proof: Accessor<boolean>;
-  readonly setProof: (shown: boolean) => void;
   /** A new hand, and a new match; null asks for a new seed. */
   readonly deal: (seed: string | null, chosen: Chosen) => void;
 }
@@ -41,12 +41,12 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
     seat: YOU,
     eyes: seated.open ? null : YOU,
+    pace: readSettings().pace,
   });
   const terms = createTerms(() => session.setting().ruleset.terms);
   const telling = createMemo((): Telling => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }));
   const [hint, setHint] = createSignal<Hinted | null>(null);
   const [broken, setBroken] = createSignal(seated.broken);
-  const [proof, setProof] = createSignal(true);
 
   const acting = createActing({
     view: session.own,
@@ -78,7 +78,6 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
 
   const sit = (hand: Hand) => {
     session.sit(hand, opening(hand));
-    setProof(true);
     setBroken(undefined);
     // A hand that is dealt here is no longer the one of the address.
     if (location.hash) keepAddress(location.pathname + location.search);
@@ -112,9 +111,11 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
       acting.dismiss();
       setHint(advised(found, acting, { words, say, terms: terms() }));
     },
+    setPace: (pace) => {
+      session.setPace(pace);
+      changeSettings({ pace });
+    },
     broken,
-    proof,
-    setProof,
     deal,
   };
 }

@@ -1,6 +1,8 @@
 import type { PlayWords } from '../play.ts';
 import { capital, inWords } from './numbers.ts';
 
+const PLAYED = { calm: 'calmly', brisk: 'briskly', once: 'without a pause', step: 'only at each Step' } as const;
+
 /** The play table in English. */
 export const play: PlayWords = {
   actions: 'Actions',
@@ -55,7 +57,14 @@ export const play: PlayWords = {
 
   setup: 'The hand',
   eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
-  pace: { legend: 'The others play', calm: 'calmly', brisk: 'briskly', step: 'at each Step' },
+  pace: {
+    calm: 'Calm',
+    brisk: 'Brisk',
+    once: 'At once',
+    step: 'By steps',
+    name: (now) => `Pace: ${play.pace[now].toLowerCase()}`,
+    change: (now, next) => `The others play ${PLAYED[now]}. Press to have them play ${PLAYED[next]}.`,
+  },
   keys: 'One key an action',
   options: 'Rules that may differ',
   optionsNote: 'They hold from the next deal on.',
@@ -96,7 +105,5 @@ export const play: PlayWords = {
     balance: (unit) => `${capital(unit)} after this hand`,
     nextHand: 'Next hand',
     newMatch: 'New match',
-    show: 'Show the winning hand',
-    hide: 'Look at the table',
   },
 };

@@ -75,8 +75,8 @@ export interface PlayWords {
   readonly setup: string;
   readonly eyes: { readonly legend: string; readonly own: string; readonly open: string };
   readonly pace: {
-    /** What the control is called. */
-    readonly name: (now: PaceWord) => string;
+    /** What these words are of. */
+    readonly of: string;
     /** What a press makes of it: how they play now, and how they would. */
     readonly change: (now: PaceWord, next: PaceWord) => string;
   } & Readonly<Record<PaceWord, string>>;

@@ -60,7 +60,7 @@ function PaceTool(props: { desk: Desk }): JSX.Element {
     <Tool
       icon={session.pace() === 'step' ? 'pause' : session.pace()}
       word={say.pace[session.pace()]}
-      name={say.pace.name(session.pace())}
+      of={say.pace.of}
       about={say.pace.change(session.pace(), next())}
       shortcut={CONTROLS.pace}
       onPress={() => props.desk.setPace(next())}

@@ -6,8 +6,8 @@ import './tools.css';
 export function Tool(props: {
   icon: Parameters<typeof Icon>[0]['name'];
   word: string;
-  /** What it is called where the word alone does not say it, and what a press does. */
-  name?: string;
+  /** What is only heard before the word, where it does not say what it is of; and what a press does. */
+  of?: string;
   about?: string;
   shortcut?: string;
   disabled?: boolean;
@@ -21,7 +21,6 @@ export function Tool(props: {
       type="button"
       class={`tool ${props.class ?? ''}`}
       title={props.about ?? props.word}
-      aria-label={props.name}
       aria-keyshortcuts={props.shortcut}
       disabled={props.disabled}
       popovertarget={props.opens}
@@ -32,7 +31,10 @@ export function Tool(props: {
       }}
     >
       <Icon name={props.icon} />
-      <span class="tool-word">{props.word}</span>
+      <span class="tool-word">
+        <Show when={props.of}>{(of) => <span class="unseen">{of()}: </span>}</Show>
+        {props.word}
+      </span>
       <Show when={props.shortcut}>
         <kbd class="key">{props.shortcut}</kbd>
       </Show>

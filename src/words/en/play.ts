@@ -62,7 +62,7 @@ export const play: PlayWords = {
     brisk: 'Brisk',
     once: 'At once',
     step: 'By steps',
-    name: (now) => `Pace: ${play.pace[now].toLowerCase()}`,
+    of: 'Pace',
     change: (now, next) => `The others play ${PLAYED[now]}. Press to have them play ${PLAYED[next]}.`,
   },
   keys: 'One key an action',

@@ -18,7 +18,7 @@ export function Answers(props: {
   children?: JSX.Element;
 }): JSX.Element {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" aria-atomic="true">
       {props.children}
       <Refusal {...props} />
       <Show when={props.acting.asked()} keyed>
@@ -64,15 +64,17 @@ function Refusal(props: {
   };
   createEffect(on(current, (now) => now && props.onTold?.(), { defer: true }));
   return (
-    <Show when={current()}>
-      {(now) => (
+    // Each try has a slip of its own, so that the same answer is heard again.
+    <Show when={current()} keyed>
+      {({ refused, told }) => (
         <Slip
           kind="refused"
-          head={now().told.head}
-          text={now().told.text}
-          rule={{ id: now().told.rule, href: props.rule(now().told.rule) }}
+          about={refused.action ? place.words.actionName(refused.action, place.telling().terms) : undefined}
+          head={told.head}
+          text={told.text}
+          rule={{ id: told.rule, href: props.rule(told.rule) }}
         >
-          <Show when={now().refused.price}>
+          <Show when={refused.price}>
             {(price) => (
               <div class="ruling-answers">
                 <button type="button" class="button" onClick={dismiss}>
@@ -82,7 +84,7 @@ function Refusal(props: {
                   type="button"
                   class="button"
                   onClick={() => {
-                    const { action, reason } = now().refused;
+                    const { action, reason } = refused;
                     insist({ ...action, despite: reason.rule });
                   }}
                 >

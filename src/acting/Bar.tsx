@@ -56,7 +56,9 @@ export function Bar(props: {
             onClick={(event) => props.acting.call(tried, event.currentTarget)}
           >
             <span class="word">{word(tried)}</span>
-            <kbd class="key">{props.acting.keys()[tried]}</kbd>
+            <span class="key" aria-hidden="true">
+              {props.acting.keys()[tried]}
+            </span>
           </button>
         )}
       </For>
@@ -73,7 +75,9 @@ export function Bar(props: {
                 onClick={(event) => props.acting.say(said, event.currentTarget)}
               >
                 <span class="word">“{label}”</span>
-                <kbd class="key">{key}</kbd>
+                <span class="key" aria-hidden="true">
+                  {key}
+                </span>
               </button>
             )}
           </For>
@@ -97,7 +101,9 @@ export function Bar(props: {
             onClick={(event) => now().onPress(event.currentTarget)}
           >
             <span>{now().label}</span>
-            <kbd class="key">Enter</kbd>
+            <span class="key" aria-hidden="true">
+              Enter
+            </span>
           </button>
         )}
       </Show>

@@ -62,5 +62,9 @@ function triedText(
 ): Tried {
   const { table } = played.compiled.frames[frame] as Frame;
   const view = seenBy(played.ruleset, table, telling.reader);
-  return explained(author.words, { action, reason }, view, (id) => author.rules.get(id), telling);
+  const who = author.words.seatName(action.seat, telling, 'start');
+  return {
+    about: `${who}, ${author.words.actionName(action, telling.terms)}`,
+    ...explained(author.words, { action, reason }, view, (id) => author.rules.get(id), telling),
+  };
 }

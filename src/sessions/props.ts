@@ -8,7 +8,10 @@ import type { Drawing } from '../machines/drawing.ts';
 import type { Explained } from '../words/words.ts';
 
 /** Something that is tried at a step and refused, in words. */
-export type Tried = Explained;
+export interface Tried extends Explained {
+  /** Who tries what: "North, Pung". */
+  readonly about: string;
+}
 
 export interface StepText {
   readonly text: string;

@@ -4,6 +4,8 @@ import './slip.css';
 /** A slip of paper with a ruling on it: a sealed cross or tick, a line, why, and the rule it rests on. */
 export function Slip(props: {
   kind: 'refused' | 'good' | 'note';
+  /** What is answered: only heard, as it is seen where it was pressed. */
+  about?: string | undefined;
   head: string;
   text?: string | undefined;
   rule?: { readonly id: string; readonly href: string } | undefined;
@@ -25,7 +27,10 @@ export function Slip(props: {
         />
       </svg>
       <div class="ruling">
-        <p class="ruling-head">{props.head}</p>
+        <p class="ruling-head">
+          <Show when={props.about}>{(about) => <span class="unseen">{about()}: </span>}</Show>
+          {props.head}
+        </p>
         <Show when={props.text}>
           <p class="ruling-text">{props.text}</p>
         </Show>

@@ -17,6 +17,7 @@ export interface TableWords {
   readonly now: string;
   /** Said of a seat that may be answering. */
   readonly asked: string;
+  readonly won: string;
   /** Under the number of tiles left. */
   readonly inWall: string;
   /** Said of the tile just drawn. */

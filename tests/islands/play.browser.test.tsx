@@ -228,6 +228,39 @@ describe('back and another way', () => {
   });
 });
 
+describe('for who hears the table', () => {
+  test('each try is answered anew, and named: the same answer twice is heard twice', async () => {
+    sit();
+    key('p');
+    const first = (await screen.findByRole('link', { name: '§ in-turn' })).closest('.slip');
+    expect(first?.textContent).toMatch(/^Pung: /);
+    key('p');
+    await vi.waitFor(() => {
+      const second = screen.getByRole('link', { name: '§ in-turn' }).closest('.slip');
+      expect(second).not.toBe(first);
+    });
+  });
+
+  test('going back says where one is; going forward does not read the log again', () => {
+    sit();
+    const tile = hand()[0];
+    if (!tile) throw new Error('no hand');
+    fireEvent.click(tile);
+    fireEvent.click(tile);
+    for (let i = 0; i < 12 && log().length < 5; i++) key(screen.queryByText(/may call/) ? 'x' : 'n');
+    expect(log().length).toBeGreaterThan(3);
+    const lines = screen.getByRole('log');
+    expect(lines.ariaLive).toBeNull();
+    key('u');
+    const said = () => [...document.querySelectorAll('p.unseen[aria-live]')].map((each) => each.textContent);
+    expect(said().join(' ')).toMatch(/^Looking back\. Your turn\./);
+    key('f');
+    expect(lines.ariaLive).toBe('off');
+    key('u');
+    expect(lines.ariaLive).toBeNull();
+  });
+});
+
 describe('the pace', () => {
   const pace = () => tools().getByRole('button', { name: /^Pace: / });
   /** The reader discards, and the others have something to do. */

@@ -96,7 +96,10 @@ export function Ending(props: {
       </Show>
       {props.children}
       <Show when={props.view.paid && !ledger()}>
-        <ul class="balances" aria-label={props.say.ended.balance(props.telling.terms.money)}>
+        <p class="label" id="play-balances">
+          {props.say.ended.balance(props.telling.terms.money)}
+        </p>
+        <ul class="balances" aria-labelledby="play-balances">
           <For each={SEATS}>
             {(seat) => (
               <li data-won={winners().includes(seat) ? '' : undefined}>

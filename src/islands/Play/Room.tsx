@@ -52,6 +52,9 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
     <div class="room" ref={room}>
       <Toolbar desk={desk} onShare={share} />
       <Cloth desk={desk} told={told} lang={props.lang} />
+      <div class="play-actions">
+        <Bar acting={desk.acting} label={say.actions} marks after={desk.after()} />
+      </div>
       <div class="play-side">
         <ToldPanel desk={desk} told={told} book={props.book} rule={rule} />
         <Show when={props.drawing}>
@@ -71,9 +74,6 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           <h2>{say.log}</h2>
           <Log label={say.log} lines={told.log()} />
         </section>
-      </div>
-      <div class="play-actions">
-        <Bar acting={desk.acting} label={say.actions} marks after={desk.after()} />
       </div>
       <Announcer text={askedOf(desk, told)} />
       <ShareBox id="play-share" link={link()} say={say} />
@@ -113,8 +113,9 @@ function Cloth(props: { desk: Desk; told: Told; lang: string }): JSX.Element {
   );
 }
 
-/** What is said aloud when the reader is asked. */
+/** What is said aloud when the reader is asked, or has gone to another moment. */
 function askedOf({ session, say, telling }: Desk, told: Told): string {
+  if (!session.live()) return `${say.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
   const { stage, legal } = session.own();
   const calls =
     stage.phase === 'claiming' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];

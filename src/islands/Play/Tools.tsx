@@ -36,7 +36,9 @@ export function Tool(props: {
         {props.word}
       </span>
       <Show when={props.shortcut}>
-        <kbd class="key">{props.shortcut}</kbd>
+        <span class="key" aria-hidden="true">
+          {props.shortcut}
+        </span>
       </Show>
     </button>
   );

@@ -25,16 +25,17 @@ export interface LogSource {
 }
 
 /**
- * Makes the log's lines. A line is made once and stays the same object while what it tells stays,
+ * Makes the log's lines. A line is made once and stays the same object, also while one looks further back,
  * so that only what is new is drawn, and read aloud.
  */
 export function createLines(words: Words, play: PlayWords): (source: LogSource) => LogLine[] {
-  let lines = new Map<string, LogLine>();
+  const made = new Map<string, LogLine>();
   return ({ frames, at, eyes, taken, telling }) => {
-    const kept = new Map<string, LogLine>();
+    const lines: LogLine[] = [];
     const line = (number: number | null, text: string, key: string) => {
-      const made = lines.get(`${key} ${text}`) ?? { number, text };
-      kept.set(`${key} ${text}`, made);
+      const known = made.get(`${key} ${text}`) ?? { number, text };
+      made.set(`${key} ${text}`, known);
+      lines.push(known);
     };
     let number = 0;
     for (let i = 0; i <= at; i++) {
@@ -49,7 +50,6 @@ export function createLines(words: Words, play: PlayWords): (source: LogSource) 
         if (told) line(null, play.takenBack(words.narrate(told, telling)), `${number}.${n}`);
       }
     }
-    lines = kept;
-    return [...kept.values()];
+    return lines;
   };
 }

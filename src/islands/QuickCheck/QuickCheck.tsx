@@ -33,7 +33,7 @@ export function QuickCheck(props: {
           )}
         </For>
       </div>
-      <div class="verdict" aria-live="polite">
+      <div class="verdict" aria-live="polite" aria-atomic="true">
         <Show when={chosen()} keyed>
           {(answer) => (
             <Slip

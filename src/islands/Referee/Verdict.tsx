@@ -29,7 +29,7 @@ export function Verdict(props: {
     return ending?.is === 'played' ? ending.outcome : null;
   };
   return (
-    <div class="verdicts" aria-live="polite">
+    <div class="verdicts" aria-live="polite" aria-atomic="true">
       <Show when={forfeit() ? told.latest : null}>
         {(answer) => (
           <Slip

@@ -91,7 +91,7 @@ export default function Branch(props: {
           {say.title}
         </h3>
         <p class="aside">{say.lead(props.step, seat())}</p>
-        <div aria-live="polite">
+        <div aria-live="polite" aria-atomic="true">
           <Show when={session.ended()}>
             <Slip kind="note" head={say.over} />
           </Show>

@@ -40,7 +40,7 @@ export function Captions(props: {
                   <For each={step.tried}>
                     {(tried) => (
                       <li>
-                        {props.say.tried}: {tried.head} {tried.text}{' '}
+                        {props.say.tried}: {tried.about}. {tried.head} {tried.text}{' '}
                         <a class="rule-id" href={props.rule(tried.rule)}>
                           § {tried.rule}
                         </a>

@@ -25,7 +25,12 @@ export function Scene(props: SceneProps): JSX.Element {
     props.steps.map((each) => ({
       ...each,
       text: word(each.text),
-      tried: each.tried.map((tried) => ({ ...tried, head: word(tried.head), text: word(tried.text) })),
+      tried: each.tried.map((tried) => ({
+        ...tried,
+        about: word(tried.about),
+        head: word(tried.head),
+        text: word(tried.text),
+      })),
     })),
   );
   const [charted, setCharted] = createSignal(false);
@@ -43,7 +48,11 @@ export function Scene(props: SceneProps): JSX.Element {
       stepping.step,
       (step) => {
         const { text = '', tried = [] } = steps()[step - 1] ?? {};
-        return [`${say.stepOf(step, props.steps.length)}.`, text, ...tried.map(({ head }) => head)].join(' ');
+        return [
+          `${say.stepOf(step, props.steps.length)}.`,
+          text,
+          ...tried.map((one) => `${say.tried}: ${one.about}. ${one.head} ${one.text}`),
+        ].join(' ');
       },
       { defer: true },
     ),

@@ -56,10 +56,14 @@ export function Scripted(props: {
         <Winners view={view()} words={words} terms={props.terms} telling={telling()} />
         <Show when={tried().length > 0}>
           <div class="tried-here">
-            <p class="label">{say.tried}</p>
             <For each={tried()}>
-              {({ head, text, rule }) => (
-                <Slip kind="refused" head={head} text={text} rule={{ id: rule, href: props.rule(rule) }} />
+              {({ about, head, text, rule }) => (
+                <>
+                  <p class="label">
+                    {say.tried}: {about}
+                  </p>
+                  <Slip kind="refused" head={head} text={text} rule={{ id: rule, href: props.rule(rule) }} />
+                </>
               )}
             </For>
           </div>

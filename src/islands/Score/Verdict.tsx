@@ -81,7 +81,7 @@ export function Verdict(props: {
   };
   const unit = () => state.ruleset().scoring?.unit ?? '';
   return (
-    <div class="verdict" aria-live="polite">
+    <div class="verdict" aria-live="polite" aria-atomic="true">
       <Switch>
         <Match when={told()}>
           {(slip) => <Slip kind={quiet() ? 'note' : 'refused'} head={slip().head} text={slip().text} />}

@@ -28,7 +28,10 @@ export function Answers(props: {
               data-state={session()?.refused() ? 'refused' : undefined}
               onClick={(event) => warming.win(event.currentTarget)}
             >
-              <span class="word">{props.win}</span> <kbd class="key">{props.winKey}</kbd>
+              <span class="word">{props.win}</span>{' '}
+              <span class="key" aria-hidden="true">
+                {props.winKey}
+              </span>
             </button>
             <button
               type="button"

@@ -61,7 +61,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
         <span>{say.about}</span>
         <span>{ended() ? '' : myTurn() ? say.yourTurn : say.others}</span>
       </p>
-      <div class="warm-up-told" aria-live="polite">
+      <div class="warm-up-told" aria-live="polite" aria-atomic="true">
         <Show
           when={refusal()}
           fallback={

@@ -130,7 +130,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         }
       >
         <p class="aside unscripted">{say.noScript}</p>
-        <div aria-live="polite">
+        <div aria-live="polite" aria-atomic="true">
           <Show when={failed()}>
             <Slip kind="note" head={sayActing.failed} />
           </Show>

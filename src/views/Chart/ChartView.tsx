@@ -53,11 +53,11 @@ export function ChartView(props: {
         <For each={props.drawing.states}>
           {(state) => (
             <li aria-current={state.id === props.phase ? 'step' : undefined}>
+              <Show when={state.id === props.phase}>{props.say.now}: </Show>
               {props.say.leads(
                 state.name,
                 props.drawing.arrows.filter(({ from }) => from === state.id).map(({ to }) => name(to)),
               )}
-              <Show when={state.id === props.phase}> ({props.say.now})</Show>
             </li>
           )}
         </For>
@@ -67,7 +67,7 @@ export function ChartView(props: {
           {(arrow) => (
             <>
               {arrow().from} <span aria-hidden="true">→</span>
-              <span class="unseen"> {props.say.now} </span> <b>{arrow().to}</b>
+              <span class="unseen">, {props.say.now}: </span> <b>{arrow().to}</b>
             </>
           )}
         </Show>

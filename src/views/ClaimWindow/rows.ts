@@ -31,7 +31,11 @@ export function openRows(view: View, words: Words, telling: Telling): ClaimRow[]
         ? [{ seat: action.seat, call: action.do }]
         : [],
   );
-  const possible = bids.filter(isClaim).map((bid) => row(bid, 'possible', words, telling));
+  // Several ways to one call are one line: which tiles is asked when it is made.
+  const possible = bids
+    .filter(isClaim)
+    .filter(({ seat, call }, i, all) => all.findIndex((one) => one.seat === seat && one.call === call) === i)
+    .map((bid) => row(bid, 'possible', words, telling));
   const answered = answers
     .filter((bid) => asked.includes(bid.seat))
     .map((bid) => row(bid, isClaim(bid) ? 'called' : 'passed', words, telling));

@@ -1,4 +1,4 @@
-import { createEffect, For, type JSX, on } from 'solid-js';
+import { createEffect, createRenderEffect, For, type JSX, on } from 'solid-js';
 import './log.css';
 
 /** One line: what happened, or what was taken back. */
@@ -8,9 +8,18 @@ export interface LogLine {
   readonly text: string;
 }
 
+/** More new lines than this are no news: one has gone to another moment, and the log is not read aloud. */
+const NEWS = 2;
+
 /** What has happened, in sentences. It scrolls by itself, within itself; readers hear what is added. */
 export function Log(props: { label: string; lines: readonly LogLine[] }): JSX.Element {
   let box: HTMLDivElement | undefined;
+  // Before the lines are drawn: a region is silent or not at the moment at which it changes.
+  createRenderEffect<number>((before) => {
+    const now = props.lines.length;
+    if (box) box.ariaLive = now - before > NEWS ? 'off' : null;
+    return now;
+  }, 0);
   createEffect(
     on(
       () => props.lines.length,
@@ -26,7 +35,9 @@ export function Log(props: { label: string; lines: readonly LogLine[] }): JSX.El
         <For each={props.lines}>
           {(line) => (
             <li data-note={line.number === null ? '' : undefined}>
-              <span class="log-number">{line.number}</span>
+              <span class="log-number" aria-hidden="true">
+                {line.number}
+              </span>
               <span>{line.text}</span>
             </li>
           )}

@@ -11,8 +11,8 @@ import { giverAt, sideOf, standing, turnOf } from './places.ts';
 import type { TableViewProps } from './props.ts';
 import { Rack } from './Rack.tsx';
 
-/** Whose business it is: `now` to act, `asked` where a seat may be answering. */
-type Business = 'now' | 'asked' | undefined;
+/** Whose business it is: `now` to act, `asked` where a seat may be answering; at the end who `won`. */
+type Business = 'now' | 'asked' | 'won' | undefined;
 
 /** One seat: its label, which never moves, its hand, melds, bonus tiles and discards. */
 export function SeatView(props: {
@@ -217,9 +217,7 @@ function Label(props: {
         </span>
       </Show>
       <Show when={props.said}>{(word) => <span class="declared">“{props.say.declared(word())}”</span>}</Show>
-      <Show when={props.business}>
-        {(business) => <span class="unseen">, {business() === 'now' ? props.say.now : props.say.asked}</span>}
-      </Show>
+      <Show when={props.business}>{(business) => <span class="unseen">, {props.say[business()]}</span>}</Show>
     </>
   );
   return (
@@ -252,7 +250,7 @@ export function businessOf(table: TableViewProps, seat: Seat): Business {
   if (stage.phase === 'waiting') return seat !== eyes && seat !== stage.offer?.from ? 'asked' : undefined;
   if (stage.phase === 'settling' || stage.phase === 'ended') {
     return stage.outcome?.is === 'won' && stage.outcome.winners.some((win) => win.seat === seat)
-      ? 'now'
+      ? 'won'
       : undefined;
   }
   return stage.seat === seat ? 'now' : undefined;

@@ -1,7 +1,12 @@
 import type { PlayWords } from '../play.ts';
 import { capital, inWords } from './numbers.ts';
 
-const PLAYED = { calm: 'calmly', brisk: 'briskly', once: 'without a pause', step: 'only at each Step' } as const;
+const PLAYED = {
+  calm: 'calmly',
+  brisk: 'briskly',
+  once: 'without a pause',
+  step: 'only at each Step',
+} as const;
 
 /** The play table in English. */
 export const play: PlayWords = {

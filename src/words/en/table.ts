@@ -14,6 +14,7 @@ export const table: TableWords = {
   you: 'you',
   now: 'to act',
   asked: 'may be answering',
+  won: 'has won',
   inWall: 'in the wall',
   drawn: 'drawn',
   declared: capital,

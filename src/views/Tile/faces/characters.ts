@@ -13,7 +13,13 @@ const SEAL =
   `<rect x="19" y="56" width="22" height="20" rx="3.5" fill="${RED}"/>` +
   `<path fill="none" stroke="${FACE}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="M23.5 60.5h13m-7 0c0 6-1.5 9-5.5 11.5m5.5-7.5h6c0 5-.5 7.5-4 7"/>`;
 
+/** Under a 6 or a 9, which are each other's upside down before the seat opposite. */
+const UNDERLINE = `<rect x="18" y="51" width="24" height="2.4" rx="1.2" fill="${BLACK}"/>`;
+
 /** The same without Chinese. */
 export const PLAIN_CHARACTERS: readonly string[] = NUMERALS.map(
-  (_, i) => latin((i + 1) as keyof typeof LATIN, 30, 29, 45, BLACK) + SEAL,
+  (_, i) =>
+    latin((i + 1) as keyof typeof LATIN, 30, 29, 45, BLACK) +
+    (i + 1 === 6 || i + 1 === 9 ? UNDERLINE : '') +
+    SEAL,
 );

@@ -91,17 +91,17 @@ test('one steps, goes back, takes another way, and the log tells what was taken 
   const there = await position(page);
 
   await page.keyboard.press('u');
-  await expect(page.getByText(/^Looking back\./)).toBeVisible();
+  await expect(told(page).getByText(/^Looking back\./)).toBeVisible();
   expect(await names(page)).toEqual(before);
   await page.keyboard.press('f');
-  await expect(page.getByText(/^Looking back\./)).toBeHidden();
+  await expect(told(page).getByText(/^Looking back\./)).toBeHidden();
   expect(await position(page)).toEqual(there);
 
   await page.keyboard.press('u');
   await goTo(page, tiles(page).last(), 'ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Looking back\./)).toBeHidden();
+  await expect(told(page).getByText(/^Looking back\./)).toBeHidden();
   await expect(log(page).getByText(/^Taken back: /)).toBeVisible();
 });
 
@@ -131,7 +131,7 @@ test('nothing that is forbidden is done, and nothing is unanswered, at any momen
   page,
 }) => {
   await page.goto(othersTurn());
-  await expect(page.getByText(/^Looking back\./)).toBeVisible();
+  await expect(told(page).getByText(/^Looking back\./)).toBeVisible();
   const before = await position(page);
   const rule = told(page).locator('.slip').getByRole('link', { name: /^§ / });
   for (const key of ['h', 'k', 'p', 's', 'x']) {

@@ -31,6 +31,22 @@ test.describe('every page', () => {
   }
 });
 
+test('with text twice as large nothing leaves the window, and every tool is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  for (const path of ['/', '/play/british/', lesson, '/referee/', '/score/hong-kong/', '/rules/hong-kong/']) {
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+    expect(await goesSideways(page), path).toBe(0);
+  }
+  await page.goto('/play/british/');
+  for (const tool of await page.getByRole('toolbar', { name: 'The hand' }).getByRole('button').all())
+    await expect(tool).toBeInViewport({ ratio: 1 });
+});
+
 test('the first thing a keyboard meets leads to the page', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -1,53 +1,13 @@
-import { children, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { Meld } from '../../engine/melds.ts';
+import { children, For, type JSX, Show } from 'solid-js';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Terms } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Outcome, Win } from '../../engine/table.ts';
+import type { Outcome } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { Piece } from '../../views/Table/Piece.tsx';
-import { groupsOf, jokerWord } from '../../views/winning/proof.ts';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { Sums } from './Sums.tsx';
 import './ending.css';
-import './proof.css';
-
-/** A winner's hand, set by set. */
-export function Proof(props: {
-  win: Win;
-  melds: readonly Meld[];
-  label: string;
-  words: Words;
-  terms: Terms;
-}): JSX.Element {
-  const id = createUniqueId();
-  return (
-    <div class="proof cloth">
-      <p id={`${id}-label`}>{props.label}</p>
-      <ol aria-labelledby={`${id}-label`}>
-        <For each={groupsOf(props.win, props.melds)}>
-          {(group) => (
-            <li>
-              <span class="proof-set">
-                <For each={group.tiles}>
-                  {(kind, i) => (
-                    <Piece kind={kind} name={props.words.tileName(kind)} lit={group.won === i()} />
-                  )}
-                </For>
-              </span>
-              <Show when={group.call}>{(call) => <span class="proof-word">{props.terms[call()]}</span>}</Show>
-              <For each={group.jokers}>
-                {(as) => <span class="proof-word">{jokerWord(as, props.words)}</span>}
-              </For>
-            </li>
-          )}
-        </For>
-      </ol>
-    </div>
-  );
-}
 
 /** How a hand ended: who won, who pays whom by which rule, and where everyone stands. */
 export function Ending(props: {

@@ -1,12 +1,13 @@
-import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Answers } from '../../acting/Answers.tsx';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { createMatch, type PlayedHand } from '../../sessions/match.ts';
 import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
 import { Slip } from '../../views/Slip.tsx';
+import { Winners } from '../../views/winning/Sets.tsx';
 import type { Desk } from './desk.ts';
-import { Ending, Proof } from './Ending.tsx';
+import { Ending } from './Ending.tsx';
 import type { Told } from './told.ts';
 import { Unopened } from './Unopened.tsx';
 import './told.css';
@@ -78,17 +79,13 @@ function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[
       telling={telling()}
       rule={props.rule}
       hands={
-        <For each={props.told.wins()}>
-          {(win) => (
-            <Proof
-              win={win}
-              melds={session.view().seats[win.seat].melds}
-              label={`${words.seatName(win.seat, telling(), 'start')}: ${say.ended.sets}`}
-              words={words}
-              terms={telling().terms}
-            />
-          )}
-        </For>
+        <Winners
+          view={session.view()}
+          words={words}
+          terms={telling().terms}
+          telling={telling()}
+          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.ended.sets}`}
+        />
       }
       ledger={
         keepsLedger() ? (

@@ -12,6 +12,8 @@ interface SetsProps {
   words: Words;
   terms: Terms;
   telling: Telling;
+  /** What stands over a winner's hand; how it was won unless told. */
+  caption?: ((win: Win) => string) | undefined;
 }
 
 /** The hands of those who have won, if somebody has. */
@@ -20,13 +22,7 @@ export function Winners(props: SetsProps): JSX.Element {
     const { outcome } = props.view.stage;
     return outcome?.is === 'won' ? outcome.winners : [];
   };
-  return (
-    <For each={wins()}>
-      {(win) => (
-        <Sets win={win} view={props.view} words={props.words} terms={props.terms} telling={props.telling} />
-      )}
-    </For>
-  );
+  return <For each={wins()}>{(win) => <Sets {...props} win={win} />}</For>;
 }
 
 /** The hand of a winner, set by set, the tile that completed it ringed. */
@@ -37,7 +33,9 @@ function Sets(
 ): JSX.Element {
   return (
     <figure class="sets cloth">
-      <figcaption>{props.words.narrate({ type: 'won', win: props.win }, props.telling)}</figcaption>
+      <figcaption>
+        {props.caption?.(props.win) ?? props.words.narrate({ type: 'won', win: props.win }, props.telling)}
+      </figcaption>
       <ol>
         <For each={groupsOf(props.win, props.view.seats[props.win.seat].melds)}>
           {(group) => (

@@ -1,0 +1,58 @@
+/** The sheets keep to the design language: one scale of type, each token used, nothing coloured past the tokens. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+
+interface Line {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Every line of every sheet, those of components among them. */
+const lines: readonly Line[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => /\.(?:css|astro)$/.test(path))
+  .flatMap((path) => {
+    const text = readFileSync(join(src, path), 'utf8');
+    const from = path.endsWith('.astro') ? text.indexOf('<style') : 0;
+    if (from < 0) return [];
+    const before = text.slice(0, from).split('\n').length;
+    return text
+      .slice(from)
+      .split('\n')
+      .map((line, i) => ({ place: `${path}:${before + i}`, text: line.trim() }));
+  });
+
+const tokens = lines.filter(({ place }) => place.startsWith('styles/tokens.css'));
+const outside = lines.filter(({ place }) => !place.startsWith('styles/tokens.css'));
+
+describe('the sheets', () => {
+  test('set type by the scale: a size stands beside its line height, in the tokens', () => {
+    // What is measured by the text or the tile around it has no place on the scale.
+    const own = outside.filter(
+      ({ text }) =>
+        /^font:/.test(text) &&
+        !/var\(--t-[a-z]+[,)]|inherit|\d(?:\.\d+)?em\b(?! *\/? *\d*rem)|calc\(/.test(text),
+    );
+    expect(own.map(({ place, text }) => `${place} ${text}`)).toEqual([]);
+  });
+
+  test('use every step of the scale, and none that it has not', () => {
+    const made = new Set(tokens.flatMap(({ text }) => /^(--t-[a-z]+):/.exec(text)?.[1] ?? []));
+    const used = new Set(
+      outside.flatMap(({ text }) => [...text.matchAll(/var\((--t-[a-z]+)\)/g)].map(([, name]) => name ?? '')),
+    );
+    expect([...used].sort()).toEqual([...made].sort());
+    expect(made.size).toBeLessThanOrEqual(24);
+  });
+
+  test('define once what is heard and not seen, but for words that are seen where they have room', () => {
+    const clipped = outside.filter(({ text }) => /clip-path: inset\(50%\)/.test(text));
+    expect(clipped.map(({ place }) => place.replace(/:\d+$/, '')).sort()).toEqual(
+      ['styles/controls.css', 'islands/Play/tools.css'].sort(),
+    );
+  });
+});

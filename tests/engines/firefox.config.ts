@@ -11,8 +11,10 @@ export default defineConfig({
   testDir: '../e2e',
   outputDir: '../../test-results/firefox',
   testMatch: ['warm-up.spec.ts', 'play.spec.ts', 'shell.spec.ts', 'waking.spec.ts', 'failing.spec.ts'],
-  // What this way of driving it cannot do: take scripts away, wear another light.
-  grepInvert: /without JavaScript|colour the browser’s frame/,
+  // What this way of driving it cannot do: take scripts away, wear another light, print, spoil a store,
+  // withhold a file without a word of it.
+  grepInvert:
+    /without JavaScript|colour the browser’s frame|on paper|a store that is|whichever script|does not come at a press/,
   use: {
     ...(pages.use?.baseURL !== undefined && { baseURL: pages.use.baseURL }),
     viewport: { width: 1280, height: 800 },
@@ -25,6 +27,8 @@ export default defineConfig({
         // Headless it has no pointer, and would hide the keys of the buttons.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
+        // As on a phone: a scrollbar takes no room.
+        'ui.useOverlayScrollbars': 1,
       },
     },
   },

@@ -1,7 +1,7 @@
-import type { Bot } from './bot.ts';
+import type { Chooser } from './bot.ts';
 
 /** Wins when it may; otherwise any legal action, each as likely as the other. */
-export const naive: Bot = (view, random) => {
+export const naive: Chooser = (view, random) => {
   const { legal } = view;
   for (const action of legal) if (action.do === 'win') return action;
   const action = legal[random.below(legal.length)];

@@ -1,189 +1,123 @@
-/** Plays towards ready: keeps what brings its hand nearer, by what its seat sees and nothing else. */
-import type { Action, Discard } from '../engine/action.ts';
-import { countTiles } from '../engine/counts.ts';
+/** Plays by what its game asks for. */
+import type { Action, ClaimChow, ClaimPung, DeclareKong, Discard } from '../engine/action.ts';
 import { withoutTiles } from '../engine/hands.ts';
-import { ownTiles } from '../engine/jokers.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
-import type { View } from '../engine/view.ts';
+import type { SeatView, View } from '../engine/view.ts';
+import { afterClaim, afterKong, type Laid } from './after.ts';
 import type { Bot } from './bot.ts';
-import { distancesBeside, distanceToReady, useful } from './progress.ts';
+import { bestOutlook, type Outlook } from './outlook.ts';
+import { bestProspect, type Prospect } from './prospect.ts';
+import { type Sight, sightOf } from './sight.ts';
 
-/** What a discard leaves: how far the hand is from ready, and how many unseen tiles bring it nearer. */
-export interface Prospect {
-  readonly discard: Discard;
-  readonly distance: number;
-  /** The kinds that bring the hand nearer, and how many copies of them the seat has not seen. */
-  readonly kinds: readonly Kind[];
-  readonly tiles: number;
+/** What is best done, and the hand that is hoped for by it; no outlook where no hand can win any more, or where none
+ *  had to be looked for. */
+export interface Thought {
+  readonly action: Action;
+  readonly outlook: Outlook | null;
 }
 
-/** Every plain discard the seat may make, the best first: nearest to ready, then most useful tiles unseen. */
-export function prospects(view: View): Prospect[] {
-  return prospectsOf(view, reached(view));
-}
-
-/** The first of the prospects, without looking further into discards that lead to a worse distance. */
-function bestDiscard(view: View): Discard | null {
-  const all = reached(view);
-  const nearest = Math.min(...all.map((each) => each.distance));
-  const [best] = prospectsOf(
-    view,
-    all.filter((each) => each.distance === nearest),
-  );
-  return best?.discard ?? null;
-}
-
-type Reached = Pick<Prospect, 'discard' | 'distance'>;
-
-/** How far from ready each plain discard leaves the hand. */
-function reached(view: View): Reached[] {
-  const { seat } = view;
-  if (seat === null) return [];
-  const { sets, chows } = toMake(view);
-  const beside = distancesBeside(countTiles(view.seats[seat].concealed), sets, chows);
-  const found: Reached[] = [];
-  for (const action of view.legal) {
-    if (action.do !== 'discard' || action.says !== undefined) continue;
-    found.push({ discard: action, distance: beside(action.tile, -1) });
-  }
-  return found;
-}
-
-function prospectsOf(view: View, all: readonly Reached[]): Prospect[] {
-  const { seat } = view;
-  if (seat === null) return [];
-  const counts = countTiles(view.seats[seat].concealed);
-  const { sets, chows } = toMake(view);
-  const unseen = unseenCopies(view);
-  const found = all.map(({ discard, distance }): Prospect => {
-    const held = counts[discard.tile] as number;
-    counts[discard.tile] = held - 1;
-    const kinds = useful(counts, sets, distance, chows).filter((kind) => (unseen[kind] ?? 0) > 0);
-    counts[discard.tile] = held;
-    const tiles = kinds.reduce((sum, kind) => sum + (unseen[kind] ?? 0), 0);
-    return { discard, distance, kinds, tiles };
-  });
-  return found.sort(
-    (a, b) => a.distance - b.distance || b.tiles - a.tiles || a.discard.tile - b.discard.tile,
-  );
-}
-
-/** How many sets the concealed tiles still have to make, and how many of them may be chows. */
-function toMake(view: View): { readonly sets: number; readonly chows: number } {
-  if (view.seat === null) return { sets: 0, chows: 0 };
-  const { concealed, melds } = view.seats[view.seat];
-  const sets = Math.floor(concealed.length / 3);
-  if (view.mostChows === null) return { sets, chows: sets };
-  const made = melds.filter((meld) => meld.kind === 'chow').length;
-  return { sets, chows: Math.max(0, view.mostChows - made) };
-}
-
-/** Four of each kind less what lies where this seat sees it. */
-function unseenCopies(view: View): number[] {
-  const copies = new Array<number>(43).fill(4);
-  const see = (tiles: readonly Kind[]): void => {
-    for (const tile of tiles) if (tile >= 0) copies[tile] = Math.max(0, (copies[tile] ?? 0) - 1);
-  };
-  for (const seat of view.seats) {
-    see(seat.concealed);
-    see(seat.river);
-    for (const meld of seat.melds) see(meld.tiles);
-  }
-  return copies;
-}
-
-/** Wins when it may; kongs and claims when they bring the hand no farther from ready; else discards its best, and
- *  says with it what it may say of a hand that is ready. */
-export const sensible: Bot = (view, random) => {
+/** Wins when it may; else does what leaves the best chance to win, by what its game lets win. */
+export const sensible: Bot = (view, random, ruleset) => {
+  const thought = thoughtOf(view, ruleset);
+  if (thought) return thought.action;
   const { legal, seat } = view;
-  if (seat === null) throw new Error('a bot plays one seat');
-  const win = legal.find((action) => action.do === 'win');
-  if (win) return win;
-  if (view.stage.phase === 'preparing') {
-    const answer = beforeTheFirstTurn(view);
-    if (answer) return answer;
-  }
-  const pass = legal.find((action) => action.do === 'pass');
-  if (pass) return claim(view) ?? pass;
-  const kong = legal.find(
-    (action) => action.do === 'kong' && keepsDistance(view, ownTiles(action.tile, 4, action.jokers ?? 0)),
-  );
-  if (kong) return kong;
-  const best = bestDiscard(view);
-  if (best) return saying(view, best);
   const any = legal[random.below(legal.length)];
   if (!any) throw new Error(`seat ${seat} is not asked for anything`);
   return any;
 };
 
-/** The same discard with a word, where the hand it leaves is ready and a word is offered. */
-function saying(view: View, discard: Discard): Discard {
-  const spoken = view.legal.find(
-    (action): action is Discard =>
-      action.do === 'discard' && action.tile === discard.tile && action.says !== undefined,
-  );
-  if (!spoken || view.seat === null) return discard;
-  const { sets, chows } = toMake(view);
-  const rest = countTiles(withoutTiles(view.seats[view.seat].concealed, [discard.tile]));
-  return distanceToReady(rest, sets, chows) <= 0 ? spoken : discard;
+/** What the seat of this view does best, or null where nothing is better than anything else. */
+export function thoughtOf(view: View, ruleset: Sight['ruleset']): Thought | null {
+  const { legal, seat, stage } = view;
+  if (seat === null) throw new Error('a bot plays one seat');
+  const win = legal.find((action) => action.do === 'win');
+  if (win) return { action: win, outlook: null };
+  const sight = sightOf(view, seat, ruleset);
+  const hand = view.seats[seat];
+  if (stage.phase === 'preparing') return beforeTheFirstTurn(legal, seat, hand, sight);
+  const pass = legal.find((action) => action.do === 'pass');
+  return pass ? claiming(view, hand, sight, pass) : onTurn(legal, hand, sight);
 }
 
+const laysDown = (action: Action): action is ClaimChow | ClaimPung | DeclareKong =>
+  action.do === 'chow' || action.do === 'pung' || action.do === 'kong';
+
+const waiting = (sight: Sight, { concealed, melds }: Laid): Outlook | null =>
+  bestOutlook(sight, concealed, melds);
+
+const discarding = (sight: Sight, { concealed, melds }: Laid, floor = 0): Prospect | null =>
+  bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
+
+/** A kong of its own where the next tile is worth more than a discard now; else the best discard. */
+function onTurn(legal: readonly Action[], hand: SeatView, sight: Sight): Thought | null {
+  const discards = legal.filter(
+    (action): action is Discard => action.do === 'discard' && action.says === undefined,
+  );
+  const kinds = discards.map(({ tile }) => tile);
+  const best = bestProspect(sight, hand.concealed, hand.melds, kinds);
+  for (const action of legal) {
+    if (action.do !== 'kong') continue;
+    const outlook = waiting(sight, afterKong(hand, action));
+    if ((outlook?.drawing ?? 0) + paidFor(action, hand, sight) >= (best?.value ?? 0))
+      return { action, outlook };
+  }
+  const action = best ? saying(legal, best) : discards[0];
+  return action ? { action, outlook: best } : null;
+}
+
+/** What a kong is paid on the spot, in ordinary wins. */
+function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs } }: Sight): number {
+  const promotes = melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
+  return (promotes ? kongs.promoted : kongs.concealed).brings ?? 0;
+}
+
+/** The discard, with a word where the hand it leaves is ready and a word is offered. */
+function saying(legal: readonly Action[], { discard, distance }: Prospect): Action | undefined {
+  const all = legal.filter((action) => action.do === 'discard' && action.tile === discard);
+  const plain = all.find((action) => action.do === 'discard' && action.says === undefined);
+  return distance > 0 ? plain : (all.find((action) => action !== plain) ?? plain);
+}
+
+/** The claim that leaves more than the next tile of one's own would; else a pass. */
+function claiming({ legal, stage: { offer } }: View, hand: SeatView, sight: Sight, pass: Action): Thought {
+  const now = waiting(sight, hand);
+  let most = now?.drawing ?? 0;
+  let best: Thought = { action: pass, outlook: now };
+  for (const action of legal) {
+    if (!offer || !laysDown(action)) continue;
+    const laid = afterClaim(hand, offer, action);
+    const outlook = action.do === 'kong' ? waiting(sight, laid) : discarding(sight, laid, most);
+    const value = (action.do === 'kong' ? outlook?.drawing : outlook?.value) ?? 0;
+    if (value > most) {
+      most = value;
+      best = { action, outlook };
+    }
+  }
+  return best;
+}
+
+/** A hand so near is kept as it is. */
+const NEAR = 1;
+
 /** In an exchange: a word while the hand is near enough to be kept, else the tiles that it misses least. */
-function beforeTheFirstTurn(view: View): Action | null {
-  const { seat, legal } = view;
-  if (seat === null) return null;
-  const { concealed } = view.seats[seat];
-  const { sets, chows } = toMake(view);
+function beforeTheFirstTurn(
+  legal: readonly Action[],
+  seat: Seat,
+  hand: SeatView,
+  sight: Sight,
+): Thought | null {
   const word = legal.find((action) => action.do === 'say');
-  if (word && distanceToReady(countTiles(concealed), sets, chows) <= 1) return word;
+  const outlook = waiting(sight, hand);
+  if (word && outlook && outlook.distance <= NEAR) return { action: word, outlook };
   const given = legal.find((action) => action.do === 'exchange');
   if (!given) return null;
-  let left: readonly Kind[] = concealed;
+  let left: readonly Kind[] = hand.concealed;
   const tiles: Kind[] = [];
   while (tiles.length < given.tiles.length) {
-    const counts = countTiles(left);
-    const beside = distancesBeside(counts, sets, chows);
-    const missed = (tile: Kind): number => 10 * beside(tile, -1) + (counts[tile] as number);
-    const least = left.reduce((best, tile) => (missed(tile) < missed(best) ? tile : best));
+    const least = discarding(sight, { ...hand, concealed: left })?.discard ?? (left[0] as Kind);
     tiles.push(least);
     left = withoutTiles(left, [least]);
   }
-  return { do: 'exchange', seat, tiles: tiles.sort((a, b) => a - b) };
-}
-
-/** A claim that brings the hand nearer to ready than it is. */
-function claim(view: View): Action | null {
-  const { seat, stage, legal } = view;
-  if (seat === null || !stage.offer) return null;
-  const { concealed } = view.seats[seat];
-  const { tile } = stage.offer;
-  const { sets, chows } = toMake(view);
-  const now = distanceToReady(countTiles(concealed), sets, chows);
-  for (const action of legal) {
-    const used =
-      action.do === 'kong'
-        ? ownTiles(tile, 3, action.jokers ?? 0)
-        : action.do === 'pung'
-          ? ownTiles(tile, 2, action.jokers ?? 0)
-          : action.do === 'chow'
-            ? action.using
-            : null;
-    if (!used || (action.do === 'chow' && chows === 0)) continue;
-    const rest = countTiles(withoutTiles(concealed, used));
-    const after = distanceToReady(rest, sets - 1, action.do === 'chow' ? chows - 1 : chows);
-    if (after < now) return action;
-  }
-  return null;
-}
-
-/** Whether the hand is no farther from ready once these tiles are laid down as a set. */
-function keepsDistance(view: View, tiles: readonly Kind[]): boolean {
-  if (view.seat === null) return false;
-  const { concealed } = view.seats[view.seat];
-  const own = tiles.filter((tile, i) => concealed.filter((held) => held === tile).length > i);
-  // The fourth tile of a pung on the table belongs to no set of the hand: it may always go.
-  if (own.length < 4) return true;
-  const { sets, chows } = toMake(view);
-  const rest = countTiles(withoutTiles(concealed, own));
-  return distanceToReady(rest, sets - 1, chows) <= distanceToReady(countTiles(concealed), sets, chows);
+  return { action: { do: 'exchange', seat, tiles: tiles.sort((a, b) => a - b) }, outlook };
 }

@@ -48,3 +48,16 @@ export const isConcealed = (melds: readonly Meld[]): boolean => !melds.some(isEx
 /** A concealed kong of which nobody else has seen the tile. */
 export const isFaceDown = (meld: Meld): boolean =>
   meld.kind === 'kong' && meld.how === 'concealed' && !meld.shown;
+
+/** The set that a claim makes of the tile that lies there and these of one's own. */
+export function claimedMeld(
+  as: 'chow' | 'pung' | 'kong',
+  own: readonly Kind[],
+  { tile, from }: { readonly tile: Kind; readonly from: Seat },
+): Meld {
+  const tiles = [...own, tile].sort((a, b) => a - b);
+  if (as === 'chow') return { kind: 'chow', tile: tiles[0] as Kind, tiles, from, claimed: tile };
+  return as === 'kong'
+    ? { kind: 'kong', how: 'claimed', tile, tiles, from }
+    : { kind: 'pung', tile, tiles, from };
+}

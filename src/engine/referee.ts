@@ -5,7 +5,7 @@ import { preparing } from './deal.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
 import { withoutTiles, withTile } from './hands.ts';
 import { ownTiles } from './jokers.ts';
-import type { Meld } from './melds.ts';
+import { claimedMeld } from './melds.ts';
 import { bookDebts, payInto } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat, withSeat } from './seats.ts';
@@ -238,18 +238,11 @@ function melded(table: Table, { offer }: Stage & { phase: 'awarding' }, claim: C
     call === 'chow'
       ? claim.using
       : ownTiles(tile, call === 'kong' ? 3 : 2, call === 'win' ? 0 : (claim.jokers ?? 0));
-  const tiles = [...own, tile].sort((a, b) => a - b);
-  const meld: Meld =
-    call === 'chow'
-      ? { kind: 'chow', tile: tiles[0] as Kind, tiles, from, claimed: tile }
-      : call === 'kong'
-        ? { kind: 'kong', how: 'claimed', tile, tiles, from }
-        : { kind: 'pung', tile, tiles, from };
   let seats = withSeat(table.seats, from, { ...giver, river: giver.river.slice(0, -1) });
   seats = withSeat(seats, seat, {
     ...hand,
     concealed: withoutTiles(hand.concealed, own),
-    melds: [...hand.melds, meld],
+    melds: [...hand.melds, claimedMeld(call === 'win' ? 'pung' : call, own, offer)],
   });
   const stage: Stage =
     call === 'kong'

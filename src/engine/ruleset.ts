@@ -1,5 +1,6 @@
 /** A ruleset is a plain object of small strategies, and clauses for what must remember something. */
 import type { Action, Call, Reason, RuleId } from './action.ts';
+import type { Aim, Makeup, Winds } from './aims.ts';
 import type { Counts } from './counts.ts';
 import type { Meld } from './melds.ts';
 import type { Payment, PaymentGroup } from './payment.ts';
@@ -144,6 +145,8 @@ export interface KongRule {
   readonly untimely: (drew: DrewTile | null) => RuleId | null;
   /** The game's own condition, whichever tiles the seat holds. */
   readonly forbids?: (tile: Kind, drew: DrewTile | null) => Reason | null;
+  /** What it is paid at once, in ordinary wins: for bots and hints. */
+  readonly brings?: number;
 }
 
 export interface Kongs {
@@ -180,6 +183,9 @@ export interface Shape {
   readonly readings: (held: Held, sets: number, how: How) => readonly Reading[];
   /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
   readonly deal?: (random: Random) => readonly Kind[];
+  /** How many tiles these lack of it, where no meld lies there and jokers are none: for bots and hints. Sets and a
+   *  pair they count by themselves; a shape that does not say is never aimed at. */
+  readonly short?: (counts: Counts) => number;
 }
 
 /** A condition beside the shape. */
@@ -190,8 +196,8 @@ export interface Constraint {
   readonly overall?: (held: Held) => boolean;
   /** The tiles that break it, shown with the refusal. */
   readonly concerns?: (reading: Reading, held: Held) => readonly Kind[];
-  /** How many chows a hand of sets and a pair may have by it, where it bounds them. */
-  readonly mostChows?: number;
+  /** How sets and a pair are made that satisfy it: for bots and hints. */
+  readonly asks?: Makeup;
 }
 
 export interface Wins {
@@ -201,6 +207,9 @@ export interface Wins {
   /** What else than the shape's rule is to be named of a hand without a reading; null where nothing is. */
   readonly lacks?: (held: Held, sets: number, how: How) => Reason | null;
   readonly constraints: readonly Constraint[];
+  /** Patterns that a hand may be built towards, and what a win is worth without any of them: for bots and hints. */
+  readonly aims?: (winds: Winds) => readonly Aim[];
+  readonly usual?: number;
   /** The rules by which a win is declared. */
   readonly draw: RuleId;
   readonly discard: RuleId;

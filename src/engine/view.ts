@@ -20,7 +20,6 @@ import {
 } from './table.ts';
 import { promoted } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
-import { mostChows } from './win.ts';
 
 export interface SeatView {
   readonly seat: Seat;
@@ -66,8 +65,6 @@ export interface View {
   readonly round: Wind;
   readonly under: string;
   readonly direction: 'clockwise' | 'counter-clockwise';
-  /** How many chows a hand of sets and a pair may have here; null where any number. */
-  readonly mostChows: number | null;
   /** Tiles left to draw. */
   readonly wall: number;
   readonly box: number | null;
@@ -102,7 +99,6 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     round: table.round,
     under: table.under,
     direction: ruleset.direction,
-    mostChows: mostChows(ruleset),
     wall: left(table.wall),
     box: table.box ? left(table.box) : null,
     dice: table.rolled ? table.dice : null,

@@ -93,11 +93,8 @@ export type WinVerdict =
 
 /** The most chows that a hand of sets and a pair may have; null where any number may be. */
 export function mostChows({ wins }: Ruleset): number | null {
-  let most: number | null = null;
-  for (const { mostChows: bound } of wins.constraints) {
-    if (bound !== undefined && (most === null || bound < most)) most = bound;
-  }
-  return most;
+  const most = Math.min(...wins.constraints.map(({ asks }) => asks?.mostChows ?? Number.POSITIVE_INFINITY));
+  return most === Number.POSITIVE_INFINITY ? null : most;
 }
 
 /** Whether this hand, won this way, is complete and worth enough; clauses are not asked. */

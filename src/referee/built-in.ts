@@ -1,5 +1,5 @@
 /** A player that is one of our bots: it sees what the lines tell, and answers in the same lines. */
-import type { Bot } from '../bots/bot.ts';
+import type { Chooser } from '../bots/bot.ts';
 import type { Action, ClaimChow, ClaimPung, Discard } from '../engine/action.ts';
 import { withoutTiles } from '../engine/hands.ts';
 import { createRandom, type Seed } from '../engine/random.ts';
@@ -9,7 +9,7 @@ import { formatOutput, type Output } from './protocol.ts';
 import type { Player } from './referee.ts';
 
 /** @param seed its randomness hangs on this, the seat and the number of its answer */
-export function builtIn(bot: Bot, seed: Seed): Player {
+export function builtIn(bot: Chooser, seed: Seed): Player {
   let answers = 0;
   return {
     ask: async ({ view }) => lineOf(bot, seed, view, answers++),
@@ -18,7 +18,7 @@ export function builtIn(bot: Bot, seed: Seed): Player {
 }
 
 /** What a bot answers that has answered so often before. */
-export function lineOf(bot: Bot, seed: Seed, view: View, before: number): string {
+export function lineOf(bot: Chooser, seed: Seed, view: View, before: number): string {
   const random = createRandom(seed, view.seat ?? 0, before);
   return formatOutput(outputOf(bot(view, random), view, (after) => bot(after, random)));
 }

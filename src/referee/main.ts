@@ -1,9 +1,11 @@
 /** `npm run referee`: four player programs, the seed's protocol over their pipes, a result; see README. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { playing } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import { startFrom } from '../engine/deal.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import { quoted } from '../notation/quoted.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import { loadGame } from '../rulesets/registry.node.ts';
@@ -128,7 +130,7 @@ async function main({ seed: given, hands, commands, patience, log }: Settings): 
     const seed = hands === 1 ? given : `${given}/${hand}`;
     const start = startFrom(ruleset, seed, { under: 'protocol' });
     note(formatHead(hand + 1, seed));
-    const seats = commands.map((command) => player(command, seed, patience));
+    const seats = commands.map((command) => player(command, seed, patience, ruleset));
     const done = await refereeHand(ruleset, start, seats as [Player, Player, Player, Player], {
       onLines: (seat, lines, to) => {
         for (const line of lines) note(formatLine(seat, line, to));
@@ -149,8 +151,10 @@ async function main({ seed: given, hands, commands, patience, log }: Settings): 
   );
 }
 
-function player(command: string, seed: string, patience: Patience): Player {
-  return isBuiltIn(command) ? builtIn(BUILT_IN[command], seed) : startProgram(command, patience);
+function player(command: string, seed: string, patience: Patience, ruleset: Ruleset): Player {
+  return isBuiltIn(command)
+    ? builtIn(playing(BUILT_IN[command], ruleset), seed)
+    : startProgram(command, patience);
 }
 
 function count(tally: { won: number[]; lost: number[]; drawn: number }, { ending }: Refereed): void {

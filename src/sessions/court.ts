@@ -1,5 +1,5 @@
 /** A refereed hand as a list of moments; stepping back is an index. Plain functions, the island keeps the state. */
-import type { Bot } from '../bots/bot.ts';
+import { type Bot, playing } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import { type Start, startFrom } from '../engine/deal.ts';
@@ -104,7 +104,7 @@ function answerOf(court: Court, { counts }: Moment, { seat, view }: Asking): Ans
   const who = court.players[seat];
   if (who === 'you') return undefined;
   if (who === 'record') return court.record[seat][counts[seat]];
-  return lineOf(BOTS[who], court.start.seed ?? '', view, counts[seat]);
+  return lineOf(playing(BOTS[who], court.ruleset), court.start.seed ?? '', view, counts[seat]);
 }
 
 function given(moment: Moment, seat: Seat, answer: Answer): Moment {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playing } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -27,7 +28,7 @@ async function played(seed: string, players?: readonly [Player, Player, Player, 
   const lines: string[] = [];
   const seats = players ?? [
     builtIn(naive, seed),
-    builtIn(sensible, seed),
+    builtIn(playing(sensible, ruleset), seed),
     builtIn(naive, seed),
     builtIn(naive, seed),
   ];

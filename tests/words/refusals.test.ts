@@ -85,7 +85,7 @@ function refused(chosen: Record<string, boolean>, seeds: number): Map<string, st
     playHand(
       ruleset,
       startFrom(ruleset, seed),
-      (table, seat) => sensible(seenBy(ruleset, table, seat), random),
+      (table, seat) => sensible(seenBy(ruleset, table, seat), random, ruleset),
       ({ table }) => ask(table),
     );
   }

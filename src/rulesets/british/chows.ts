@@ -13,8 +13,8 @@ function chowsIn({ shape, sets }: Reading, { melds }: Held): number {
 
 const atMost = (most: number, rule: RuleId): Constraint => ({
   rule,
-  mostChows: most,
   holds: (reading, held) => chowsIn(reading, held) <= most,
+  asks: { mostChows: most },
   concerns: ({ sets }, { melds }) => [
     ...melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : [])),
     ...sets.flatMap((set) => (set.kind === 'chow' ? set.tiles : [])),

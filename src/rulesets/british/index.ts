@@ -8,6 +8,7 @@ import { fishing } from './fishing.ts';
 import { type Freezing, frozen } from './frozen.ts';
 import { EXCHANGE_STEPS, exchanges } from './goulash.ts';
 import { inOwnTurn } from './kongs.ts';
+import { aims, USUAL } from './made.ts';
 import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
 import { scoring } from './scoring.ts';
@@ -70,6 +71,8 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [oneChow],
       draw: 'tsumo',
       discard: 'ron',
+      aims: aims(Number(chosen['limit'] ?? 1000)),
+      usual: USUAL,
       minimum: null,
     },
     scoring: scoring(chosen),

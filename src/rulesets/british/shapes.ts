@@ -7,33 +7,45 @@ import type { Chosen, Held, Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER } from '../../engine/tiles.ts';
-import { standardShape } from '../parts/shapes.ts';
+import { shortOfOrphans, standardShape } from '../parts/shapes.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
+import {
+  shortOfGates,
+  shortOfKnitting,
+  shortOfKnittingSame,
+  shortOfPairHonours,
+  shortOfSnake,
+  shortOfTripleKnitting,
+} from './lacking.ts';
 import { knitting, knittingSame, pairHonours } from './patterns/pairs.ts';
 import { gatesOfHeaven, uniqueWonders, wrigglingSnake } from './patterns/singles.ts';
 import { tripleKnitting } from './patterns/triple-knitting.ts';
 
 /** A special hand without melds. @param find its readings; `beyond` is how many jokers no limit binds */
-const special = (id: string, find: Find): Shape => ({
+const special = (id: string, find: Find, short: Short): Shape => ({
   id,
   rule: id,
+  short,
   fits: ({ counts, melds }, _sets, how) => melds.length === 0 && find(counts, unbound(how)).length > 0,
   readings: ({ counts }, _sets, how) => find(counts, unbound(how)),
 });
 
 type Find = (counts: Counts, beyond: number) => Reading[];
+type Short = (counts: Counts) => number;
 
-const patternsOf = (chosen: Chosen): readonly (readonly [id: string, find: Find])[] => [
-  ['triple-knitting', tripleKnitting],
-  ['knitting', chosen['knitting-suits'] === 'same' ? knittingSame : knitting],
-  ['all-pair-honours', pairHonours],
-  ['gates-of-heaven', gatesOfHeaven],
-  ['wriggling-snake', wrigglingSnake],
-  ['thirteen-unique-wonders', uniqueWonders],
+const patternsOf = (chosen: Chosen): readonly (readonly [id: string, find: Find, short: Short])[] => [
+  ['triple-knitting', tripleKnitting, shortOfTripleKnitting],
+  chosen['knitting-suits'] === 'same'
+    ? ['knitting', knittingSame, shortOfKnittingSame]
+    : ['knitting', knitting, shortOfKnitting],
+  ['all-pair-honours', pairHonours, shortOfPairHonours],
+  ['gates-of-heaven', gatesOfHeaven, shortOfGates],
+  ['wriggling-snake', wrigglingSnake, shortOfSnake],
+  ['thirteen-unique-wonders', uniqueWonders, shortOfOrphans],
 ];
 
 const specials = (chosen: Chosen): readonly Shape[] =>
-  patternsOf(chosen).map(([id, find]) => special(id, find));
+  patternsOf(chosen).map(([id, find, short]) => special(id, find, short));
 
 export const ordinaryShapes = (chosen: Chosen): readonly Shape[] => [
   standardShape('win-shapes'),

@@ -27,7 +27,7 @@ const allOf = (is: (tile: Kind) => boolean) => (hand: ReadHand) => pungsOnly(han
 const setsOf = (hand: ReadHand, is: (tile: Kind) => boolean): number =>
   hand.sets.filter((set) => is(set.tile)).length;
 
-const GREEN: readonly Kind[] = [
+export const GREEN: readonly Kind[] = [
   GREEN_DRAGON,
   ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
 ];

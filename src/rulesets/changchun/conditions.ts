@@ -34,6 +34,9 @@ export const threeSuits: Constraint = {
     const missing = SUITS.filter((suit) => !hasSuit(held, suit));
     return kindsFrom(0, SUITED).filter((kind) => missing.some((suit) => suitOf(kind) === suit));
   },
+  asks: {
+    needs: SUITS.map((suit) => ({ tile: kindsFrom(0, SUITED).filter((kind) => suitOf(kind) === suit) })),
+  },
 };
 
 /** `yao-jiu`: at least one 1, 9 or honour. Concerns every one of them. */
@@ -42,6 +45,7 @@ export const yaoJiu: Constraint = {
   holds: (_reading, held) => hasYaoJiu(held),
   overall: hasYaoJiu,
   concerns: () => kindsFrom(0, PLAYED).filter(isOuter),
+  asks: { needs: [{ tile: kindsFrom(0, PLAYED).filter(isOuter) }] },
 };
 
 /** `triplet-or-dragon-pair`: a pung or kong somewhere, or a pair of dragons; seven pairs need neither. */
@@ -53,4 +57,5 @@ export const tripletOrDragonPair: Constraint = {
     held.melds.some((meld) => meld.kind !== 'chow') ||
     reading.sets.some((set) => set.kind === 'pung'),
   concerns: ({ pair }) => (pair === null ? [] : [pair, pair]),
+  asks: { needs: [{ pung: kindsFrom(0, PLAYED), pair: kindsFrom(0, PLAYED).filter(isDragon) }] },
 };

@@ -14,7 +14,7 @@ import { PATTERNS } from './patterns/table.ts';
 import { readyFirstTurn } from './ready.ts';
 import { pairsAndPungShape } from './shapes.ts';
 import { bonusPays, chase, concealedKongPays, diceOwe } from './spot.ts';
-import { stakesChosen } from './stakes.ts';
+import { kongBrings, stakesChosen } from './stakes.ts';
 
 /** `fan-add`: what a hand is worth at the most, the dealer's bonus aside. */
 const MOST_FAN = 88;
@@ -80,7 +80,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     contest: byRank({ rank: 'priority', nearest: 'priority' }, chosen['several-winners'] === true),
     kongs: {
-      concealed: afterADraw('concealed-kong'),
+      concealed: { ...afterADraw('concealed-kong'), brings: kongBrings(stakes) },
       promoted: afterADraw('promoted-kong'),
       robbing: { rule: 'rob-kong', promoted: true, concealed: false },
       emptyWall: 'wall-out',

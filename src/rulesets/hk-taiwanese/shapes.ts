@@ -1,5 +1,6 @@
 /** Seven different pairs and one concealed pung: seventeen tiles, no meld. */
 import type { RuleId } from '../../engine/action.ts';
+import type { Counts } from '../../engine/counts.ts';
 import type { Held, Shape } from '../../engine/ruleset.ts';
 import type { ReadSet } from '../../engine/score.ts';
 import { PLAYED } from '../../engine/tiles.ts';
@@ -17,10 +18,26 @@ function isPairsAndPung({ counts, melds }: Held): boolean {
   return pairs === 7 && pungs === 1;
 }
 
+/** How many tiles these lack of it: the pung is made of what there is most of. */
+function shortOfPairsAndPung(counts: Counts): number {
+  let pairs = 0;
+  let alone = 0;
+  let most = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    if (n >= 2) pairs++;
+    else if (n === 1) alone++;
+    most = Math.max(most, Math.min(n, 3));
+  }
+  const missing = Math.max(0, 7 - (most >= 2 ? pairs - 1 : pairs));
+  return 3 - most + missing + Math.max(0, missing - (most === 1 ? alone - 1 : alone));
+}
+
 export const pairsAndPungShape = (rule: RuleId): Shape => ({
   id: 'seven-pairs',
   rule,
   fits: isPairsAndPung,
+  short: shortOfPairsAndPung,
   readings: ({ counts }) => {
     const sets: ReadSet[] = [];
     for (let kind = 0; kind < PLAYED; kind++) {

@@ -5,8 +5,10 @@ import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable } from '../parts/fan.ts';
 import { afterADraw } from '../parts/kongs.ts';
+import { aimsOf } from '../parts/makeups.ts';
 import { nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
+import { MADE } from './made.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy } from './payment.ts';
 
@@ -91,6 +93,7 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [],
       draw: 'normal-round',
       discard: 'interrupt-round',
+      aims: aimsOf(table, MADE),
       minimum: minimum(Number(chosen['minimum-fan']), chosen['bonus-counts-for-minimum'] === true),
     },
     scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },

@@ -1,5 +1,6 @@
 /** Shapes that games share, each under the rule that the game names for it. */
 import type { RuleId } from '../../engine/action.ts';
+import type { Counts } from '../../engine/counts.ts';
 import { shuffled } from '../../engine/random.ts';
 import {
   isSevenPairs,
@@ -30,6 +31,7 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
     shuffled(kindsFrom(0, SUITED), random)
       .slice(0, 7)
       .flatMap((kind) => [kind, kind]),
+  short: (counts) => shortOfPairs(counts, fours),
 });
 
 /** One of each terminal and honour and a second of one of them. */
@@ -42,4 +44,30 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
     const orphans = kindsFrom(0, PLAYED).filter((kind) => isTerminal(kind) || isHonour(kind));
     return [...orphans, orphans[random.below(orphans.length)] as Kind];
   },
+  short: shortOfOrphans,
 });
+
+function shortOfPairs(counts: Counts, fours: boolean): number {
+  let pairs = 0;
+  let lone = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    if (n >= 2) pairs += n === 4 && fours ? 2 : 1;
+    if (n === 1 || (n === 3 && fours)) lone++;
+  }
+  const missing = Math.max(0, 7 - pairs);
+  return missing + Math.max(0, missing - lone);
+}
+
+/** How many tiles these lack of thirteen orphans. */
+export function shortOfOrphans(counts: Counts): number {
+  let kinds = 0;
+  let twice = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    if (n === 0 || !(isTerminal(kind) || isHonour(kind))) continue;
+    kinds++;
+    if (n > 1) twice = 1;
+  }
+  return 14 - kinds - twice;
+}

@@ -7,7 +7,7 @@ import { byRank } from '../parts/contests.ts';
 import { afterADraw, noSuchKong } from '../parts/kongs.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { jong258 } from './jong.ts';
-import { points, settle } from './points.ts';
+import { HARD_KONG_BRINGS, points, settle } from './points.ts';
 import { warmUp } from './warm-up.ts';
 
 function ordinary(chosen: Chosen): Ruleset {
@@ -48,7 +48,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     contest: byRank({ rank: 'priority', nearest: 'priority' }, true),
     kongs: {
-      concealed: afterADraw('hard-kong'),
+      concealed: { ...afterADraw('hard-kong'), brings: HARD_KONG_BRINGS },
       promoted:
         chosen['promoted-kong'] === true ? afterADraw('promoted-kong') : noSuchKong('no-promoted-kong'),
       robbing: { rule: 'no-robbing', promoted: false, concealed: false },

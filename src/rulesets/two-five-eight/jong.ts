@@ -1,6 +1,6 @@
 import type { Counts } from '../../engine/counts.ts';
 import type { Constraint } from '../../engine/ruleset.ts';
-import { isSuited, rankOf, SUITED } from '../../engine/tiles.ts';
+import { isSuited, kindsFrom, rankOf, SUITED } from '../../engine/tiles.ts';
 
 /** `jong-258`: the pair is of 2s, 5s or 8s. */
 export const jong258: Constraint = {
@@ -8,6 +8,7 @@ export const jong258: Constraint = {
   holds: ({ pair }) => pair !== null && isSuited(pair) && rankOf(pair) % 3 === 2,
   overall: ({ counts }) => pairIsMiddling(counts),
   concerns: ({ pair }) => (pair === null ? [] : [pair, pair]),
+  asks: { pairs: kindsFrom(0, SUITED).filter((kind) => rankOf(kind) % 3 === 2) },
 };
 
 /**

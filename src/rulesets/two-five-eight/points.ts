@@ -10,6 +10,9 @@ import { onePays, othersPay } from '../parts/payments.ts';
 /** Points that one seat pays, for a win as for a kong. */
 const FIVE = 5;
 
+/** A concealed kong is paid by three; a win by one, or three, so about every third by three. */
+export const HARD_KONG_BRINGS = (3 * FIVE) / ((5 / 3) * FIVE);
+
 /** `fire-pays`, `self-pick-pays`: what the hand brings is the same for every hand: 5 from each who pays. */
 export const points: Scoring = {
   unit: 'points',

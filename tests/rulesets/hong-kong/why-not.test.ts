@@ -334,7 +334,7 @@ describe('In words', () => {
       playHand(
         rules,
         startFrom(rules, seed),
-        (table, seat) => sensible(seenBy(rules, table, seat), random),
+        (table, seat) => sensible(seenBy(rules, table, seat), random, rules),
         ({ table }) => {
           for (const action of expressible(rules, table)) {
             const verdict = judgeAction(rules, table, action);

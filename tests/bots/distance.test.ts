@@ -1,12 +1,16 @@
 /** How far from ready: the quick way against a slow one that knows every complete hand. */
 import { describe, expect, test } from 'vitest';
-import { distancesBeside, distanceToReady, useful } from '../../src/bots/progress.ts';
+import { FAR, Grouped } from '../../src/bots/distance.ts';
+import { ANY, coursesOf, type Form } from '../../src/bots/form.ts';
+import { type Plan, plansOf } from '../../src/bots/plans.ts';
+import type { Need } from '../../src/engine/aims.ts';
 import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
 import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { formatTiles } from '../../src/notation/tiles.ts';
 import { everySuitHand } from '../fixtures/every-win.ts';
 import { held } from '../fixtures/held.ts';
+import { everyRuleset } from '../fixtures/rulesets.ts';
 import { everyComplete, slowDistance } from '../fixtures/slow-distance.ts';
 import { runs, SEED } from '../scale.ts';
 
@@ -21,6 +25,8 @@ function dealt(random: Random, from: readonly number[], size: number): Counts {
 }
 
 const told = (counts: Counts): string => formatTiles(tilesOf(counts), { spaced: true });
+const distanceOf = (counts: Counts, sets: number, form: Form = ANY): number =>
+  new Grouped(counts, sets).distance(form);
 
 describe('Distance to ready', () => {
   test.each([
@@ -34,8 +40,9 @@ describe('Distance to ready', () => {
     ['123m 55p', 1, -1],
     ['1p', 0, 0],
     ['11p', 0, -1],
+    ['444m 77p 88s EE XX 22s', 4, 0],
   ])('%s, %i sets to make: %i', (text, sets, distance) => {
-    expect(distanceToReady(held(text).counts, sets)).toBe(distance);
+    expect(distanceOf(held(text).counts, sets)).toBe(distance);
   });
 
   test.each([
@@ -50,7 +57,7 @@ describe('Distance to ready', () => {
     for (let n = 0; n < (sets === 1 ? runs(2000) : runs(200)); n++) {
       const counts = dealt(random, n % 2 === 0 ? FEW : ALL, size);
       const wanted = slowDistance(counts, complete);
-      const found = distanceToReady(counts, sets);
+      const found = distanceOf(counts, sets);
       if (found !== wanted) wrong.push(`${told(counts)}: ${found}, not ${wanted}`);
     }
     expect(wrong).toEqual([]);
@@ -62,95 +69,77 @@ describe('Distance to ready', () => {
     for (const size of [4, 5]) {
       everySuitHand(counts, size, () => {
         const wanted = slowDistance(counts, complete);
-        if (distanceToReady(counts, 1) !== wanted) {
-          expect([told(counts), distanceToReady(counts, 1)]).toEqual([told(counts), wanted]);
+        if (distanceOf(counts, 1) !== wanted) {
+          expect([told(counts), distanceOf(counts, 1)]).toEqual([told(counts), wanted]);
         }
       });
     }
   });
 
   test('it does not ask whether the tile that is wanted is still to be had', () => {
-    expect(distanceToReady(held('1111m').counts, 1)).toBe(0);
-    expect(useful(held('1111m').counts, 1, 0)).toEqual([]);
+    expect(distanceOf(held('1111m').counts, 1)).toBe(0);
   });
 
   test('a tile more or less, asked of many at once, is what it is when asked by itself', () => {
     const random = createRandom(SEED, 'beside');
     for (let n = 0; n < runs(500); n++) {
       const counts = dealt(random, n % 2 === 0 ? FEW : ALL, 13);
-      const beside = distancesBeside(counts, 4);
+      const grouped = new Grouped(counts, 4);
+      const now = grouped.distance(ANY);
       for (let kind = 0; kind < PLAYED; kind++) {
         for (const change of [1, -1] as const) {
           const copies = (counts[kind] ?? 0) + change;
           if (copies < 0 || copies > 4) continue;
           const other = counts.slice();
           other[kind] = copies;
-          if (beside(kind, change) !== distanceToReady(other, 4)) {
-            expect([told(other), beside(kind, change)]).toEqual([told(other), distanceToReady(other, 4)]);
+          const found = grouped.beside(ANY, kind, change);
+          // One tile changes it by one at most.
+          if (found !== distanceOf(other, 4) || (now - found) * change < 0 || Math.abs(now - found) > 1) {
+            expect([told(other), found, now]).toEqual([told(other), distanceOf(other, 4), now]);
           }
         }
       }
     }
   });
+});
 
-  test('useful tiles are those that bring a hand nearer, all of them and no others', () => {
-    const random = createRandom(SEED, 'useful');
-    for (let n = 0; n < runs(500); n++) {
-      const counts = dealt(random, n % 2 === 0 ? FEW : ALL, 13);
-      const now = distanceToReady(counts, 4);
-      const wanted = kindsFrom(0, PLAYED).filter((kind) => {
-        if ((counts[kind] ?? 0) >= 4) return false;
-        const more = counts.slice();
-        more[kind] = (more[kind] ?? 0) + 1;
-        return distanceToReady(more, 4) < now;
-      });
-      expect([told(counts), useful(counts, 4, now)]).toEqual([told(counts), wanted]);
-    }
-  });
+describe('Distance on a course', async () => {
+  const games = (await everyRuleset()).filter(({ name, game }) => name === game);
+  const plans = games.flatMap(({ name, ruleset }) =>
+    plansOf(ruleset, { seatWind: 1, roundWind: 0 })
+      .filter(({ shape }) => shape === null)
+      .map((plan) => ({ name: `${name}: ${plan.aims.map(({ rule }) => rule).join(' + ') || 'any'}`, plan })),
+  );
 
-  test('one tile changes it by one at most', () => {
-    const random = createRandom(SEED, 'steps');
-    for (let n = 0; n < runs(500); n++) {
-      const counts = dealt(random, ALL, 13);
-      const beside = distancesBeside(counts, 4);
-      const now = distanceToReady(counts, 4);
-      for (const kind of kindsFrom(0, PLAYED)) {
-        if ((counts[kind] ?? 0) < 4) expect(now - beside(kind, 1)).toBeOneOf([0, 1]);
+  const meets = ({ tile = [], pung = [], pair = [] }: Need, set: readonly number[]): boolean =>
+    set.some((kind) => tile.includes(kind)) ||
+    (set[0] === set[1] && (set.length === 3 ? pung : pair).includes(set[0] ?? -1));
+
+  const keeps = (plan: Plan) => (sets: readonly (readonly number[])[], pair: number) => {
+    const chows = sets.filter(([a, b]) => a !== b).length;
+    return (
+      [...sets, [pair]].every((set) => set.every((kind) => plan.may[kind])) &&
+      chows <= plan.mostChows &&
+      sets.length - chows <= plan.mostPungs &&
+      (plan.pairs === null || plan.pairs.includes(pair)) &&
+      plan.needs.every((need) => [...sets, [pair, pair]].some((set) => meets(need, set)))
+    );
+  };
+
+  test.each(plans)('$name: what every hand says that is complete on it', ({ plan, name }) => {
+    const [course] = coursesOf([plan], []);
+    if (!course?.form) throw new Error('a plan without melds is open');
+    const random = createRandom(SEED, name);
+    const wrong: string[] = [];
+    for (const sets of plan.needs.length > 2 ? [2] : [1, 2]) {
+      const complete = everyComplete(sets, keeps(plan));
+      for (let n = 0; n < 20; n++) {
+        const counts = dealt(random, n % 2 === 0 ? FEW : ALL, 3 * sets + 1 + (n % 3 === 0 ? 1 : 0));
+        const wanted = complete.length === 0 ? FAR : slowDistance(counts, complete);
+        const found = distanceOf(counts, sets, course.form);
+        if (found !== wanted) wrong.push(`${told(counts)}: ${found}, not ${wanted}`);
       }
     }
-  });
-
-  test.each([
-    ['123m 456m 777p 888s 22s', 4, 1, 1],
-    ['123m 444m 777p 888s 22s', 4, 1, -1],
-    ['123m 444m 777p 888s 2s', 4, 1, 0],
-    ['123m 444m 777p 888s 22s', 4, 0, 1],
-    ['123m 456m 789m 123p 22s', 4, 0, 7],
-    ['444m 777p 888s EE 22s', 4, 0, 0],
-    ['444m 777p 88s EE X 2s', 4, 0, 1],
-    ['444m 77p 88s EE XX 22s', 4, 0, 0],
-  ])('%s with %i sets to make, at most %i of them runs: %i', (text, sets, chows, distance) => {
-    expect(distanceToReady(held(text).counts, sets, chows)).toBe(distance);
-  });
-
-  test('runs that are not allowed never bring a hand nearer, and beside one tile it is the same answer', () => {
-    const random = createRandom(SEED, 'runs');
-    for (let n = 0; n < runs(500); n++) {
-      const counts = dealt(random, n % 2 === 0 ? FEW : ALL, 14);
-      const [none, one, any] = [0, 1, 4].map((chows) => distanceToReady(counts, 4, chows));
-      expect([told(counts), (none ?? 0) >= (one ?? 0), (one ?? 0) >= (any ?? 0)]).toEqual([
-        told(counts),
-        true,
-        true,
-      ]);
-      for (const chows of [0, 1]) {
-        const beside = distancesBeside(counts, 4, chows);
-        for (const kind of new Set(tilesOf(counts))) {
-          const less = counts.slice();
-          less[kind] = (less[kind] ?? 0) - 1;
-          expect([told(less), beside(kind, -1)]).toEqual([told(less), distanceToReady(less, 4, chows)]);
-        }
-      }
-    }
+    expect(wrong).toEqual([]);
   });
 });

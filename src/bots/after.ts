@@ -1,0 +1,42 @@
+/** A hand once a set of it lies on the table. */
+import type { ClaimChow, ClaimPung, DeclareKong } from '../engine/action.ts';
+import { withoutTiles } from '../engine/hands.ts';
+import { ownTiles } from '../engine/jokers.ts';
+import { claimedMeld, type Meld } from '../engine/melds.ts';
+import type { Offer } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import type { SeatView } from '../engine/view.ts';
+
+/** What the hand holds then. */
+export type Laid = Pick<SeatView, 'concealed' | 'melds'>;
+
+const four = (tile: Kind): Kind[] => [tile, tile, tile, tile];
+
+/** After a kong of its own: with a pung that lies there, or of four in hand. */
+export function afterKong({ concealed, melds }: Laid, { tile, jokers = 0 }: DeclareKong): Laid {
+  const pung = melds.find((meld) => meld.kind === 'pung' && meld.tile === tile);
+  const rest = withoutTiles(concealed, ownTiles(tile, pung ? 1 : 4, jokers));
+  const tiles = four(tile);
+  if (pung?.kind !== 'pung') {
+    return {
+      concealed: rest,
+      melds: [...melds, { kind: 'kong', how: 'concealed', tile, tiles, shown: true }],
+    };
+  }
+  const kong: Meld = { ...pung, kind: 'kong', how: 'promoted', tiles };
+  return { concealed: rest, melds: melds.map((meld) => (meld === pung ? kong : meld)) };
+}
+
+/** After a claim of the tile on offer. */
+export function afterClaim(
+  { concealed, melds }: Laid,
+  offer: Offer,
+  claim: ClaimChow | ClaimPung | DeclareKong,
+): Laid {
+  const own =
+    claim.do === 'chow' ? claim.using : ownTiles(offer.tile, claim.do === 'kong' ? 3 : 2, claim.jokers ?? 0);
+  return {
+    concealed: withoutTiles(concealed, own),
+    melds: [...melds, claimedMeld(claim.do, own, offer)],
+  };
+}

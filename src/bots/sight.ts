@@ -1,0 +1,53 @@
+/** What a seat can know of the tiles that are still to come. */
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import { JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
+import type { View } from '../engine/view.ts';
+import { type Plan, plansOf } from './plans.ts';
+
+export interface Sight {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly ruleset: Ruleset;
+  readonly plans: readonly Plan[];
+  /** By kind: how many of it the seat does not see. */
+  readonly unseen: readonly number[];
+  /** How many tiles it does not see in all, bonus tiles aside. */
+  readonly hidden: number;
+  /** How many turns of its own are still to come, if nobody wins. */
+  readonly turns: number;
+  /** Whether it may ever claim a chow, and a pung. */
+  readonly claims: { readonly chow: boolean; readonly pung: boolean };
+}
+
+/** By kind: how many tiles of it do not lie where this view sees them. */
+export function unseenOf(view: View, ruleset: Ruleset): number[] {
+  const unseen = [...ruleset.tiles];
+  const see = (tiles: readonly Kind[]): void => {
+    for (const tile of tiles) if (tile >= 0) unseen[tile] = Math.max(0, (unseen[tile] as number) - 1);
+  };
+  for (const { concealed, river, bonus, melds } of view.seats) {
+    see(concealed);
+    see(river);
+    see(bonus);
+    for (const meld of melds) see(meld.tiles);
+  }
+  return unseen;
+}
+
+export function sightOf(view: View, seat: Seat, ruleset: Ruleset): Sight {
+  const unseen = unseenOf(view, ruleset);
+  let hidden = unseen[JOKER] as number;
+  for (let kind = 0; kind < PLAYED; kind++) hidden += unseen[kind] as number;
+  const { chow, pung } = ruleset.calls;
+  return {
+    view,
+    seat,
+    ruleset,
+    plans: plansOf(ruleset, { seatWind: view.seats[seat].wind, roundWind: view.round }),
+    unseen,
+    hidden: Math.max(1, hidden),
+    turns: view.wall / 4,
+    claims: { chow: chow.who !== 'nobody', pung: pung.who !== 'nobody' },
+  };
+}

@@ -1,0 +1,122 @@
+/** How many tiles a hand lacks of each special hand, jokers aside: what bots and hints plan by. */
+import type { Counts } from '../../engine/counts.ts';
+import { EAST, isOuter, type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
+
+const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const SUITS_FROM = [0, 9, 18] as const;
+const WINDS = kindsFrom(EAST, EAST + 4);
+const PAIRS = 7;
+const PUNGS = 4;
+/** More than any hand lacks. */
+const NEVER = 99;
+const TWO_SUITS = [[0, 9] as const, [0, 18] as const, [9, 18] as const] as const;
+
+/** How many tiles of a rank there are in each suit. */
+const ofRank = (counts: Counts, rank: number): readonly [number, number, number] => [
+  counts[rank] as number,
+  counts[rank + 9] as number,
+  counts[rank + 18] as number,
+];
+
+/** How many are lacking of so many. */
+const lacking = (wanted: number, held: number): number => Math.max(0, wanted - Math.max(0, held));
+
+/** Of so many whole pairs, and so many tiles that are still alone. */
+function shortOfPairs(whole: number, alone: number): number {
+  const missing = Math.max(0, PAIRS - whole);
+  // What stands alone needs one tile more; a pair of which there is nothing needs two.
+  return missing + Math.max(0, missing - alone);
+}
+
+/** `knitting`, the suits free to change from pair to pair. */
+export function shortOfKnitting(counts: Counts): number {
+  let whole = 0;
+  let alone = 0;
+  for (let rank = 0; rank < 9; rank++) {
+    const [a, b, c] = ofRank(counts, rank);
+    const all = a + b + c;
+    const pairs = Math.min(all >> 1, all - Math.max(a, b, c));
+    whole += pairs;
+    alone += all - 2 * pairs;
+  }
+  return shortOfPairs(whole, alone);
+}
+
+/** `knitting` in the same two suits throughout (`knitting-suits`). */
+export function shortOfKnittingSame(counts: Counts): number {
+  let least = 2 * PAIRS;
+  for (const [one, other] of TWO_SUITS) {
+    let whole = 0;
+    let alone = 0;
+    for (let rank = 0; rank < 9; rank++) {
+      const a = counts[one + rank] as number;
+      const b = counts[other + rank] as number;
+      whole += Math.min(a, b);
+      alone += Math.abs(a - b);
+    }
+    least = Math.min(least, shortOfPairs(whole, alone));
+  }
+  return least;
+}
+
+/** `triple-knitting`: the cheapest four ranks for the pungs, one of them perhaps twice, and one for the pair. */
+export function shortOfTripleKnitting(counts: Counts): number {
+  // The fewest tiles lacking for so many pungs of the ranks that were looked at; and for a pair beside them.
+  const bare = [0, NEVER, NEVER, NEVER, NEVER];
+  const paired = [NEVER, NEVER, NEVER, NEVER, NEVER];
+  for (let rank = 0; rank < 9; rank++) {
+    const [a, b, c] = ofRank(counts, rank);
+    for (let pungs = PUNGS; pungs >= 0; pungs--) {
+      let withoutPair = NEVER;
+      let withPair = NEVER;
+      for (let here = 0; here <= pungs; here++) {
+        const now = lacking(here, a) + lacking(here, b) + lacking(here, c);
+        // The two suits of the pair are those that have a tile to spare, if there are such.
+        const pair = Math.max(0, lacking(1, a - here) + lacking(1, b - here) + lacking(1, c - here) - 1);
+        const before = bare[pungs - here] as number;
+        withoutPair = Math.min(withoutPair, before + now);
+        withPair = Math.min(withPair, (paired[pungs - here] as number) + now, before + now + pair);
+      }
+      bare[pungs] = withoutPair;
+      paired[pungs] = withPair;
+    }
+  }
+  return paired[PUNGS] as number;
+}
+
+/** `all-pair-honours`: a pair may be there twice. */
+export function shortOfPairHonours(counts: Counts): number {
+  let whole = 0;
+  let alone = 0;
+  for (let kind: Kind = 0; kind < PLAYED; kind++) {
+    if (!isOuter(kind)) continue;
+    const n = counts[kind] as number;
+    whole += n >> 1;
+    alone += n & 1;
+  }
+  return shortOfPairs(whole, alone);
+}
+
+/** The fewest that any suit lacks of so many of each of its ranks. */
+function shortInOneSuit(counts: Counts, wanted: readonly number[], more: number): number {
+  let most = 0;
+  for (const at of SUITS_FROM) {
+    let held = 0;
+    let over = 0;
+    for (const rank of RANKS) {
+      const n = counts[at + rank] as number;
+      held += Math.min(n, wanted[rank] as number);
+      over += Math.max(0, n - (wanted[rank] as number));
+    }
+    most = Math.max(most, held + Math.min(more, over));
+  }
+  return wanted.reduce((sum, n) => sum + n, more) - most;
+}
+
+/** `gates-of-heaven`: 1112345678999 and one more of the suit. */
+export const shortOfGates = (counts: Counts): number =>
+  shortInOneSuit(counts, [3, 1, 1, 1, 1, 1, 1, 1, 3], 1);
+
+/** `wriggling-snake`: 1 to 9 of a suit with the 1 twice, and the four winds. */
+export const shortOfSnake = (counts: Counts): number =>
+  shortInOneSuit(counts, [2, 1, 1, 1, 1, 1, 1, 1, 1], 0) + WINDS.filter((wind) => counts[wind] === 0).length;

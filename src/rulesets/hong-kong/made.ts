@@ -1,0 +1,43 @@
+/** How hands of the fan table are made, as far as one can set out to make them. */
+import type { RuleId } from '../../engine/action.ts';
+import {
+  allDragons,
+  allOf,
+  allWinds,
+  alone,
+  concealed,
+  drawn,
+  eachDragon,
+  HONOURS,
+  lesserDragons,
+  lesserWinds,
+  type Made,
+  noChows,
+  noPungs,
+  oneSuit,
+  oneSuitAndHonours,
+  roundWind,
+  seatWind,
+  shaped,
+  TERMINALS,
+} from '../parts/makeups.ts';
+
+export const MADE: Readonly<Record<RuleId, Made>> = {
+  'common-hand': noPungs,
+  'all-triplets': noChows,
+  'mixed-one-suit': oneSuitAndHonours,
+  'all-one-suit': oneSuit,
+  'small-dragons': lesserDragons,
+  'great-dragons': allDragons,
+  'small-winds': lesserWinds,
+  'seven-pairs': shaped('seven-pairs'),
+  dragon: eachDragon,
+  'seat-wind': seatWind,
+  'round-wind': roundWind,
+  'fully-concealed': concealed,
+  'self-draw': drawn,
+  'all-honours': alone(allOf(HONOURS)),
+  terminals: alone(allOf(TERMINALS, { mostChows: 0 })),
+  'great-winds': alone(allWinds),
+  'thirteen-orphans': alone(shaped('thirteen-orphans')),
+};

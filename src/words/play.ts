@@ -1,17 +1,24 @@
 /** The words of the play table and of the warm-up: controls, guidance, the end of a hand. */
-import type { Kind } from '../engine/tiles.ts';
 import { play as english } from './en/play.ts';
 
 /** What a hint rests on. */
 export interface Advice {
-  /** The tile to discard. */
-  readonly discard: Kind;
-  /** Nothing more is missing: these tiles complete the hand. */
+  /** What the hand is built towards; null where it cannot win any more. */
+  readonly goal: Goal | null;
+  /** Nothing more is missing: one tile wins. */
   readonly ready: boolean;
-  /** The kinds that complete the hand, or bring it nearer. */
-  readonly kinds: readonly Kind[];
-  /** How many tiles of these kinds the reader has not seen. */
+  /** It wins only if it is drawn. */
+  readonly onlyDrawn: boolean;
+  /** How many tiles win, or bring the hand nearer, that the reader has not seen; and which kinds they are. */
   readonly tiles: number;
+  readonly list: string;
+}
+
+/** The titles of rules, and what they are worth: "3 fan"; null where that does not matter. */
+export interface Goal {
+  readonly patterns: readonly string[];
+  readonly worth: string | null;
+  readonly conditions: readonly string[];
 }
 
 /** How fast the others play. */
@@ -61,10 +68,11 @@ export interface PlayWords {
   readonly exchangeIdle: string;
 
   readonly hintHead: (tile: string, says: string | null) => string;
-  readonly hintText: (advice: Advice, list: string) => string;
+  readonly hintText: (advice: Advice) => string;
   readonly hintWin: (word: string) => Told;
-  readonly hintClaim: (word: string) => Told;
-  readonly hintPass: Told;
+  readonly hintClaim: (word: string, advice: Advice) => Told;
+  readonly hintKong: (word: string, advice: Advice) => Told;
+  readonly hintPass: (advice: Advice) => Told;
   readonly hintGive: string;
   readonly hintSay: string;
   readonly hintNone: Told;

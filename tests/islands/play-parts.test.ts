@@ -160,31 +160,30 @@ describe('a link', () => {
 describe('a hint', () => {
   const ruleset = rulesetOf(game);
   /** East to discard with these tiles. */
-  function holding(tiles: string): View {
+  function holding(tiles: string) {
     const { table } = frameAt(opening(hand));
     const [east, ...others] = table.seats;
     const laid: Table = {
       ...table,
       seats: [{ ...east, concealed: parseTiles(tiles) }, ...others] as unknown as Table['seats'],
     };
-    return seenBy(ruleset, laid, 0);
+    return hintFor(seenBy(ruleset, laid, 0), { ruleset, table: laid });
   }
 
   test('names the tiles that complete the hand under this game’s own conditions', () => {
     // Without the 9 of characters two pairs are left, and only the 5s may be the pair: a third 7 completes the hand.
-    const hint = hintFor(holding('123m 456m 9m 123p 55p 77s'), ruleset);
-    expect(hint).toEqual({
-      is: 'discard',
-      says: null,
-      advice: expect.objectContaining({ discard: parseTile('9m'), ready: true, kinds: [parseTile('7s')] }),
+    expect(holding('123m 456m 9m 123p 55p 77s')).toEqual({
+      action: { do: 'discard', seat: 0, tile: parseTile('9m') },
+      goal: { patterns: [], worth: null, conditions: ['jong-258'] },
+      ready: true,
+      onlyDrawn: false,
+      kinds: [parseTile('7s')],
+      tiles: 2,
     });
   });
 
   test('says to call the win where there is one', () => {
-    expect(hintFor(holding('123m 456m 789m 123p 55p'), ruleset)).toEqual({
-      is: 'act',
-      action: { do: 'win', seat: 0 },
-    });
+    expect(holding('123m 456m 789m 123p 55p')?.action).toEqual({ do: 'win', seat: 0 });
   });
 });
 
@@ -238,9 +237,9 @@ describe('the warm-up', () => {
           won = true;
           continue;
         }
-        const hint = hintFor(view(now, warm), rules);
+        const hint = hintFor(view(now, warm), { ruleset: rules, table: frameAt(now).table });
         const pass = legal.find((action) => action.do === 'pass');
-        const action = pass ?? (hint?.is === 'discard' ? discardOf(hint.advice.discard) : legal[0]);
+        const action = pass ?? hint?.action;
         if (!action) throw new Error('nothing to do');
         if (!pass) turn++;
         now = going(warm.machine, now, action);
@@ -249,8 +248,6 @@ describe('the warm-up', () => {
     }
   });
 });
-
-const discardOf = (tile: number) => ({ do: 'discard', seat: 0, tile }) as const;
 
 describe('a table where words are said and tiles exchanged', async () => {
   const british = await loadGame('british');
@@ -298,8 +295,8 @@ describe('a table where words are said and tiles exchanged', async () => {
   });
 
   test('a hint for an exchange names three tiles that are held', () => {
-    const seen = view(asked(), goulash);
-    const hint = hintFor(seen, goulash.ruleset);
-    expect(hint).toMatchObject({ is: 'act', action: { do: 'exchange' } });
+    const { table } = frameAt(asked());
+    const hint = hintFor(seenBy(goulash.ruleset, table, 0), { ruleset: goulash.ruleset, table });
+    expect(hint).toMatchObject({ action: { do: 'exchange' } });
   });
 });

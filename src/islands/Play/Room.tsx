@@ -21,7 +21,7 @@ import { createTold, type Told } from './told.ts';
 /** The table, its controls, and what is told beside it. */
 export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   let room: HTMLDivElement | undefined;
-  const desk = createDesk(props.seated, props.lang, () => room);
+  const desk = createDesk(props.seated, props.lang, props.book, () => room);
   const { session, say } = desk;
   const told = createTold(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;

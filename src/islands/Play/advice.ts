@@ -1,11 +1,12 @@
 /** A hint in words, its tiles chosen in the hand. */
 import type { Acting } from '../../acting/acting.ts';
+import { ruleWords } from '../../acting/rulebook.ts';
 import type { Action } from '../../engine/action.ts';
-import type { Terms } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { standing } from '../../views/Table/places.ts';
-import type { PlayWords } from '../../words/play.ts';
-import type { Words } from '../../words/words.ts';
+import type { Advice, PlayWords } from '../../words/play.ts';
+import type { Telling, Words } from '../../words/words.ts';
 import type { Hint } from './hint.ts';
 
 /** What stands on the slip of a hint. */
@@ -17,31 +18,60 @@ export interface Hinted {
 interface Spoken {
   readonly words: Words;
   readonly say: PlayWords;
-  readonly terms: Terms;
+  readonly terms: Telling['terms'];
 }
 
-/** Chooses the tiles that are spoken of, keeps the word that is best said with them, and says why. */
-export function advised(hint: Hint | null, acting: Acting, spoken: Spoken): Hinted {
-  const { words, say } = spoken;
+/**
+ * The hint as it is told.
+ * @param book the address of the rulebook as data: what a hand is built towards is called by its rules
+ */
+export async function inWords(
+  hint: Hint,
+  ruleset: Ruleset,
+  book: string,
+  { words }: Spoken,
+): Promise<Advice> {
+  const { goal, ready, onlyDrawn, kinds, tiles } = hint;
+  const list = words.tileList(kinds);
+  if (!goal) return { goal, ready, onlyDrawn, tiles, list };
+  const titles = async (ids: readonly string[]) => (await ruleWords(book, ids)).map(({ title }) => title);
+  return {
+    goal: {
+      // Without anything to name, nothing is fetched.
+      patterns: goal.patterns.length > 0 ? await titles(goal.patterns) : [],
+      conditions: goal.conditions.length > 0 ? await titles(goal.conditions) : [],
+      worth: goal.worth === null ? null : words.amount(goal.worth, ruleset.scoring?.unit ?? ''),
+    },
+    ready,
+    onlyDrawn,
+    tiles,
+    list,
+  };
+}
+
+/** Chooses the tiles that are spoken of, and keeps the word that is best said with them. */
+export function chosen({ action }: Hint, acting: Acting): void {
   const row = standing(acting.place.view(), acting.place.seat).tiles;
-  if (hint?.is === 'discard') {
-    const { discard: tile, kinds } = hint.advice;
-    const { says } = hint;
-    if (says !== null && !acting.sayings().some(({ pressed }) => pressed)) acting.say(says);
-    acting.select([row.lastIndexOf(tile)]);
-    const text = say.hintText(hint.advice, words.tileList(kinds));
-    return { head: say.hintHead(words.theTile(tile), says), text };
+  if (action.do === 'discard') {
+    const { says } = action;
+    if (says !== undefined && !acting.sayings().some(({ pressed }) => pressed)) acting.say(says);
+    acting.select([row.lastIndexOf(action.tile)]);
   }
-  if (hint?.action.do === 'exchange') acting.select(placesOf(row, hint.action.tiles));
-  return hint === null ? say.hintNone : calling(hint.action, spoken);
+  if (action.do === 'exchange') acting.select(placesOf(row, action.tiles));
 }
 
-/** What to call, and why. */
-function calling(action: Action, { words, say, terms }: Spoken): Hinted {
+/** What to do, and why. @param laid whether a tile of another lies there to be called */
+export function advised(action: Action, advice: Advice, laid: boolean, spoken: Spoken): Hinted {
+  const { words, say, terms } = spoken;
   const name = words.actionName(action, terms);
   switch (action.do) {
+    case 'discard':
+      return {
+        head: say.hintHead(words.theTile(action.tile), action.says ?? null),
+        text: say.hintText(advice),
+      };
     case 'pass':
-      return say.hintPass;
+      return say.hintPass(advice);
     case 'win':
       return say.hintWin(terms.win);
     case 'show':
@@ -50,8 +80,10 @@ function calling(action: Action, { words, say, terms }: Spoken): Hinted {
       return { head: `${name}.`, text: say.hintGive };
     case 'say':
       return { head: `${name}.`, text: say.hintSay };
+    case 'kong':
+      return laid ? say.hintClaim(name, advice) : say.hintKong(name, advice);
     default:
-      return say.hintClaim(name);
+      return say.hintClaim(name, advice);
   }
 }
 

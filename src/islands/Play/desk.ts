@@ -14,7 +14,7 @@ import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PlayWords, playWordsIn } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import { advised, type Hinted } from './advice.ts';
+import { advised, chosen, type Hinted, inWords } from './advice.ts';
 import type { Seated } from './seated.ts';
 
 export interface Desk {
@@ -35,7 +35,13 @@ export interface Desk {
   readonly deal: (seed: string | null, chosen: Chosen) => void;
 }
 
-export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): Desk {
+/** @param book the address of the rulebook as data */
+export function createDesk(
+  seated: Seated,
+  lang: string,
+  book: string,
+  root: () => HTMLElement | undefined,
+): Desk {
   const words = wordsIn(lang);
   const say = playWordsIn(lang);
   const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
@@ -107,9 +113,20 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
     hint,
     askHint: async () => {
       const { hintFor } = await import('./hint.ts');
-      const found = hintFor(session.own(), session.setting().ruleset);
+      const { ruleset } = session.setting();
+      const own = session.own();
+      const found = hintFor(own, { ruleset, table: session.frame().table });
       acting.dismiss();
-      setHint(advised(found, acting, { words, say, terms: terms() }));
+      if (!found) {
+        setHint(say.hintNone);
+        return;
+      }
+      const spoken = { words, say, terms: terms() };
+      const advice = await inWords(found, ruleset, book, spoken);
+      // Perhaps the hand went on meanwhile.
+      if (session.own() !== own) return;
+      chosen(found, acting);
+      setHint(advised(found.action, advice, own.stage.offer !== null, spoken));
     },
     setPace: (pace) => {
       session.setPace(pace);

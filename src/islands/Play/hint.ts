@@ -1,57 +1,71 @@
 /** What the sensible bot would do, and what that rests on. */
-import { prospects, sensible } from '../../bots/sensible.ts';
-import type { Action } from '../../engine/action.ts';
+import type { Outlook } from '../../bots/outlook.ts';
+import { thoughtOf } from '../../bots/sensible.ts';
+import { unseenOf } from '../../bots/sight.ts';
+import type { Action, RuleId } from '../../engine/action.ts';
 import { withoutTiles } from '../../engine/hands.ts';
-import { createRandom } from '../../engine/random.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import { waits } from '../../engine/win.ts';
+import { type WinningTile, winningTiles } from '../../engine/winning.ts';
 import { heldIn } from '../../sessions/held.ts';
-import type { Advice } from '../../words/play.ts';
 
-export type Hint =
-  | { readonly is: 'act'; readonly action: Action }
-  /** With the word that is best said with it. */
-  | { readonly is: 'discard'; readonly advice: Advice; readonly says: string | null };
-
-/** Advice for the seat whose view this is, or null where it is asked for nothing. */
-export function hintFor(view: View, ruleset: Ruleset): Hint | null {
-  const { seat } = view;
-  if (seat === null || view.legal.length === 0) return null;
-  const action = sensible(view, createRandom('hint'));
-  if (action.do !== 'discard') return { is: 'act', action };
-  // Without conditions, what is left is the shape: ready by it is not yet ready by this game.
-  const byShape: Ruleset = { ...ruleset, wins: { ...ruleset.wins, constraints: [] } };
-  const all = prospects(view).map((prospect, place): Advice & { readonly rank: number } => {
-    const { tile } = prospect.discard;
-    const held = heldIn(view, seat, withoutTiles(view.seats[seat].concealed, [tile]));
-    const kinds = waits(ruleset, held);
-    const left = kinds.reduce((sum, kind) => sum + unseen(view, ruleset, kind), 0);
-    if (kinds.length > 0) return { rank: -left, discard: tile, ready: true, kinds, tiles: left };
-    // A hand that only forbidden tiles would complete must be broken up again.
-    const dead = waits(byShape, held).length > 0;
-    return { ...prospect, rank: dead ? LAST + place : 1 + place, discard: tile, ready: false };
-  });
-  const [best] = all.sort((a, b) => a.rank - b.rank);
-  if (!best) return { is: 'act', action };
-  const spoken = view.legal.find(
-    (each) => each.do === 'discard' && each.tile === best.discard && each.says !== undefined,
-  );
-  const says = best.ready && spoken?.do === 'discard' ? (spoken.says ?? null) : null;
-  return { is: 'discard', advice: best, says };
+/** What a hand is built towards. */
+export interface Goal {
+  /** The patterns it is to have, or the shape it is to be of, where that is none of sets and a pair. */
+  readonly patterns: readonly RuleId[];
+  /** What they add up to; null where a win need not be worth anything. */
+  readonly worth: number | null;
+  /** What the game asks of every hand beside the shape. */
+  readonly conditions: readonly RuleId[];
 }
 
-/** Behind every other discard. */
-const LAST = 1000;
+export interface Hint {
+  readonly action: Action;
+  /** Null where nothing is to be hoped for any more. */
+  readonly goal: Goal | null;
+  /** Whether one tile more wins; then `kinds` are those, else what brings the goal nearer. */
+  readonly ready: boolean;
+  /** These win only if they are drawn. */
+  readonly onlyDrawn: boolean;
+  readonly kinds: readonly Kind[];
+  /** How many tiles of these kinds the reader has not seen. */
+  readonly tiles: number;
+}
 
-/** How many of this kind do not lie where this seat sees them. */
-function unseen(view: View, ruleset: Ruleset, kind: Kind): number {
-  const lie = view.seats.flatMap(({ concealed, melds, river, bonus }) => [
-    ...concealed,
-    ...river,
-    ...bonus,
-    ...melds.flatMap((meld) => meld.tiles),
-  ]);
-  return Math.max(0, (ruleset.tiles[kind] ?? 0) - lie.filter((tile) => tile === kind).length);
+/** Advice for the seat whose view this is, or null where it is asked for nothing. */
+export function hintFor(view: View, position: Position): Hint | null {
+  const [any] = view.legal;
+  if (view.seat === null || !any) return null;
+  const { action, outlook } = thoughtOf(view, position.ruleset) ?? { action: any, outlook: null };
+  const { kinds = [], tiles = 0 } = outlook ?? {};
+  const goal = outlook && goalOf(outlook, position);
+  const winning = winningAfter(view, position, action);
+  if (winning.length === 0) return { action, goal, ready: false, onlyDrawn: false, kinds, tiles };
+  const unseen = unseenOf(view, position.ruleset);
+  return {
+    action,
+    goal,
+    ready: true,
+    onlyDrawn: !winning.some(({ discarded }) => discarded),
+    kinds: winning.map(({ tile }) => tile),
+    tiles: winning.reduce((sum, { tile }) => sum + (unseen[tile] as number), 0),
+  };
+}
+
+/** What wins for the hand that a discard leaves. */
+function winningAfter(view: View, position: Position, action: Action): readonly WinningTile[] {
+  const { seat } = view;
+  if (seat === null || action.do !== 'discard') return [];
+  const rest = withoutTiles(view.seats[seat].concealed, [action.tile]);
+  return winningTiles(position, seat, heldIn(view, seat, rest));
+}
+
+function goalOf({ plan }: Outlook, { ruleset: { wins } }: Position): Goal {
+  const patterns = plan.aims.map(({ rule }) => rule);
+  return {
+    patterns: patterns.length === 0 && plan.shape ? [plan.shape.rule] : patterns,
+    worth: wins.minimum ? plan.worth : null,
+    conditions: plan.conditions,
+  };
 }

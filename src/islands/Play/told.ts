@@ -3,7 +3,7 @@ import { type Accessor, createMemo } from 'solid-js';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Phase, Win } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { waits } from '../../engine/win.ts';
+import { winningTiles } from '../../engine/winning.ts';
 import { YOU } from '../../sessions/hand.ts';
 import { heldIn } from '../../sessions/held.ts';
 import { awardedRows, type ClaimRow, openRows } from '../../views/ClaimWindow/rows.ts';
@@ -22,7 +22,7 @@ export interface Told {
   readonly panel: Accessor<Panel>;
   readonly bids: Accessor<readonly ShownBid[]>;
   readonly log: Accessor<readonly LogLine[]>;
-  /** What completes the reader's hand, while it is one tile short. */
+  /** What may win the reader's hand, while it is one tile short. */
   readonly waits: Accessor<readonly Kind[]>;
   readonly wins: Accessor<readonly Win[]>;
   readonly paid: Accessor<readonly PaymentGroup[]>;
@@ -114,7 +114,8 @@ export function createTold({ session, telling, words, say }: Desk): Told {
   const waiting = createMemo((): readonly Kind[] => {
     const view = own();
     if (view.seats[YOU].concealed.length % 3 !== 1 || session.ended()) return [];
-    return waits(session.setting().ruleset, heldIn(view, YOU));
+    const position = { ruleset: session.setting().ruleset, table: session.frame().table };
+    return winningTiles(position, YOU, heldIn(view, YOU)).map(({ tile }) => tile);
   });
 
   return {

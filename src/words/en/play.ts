@@ -1,4 +1,5 @@
 import type { PlayWords } from '../play.ts';
+import { hints } from './hints.ts';
 import { capital, inWords } from './numbers.ts';
 
 const PLAYED = {
@@ -40,23 +41,7 @@ export const play: PlayWords = {
     `Choose ${inWords(count)} of your tiles for ${name}, and give them. You get as many from there at the same moment.`,
   exchangeIdle: 'The others exchange tiles. Nothing is asked of you, or you have answered.',
 
-  hintHead: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
-  hintText: ({ ready, tiles }, list) => {
-    const many = tiles === 1 ? 'One tile' : `${capital(inWords(tiles))} tiles`;
-    if (tiles === 0) return 'Every tile that would help lies open already. This one is missed least.';
-    return ready
-      ? `Then ${many.toLowerCase()} ${tiles === 1 ? 'completes' : 'complete'} the hand: ${list}.`
-      : `No other discard leaves more: ${many.toLowerCase()} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
-  },
-  hintWin: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
-  hintClaim: (word) => ({ head: `Call ${word}.`, text: 'It brings the hand nearer to ready.' }),
-  hintGive: 'These tiles are missed least.',
-  hintSay: 'The hand is worth keeping as it is.',
-  hintPass: { head: 'Pass.', text: 'Taking this tile would not bring the hand nearer.' },
-  hintNone: {
-    head: 'Nothing is asked of you now.',
-    text: 'The others play. You may try a call all the same.',
-  },
+  ...hints,
 
   takenBack: (sentence) => `Taken back: ${sentence}`,
 

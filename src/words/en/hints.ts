@@ -1,0 +1,74 @@
+/** What a hint says: what to do, what for, and what then wins. */
+import type { Advice, Goal, PlayWords } from '../play.ts';
+import { capital, inWords, list } from './numbers.ts';
+
+const HOPELESS = 'This hand can no longer be built into one that may win. Only luck could still help it.';
+
+const sentences = (...all: readonly string[]): string => all.filter((each) => each !== '').join(' ');
+
+/** Titles in quotation marks; what is wanted twice is told once. */
+const titles = (all: readonly string[]): string =>
+  list(
+    [...new Set(all)].map((title) => {
+      const times = all.filter((each) => each === title).length;
+      return times === 1 ? `“${title}”` : `“${title}” ${times === 2 ? 'twice' : `${inWords(times)} times`}`;
+    }),
+  );
+
+/** What the hand is built towards. @param keeps "It keeps" */
+function towards(goal: Goal | null, keeps: string): string {
+  if (!goal) return HOPELESS;
+  const { patterns, worth, conditions } = goal;
+  return sentences(
+    patterns.length === 0
+      ? ''
+      : `${keeps} the way to ${titles(patterns)} open${worth === null ? '' : `: ${worth}`}.`,
+    conditions.length === 0
+      ? ''
+      : `${patterns.length > 0 ? 'So it does with' : `${keeps} in reach`} what every hand here needs: ${titles(conditions)}.`,
+  );
+}
+
+const counted = (tiles: number): string => (tiles === 1 ? 'one tile' : `${inWords(tiles)} tiles`);
+
+function wins({ tiles, onlyDrawn, list: which }: Advice): string {
+  if (tiles === 0) return `Then you wait for ${which}, but all of them lie open already.`;
+  const drawn = onlyDrawn ? `, if you draw ${tiles === 1 ? 'it' : 'them'} yourself` : '';
+  return `Then ${counted(tiles)} ${tiles === 1 ? 'completes' : 'complete'} the hand${drawn}: ${which}.`;
+}
+
+function nearer({ goal, tiles }: Advice): string {
+  if (!goal) return '';
+  if (tiles === 0) return 'Every tile that would help lies open already. This one is missed least.';
+  return `No other discard leaves more: ${counted(tiles)} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
+}
+
+type Hints = Pick<PlayWords, Extract<keyof PlayWords, `hint${Capitalize<string>}`>>;
+
+export const hints: Hints = {
+  hintHead: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
+  hintText: (advice) =>
+    sentences(
+      advice.ready ? wins(advice) : towards(advice.goal, 'It keeps'),
+      advice.ready ? '' : nearer(advice),
+    ),
+  hintWin: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
+  hintClaim: (word, { goal }) => ({
+    head: `Call ${word}.`,
+    text: sentences('It brings the hand nearer.', towards(goal, 'It keeps')),
+  }),
+  hintKong: (word, { goal }) => ({
+    head: `Call ${word}.`,
+    text: sentences('The hand loses nothing by it, and you draw another tile.', towards(goal, 'It keeps')),
+  }),
+  hintGive: 'These tiles are missed least.',
+  hintSay: 'The hand is worth keeping as it is.',
+  hintPass: ({ goal }) => ({
+    head: 'Pass.',
+    text: goal ? sentences('The hand is better without this tile.', towards(goal, 'That keeps')) : HOPELESS,
+  }),
+  hintNone: {
+    head: 'Nothing is asked of you now.',
+    text: 'The others play. You may try a call all the same.',
+  },
+};

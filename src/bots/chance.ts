@@ -16,10 +16,11 @@ const remembered = new Map<number, number>();
  * The chance of so many tiles that are missing to come in time, one after the other.
  * @param looks how many tiles a round of turns offers
  * @param last how many while only one is missing
- * @param turns how many rounds of turns are left
+ * @param turns how many rounds of turns are left, in quarters: one for each tile
  */
 export function chanceOf(missing: number, looks: number, last: number, turns: number): number {
-  const key = ((missing * 128 + Math.round(turns * 2)) * 64 + Math.round(looks * 8)) * 64 + last;
+  // Turns are quarters, looks tenths: what is remembered is never another question's answer.
+  const key = ((missing * 256 + turns * 4) * 64 + Math.round(looks * 10)) * 64 + last;
   const known = remembered.get(key);
   if (known !== undefined) return known;
   let time = 0;

@@ -43,7 +43,7 @@ function nearer({ goal, tiles }: Advice): string {
   return `No other discard leaves more: ${counted(tiles)} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
 }
 
-type Hints = Pick<PlayWords, Extract<keyof PlayWords, `hint${Capitalize<string>}`>>;
+type Hints = Pick<PlayWords, Exclude<Extract<keyof PlayWords, `hint${string}`>, 'hint'>>;
 
 export const hints: Hints = {
   hintHead: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,

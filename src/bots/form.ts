@@ -68,7 +68,8 @@ function formOf(plan: Plan, melds: readonly Meld[]): Form | null {
   return form;
 }
 
-const meets = (meld: Meld, { tile = [], pung = [] }: Need): boolean =>
+/** Whether this meld is what is needed. */
+export const meets = (meld: Meld, { tile = [], pung = [] }: Need): boolean =>
   meld.tiles.some((each) => tile.includes(each)) || (meld.kind !== 'chow' && pung.includes(meld.tile));
 
 function made(plan: Plan, met: number, runs: number): Form {

@@ -6,6 +6,7 @@ import { BEST_ODDS, chanceOf, NO_ODDS, oddsOf, usual } from './chance.ts';
 import { FAR } from './distance.ts';
 import { type Course, coursesOf } from './form.ts';
 import { Hand } from './hand.ts';
+import { isOpen } from './open.ts';
 import type { Plan } from './plans.ts';
 import type { Sight } from './sight.ts';
 
@@ -150,6 +151,6 @@ export function bestOutlook(
     const { course, distance } = next;
     const kinds = helpful(hand, course, distance, promising(sight, hand, course));
     const found = outlookWith(sight, hand, course.plan, distance, kinds);
-    if (found.value > (best?.value ?? 0)) best = found;
+    if (found.value > (best?.value ?? 0) && isOpen(course.plan, hand, sight.unseen)) best = found;
   }
 }

@@ -5,6 +5,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { FAR } from './distance.ts';
 import type { Course } from './form.ts';
 import { Hand } from './hand.ts';
+import { isOpen } from './open.ts';
 import { Courses, helpful, hopeOf, type Outlook, outlookWith, promising } from './outlook.ts';
 import type { Sight } from './sight.ts';
 
@@ -49,7 +50,7 @@ export function bestProspect(
       if (bound <= most) break;
       const hand = rest(kind);
       const found = outlookWith(sight, hand, plan, distance, helpful(hand, course, distance, all));
-      if (found.value > most) {
+      if (found.value > most && isOpen(plan, hand, sight.unseen)) {
         best = { ...found, discard: kind };
         most = found.value;
       }

@@ -14,7 +14,7 @@ export interface Sight {
   readonly unseen: readonly number[];
   /** How many tiles it does not see in all, bonus tiles aside. */
   readonly hidden: number;
-  /** How many turns of its own are still to come, if nobody wins. */
+  /** How many turns of its own are still to come, if nobody wins; in quarters. */
   readonly turns: number;
   /** Whether it may ever claim a chow, and a pung. */
   readonly claims: { readonly chow: boolean; readonly pung: boolean };
@@ -47,7 +47,8 @@ export function sightOf(view: View, seat: Seat, ruleset: Ruleset): Sight {
     plans: plansOf(ruleset, { seatWind: view.seats[seat].wind, roundWind: view.round }),
     unseen,
     hidden: Math.max(1, hidden),
-    turns: view.wall / 4,
+    // The last discard may still win.
+    turns: Math.max(1, view.wall) / 4,
     claims: { chow: chow.who !== 'nobody', pung: pung.who !== 'nobody' },
   };
 }

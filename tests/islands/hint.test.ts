@@ -1,0 +1,145 @@
+/** Hints: what for, and nothing that is not so. */
+import { describe, expect, test } from 'vitest';
+import { afterClaim, afterKong } from '../../src/bots/after.ts';
+import { botAction } from '../../src/bots/bot.ts';
+import { naive } from '../../src/bots/naive.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import { unseenOf } from '../../src/bots/sight.ts';
+import type { Action } from '../../src/engine/action.ts';
+import { countTiles } from '../../src/engine/counts.ts';
+import { startFrom } from '../../src/engine/deal.ts';
+import { withoutTiles } from '../../src/engine/hands.ts';
+import { playHand } from '../../src/engine/play.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { Seat } from '../../src/engine/seats.ts';
+import type { Table } from '../../src/engine/table.ts';
+import { seenBy, type View } from '../../src/engine/view.ts';
+import { byDraw, judgeHand } from '../../src/engine/win.ts';
+import { type Hint, hintFor } from '../../src/islands/Play/hint.ts';
+import { formatTiles } from '../../src/notation/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { everyRuleset, hongKong } from '../fixtures/rulesets.ts';
+import { stillWins } from '../fixtures/still-wins.ts';
+import { type Game, seated } from '../fixtures/tables.ts';
+import { LONG, seedOf } from '../scale.ts';
+
+const rules = await hongKong();
+const changchun = rulesetOf(await loadGame('changchun'));
+
+const hinted = ({ ruleset, table }: Game, seat: Seat): Hint => {
+  const hint = hintFor(seenBy(ruleset, table, seat), { ruleset, table });
+  if (!hint) throw new Error('nothing is asked of this seat');
+  return hint;
+};
+
+/** The hand of the seat that looks, once it has done this. */
+function handAfter(view: View, action: Action) {
+  const own = view.seats[view.seat as Seat];
+  const { offer } = view.stage;
+  if (action.do === 'discard') return { ...own, concealed: withoutTiles(own.concealed, [action.tile]) };
+  if (action.do === 'kong' && offer === null) return { ...own, ...afterKong(own, action) };
+  if (offer && (action.do === 'kong' || action.do === 'pung' || action.do === 'chow')) {
+    return { ...own, ...afterClaim(own, offer, action) };
+  }
+  return own;
+}
+
+/** Every moment of some hands at which somebody is asked, played well by some and anyhow by others. */
+function everyMoment(
+  ruleset: Ruleset,
+  use: string,
+  hands: number,
+  look: (view: View, table: Table) => void,
+): void {
+  for (let n = 0; n < hands; n++) {
+    playHand(ruleset, startFrom(ruleset, seedOf(use, n)), (table, seat) => {
+      look(seenBy(ruleset, table, seat), table);
+      return botAction((seat + n) % 4 < 2 ? naive : sensible, ruleset, table, seat);
+    });
+  }
+}
+
+describe('a hint in Hong Kong', () => {
+  test('says which pattern a hand is built towards, and how much it is worth', () => {
+    const hint = hinted(seated(rules, { turn: 'south', south: '123m 456m 788m 99m CC 5p', drew: '5p' }), 1);
+    expect(hint.action).toMatchObject({ do: 'discard', tile: 13 });
+    expect(hint.goal).toMatchObject({ patterns: ['mixed-one-suit'], worth: 3 });
+  });
+
+  test('counts no tile as winning that completes a hand of too little', () => {
+    // By shape the 1 and the 4 of bamboo: nothing of it is worth three fan.
+    const open = seated(rules, {
+      turn: 'south',
+      south: '99p 23s 9m [123m<] [456p<] [777s<]',
+      drew: '9m',
+    });
+    expect(hinted(open, 1)).toMatchObject({ goal: null, ready: false });
+  });
+
+  test('says where a tile wins only if it is drawn', () => {
+    // No pung, concealed, drawn: one fan each.
+    const game = seated(rules, { turn: 'south', south: '123m 456p 789p 23s 99s E', drew: 'E' });
+    expect(hinted(game, 1)).toMatchObject({ ready: true, onlyDrawn: true });
+    expect(formatTiles(hinted(game, 1).kinds)).toBe('14s');
+  });
+
+  test('where it says that a way is open it is, and where it says that none is, none can be planned', {
+    timeout: 60_000,
+  }, () => {
+    const wrong: string[] = [];
+    let [open, closed] = [0, 0];
+    everyMoment(rules, 'hints', LONG ? 300 : 25, (view, table) => {
+      const seat = view.seat as Seat;
+      const hint = hintFor(view, { ruleset: rules, table });
+      if (!hint || hint.action.do === 'win' || hint.action.do === 'show') return;
+      // What is let go is gone: it lies where everybody sees it.
+      const hand = handAfter(view, hint.action);
+      const possible = stillWins({ ruleset: rules, table }, seat, hand, unseenOf(view, rules));
+      hint.goal === null ? closed++ : open++;
+      if (possible !== (hint.goal !== null)) {
+        const tiles = `${formatTiles(hand.concealed)} | ${hand.melds.map(({ tiles }) => formatTiles(tiles)).join(' ')}`;
+        wrong.push(`${JSON.stringify(hint.action)}: ${tiles}: ${JSON.stringify(hint.goal)}, ${possible}`);
+      }
+    });
+    expect(wrong).toEqual([]);
+    expect(open).toBeGreaterThan(100);
+    expect(closed).toBeGreaterThan(0);
+  });
+});
+
+describe('a hint in Changchun', () => {
+  test('names the conditions that it keeps, and no discard of its makes one impossible', () => {
+    const hint = hinted(
+      seated(changchun, { turn: 'south', south: '4m 55p 5s 9m [SSS<] [PPP<] [777p<]', drew: '9m' }),
+      1,
+    );
+    expect(hint.goal?.conditions).toEqual(['three-suits', 'yao-jiu', 'triplet-or-dragon-pair']);
+    expect(hint.action).not.toMatchObject({ tile: 22 });
+    expect(hint.action).not.toMatchObject({ tile: 3 });
+  });
+});
+
+describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
+  'in $name',
+  ({ name, ruleset }) => {
+    test('a hint that calls a tile winning is right, and one that calls for a win has it', () => {
+      let ready = 0;
+      everyMoment(ruleset, `ready ${name}`, LONG ? 60 : 6, (view, table) => {
+        const seat = view.seat as Seat;
+        const hint = hintFor(view, { ruleset, table });
+        if (!hint) throw new Error('whoever is asked is given a hint');
+        expect(view.legal.some((action) => action.do === hint.action.do)).toBe(true);
+        if (!hint.ready) return;
+        ready++;
+        const { concealed, melds, bonus, wind } = handAfter(view, hint.action);
+        for (const kind of hint.kinds) {
+          const counts = countTiles([...concealed, kind]);
+          const held = { counts, melds, bonus, seatWind: wind, roundWind: view.round };
+          expect(judgeHand({ ruleset, table }, seat, held, byDraw(kind)).wins || !hint.onlyDrawn).toBe(true);
+        }
+      });
+      expect(ready).toBeGreaterThan(0);
+    });
+  },
+);

@@ -89,7 +89,7 @@ describe('a hint in Hong Kong', () => {
   }, () => {
     const wrong: string[] = [];
     let [open, closed] = [0, 0];
-    everyMoment(rules, 'hints', LONG ? 300 : 25, (view, table) => {
+    everyMoment(rules, 'hints', LONG ? 300 : 12, (view, table) => {
       const seat = view.seat as Seat;
       const hint = hintFor(view, { ruleset: rules, table });
       if (!hint || hint.action.do === 'win' || hint.action.do === 'show') return;
@@ -125,7 +125,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
   ({ name, ruleset }) => {
     test('a hint that calls a tile winning is right, and one that calls for a win has it', () => {
       let ready = 0;
-      everyMoment(ruleset, `ready ${name}`, LONG ? 60 : 6, (view, table) => {
+      everyMoment(ruleset, `ready ${name}`, LONG ? 60 : 3, (view, table) => {
         const seat = view.seat as Seat;
         const hint = hintFor(view, { ruleset, table });
         if (!hint) throw new Error('whoever is asked is given a hint');

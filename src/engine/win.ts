@@ -117,22 +117,36 @@ function broken(ruleset: Ruleset, reading: Reading, held: Held, how: How): Const
   return ruleset.wins.constraints.filter((constraint) => !constraint.holds(reading, held, how));
 }
 
-/** Every condition broken by the reading that breaks fewest (ties: the rulebook's order); the shape's rule
- *  where there is no reading. */
-function nearMiss(ruleset: Ruleset, readings: readonly Reading[], held: Held, how: How): Reason {
-  let best: Constraint[] | null = null;
-  let of: Reading | null = null;
+/** A reading, and the conditions that it breaks. */
+export interface Broken {
+  readonly reading: Reading;
+  readonly broken: readonly Constraint[];
+}
+
+/** The reading that breaks fewest conditions (ties: the rulebook's order); null where there is no reading. */
+export function nearestOf(
+  ruleset: Ruleset,
+  readings: readonly Reading[],
+  held: Held,
+  how: How,
+): Broken | null {
+  let best: Broken | null = null;
   for (const reading of readings) {
     const failing = broken(ruleset, reading, held, how);
-    if (best === null || isNearer(failing, best, ruleset.wins.constraints)) {
-      best = failing;
-      of = reading;
+    if (best === null || isNearer(failing, best.broken, ruleset.wins.constraints)) {
+      best = { reading, broken: failing };
     }
   }
-  const first = best?.[0];
-  if (!best || !first || !of) return { rule: ruleset.wins.shapeRule };
-  const also: RuleId[] = best.slice(1).map((constraint) => constraint.rule);
-  const tiles = first.concerns?.(of, held);
+  return best;
+}
+
+/** What the nearest reading breaks; the shape's rule where there is none. */
+function nearMiss(ruleset: Ruleset, readings: readonly Reading[], held: Held, how: How): Reason {
+  const best = nearestOf(ruleset, readings, held, how);
+  const [first, ...others] = best?.broken ?? [];
+  if (!best || !first) return { rule: ruleset.wins.shapeRule };
+  const also: RuleId[] = others.map((constraint) => constraint.rule);
+  const tiles = first.concerns?.(best.reading, held);
   return { rule: first.rule, ...(also.length > 0 && { also }), ...(tiles && { tiles }) };
 }
 

@@ -20,9 +20,26 @@ export class NoQuestionError extends RangeError {
 
 /** @throws NoQuestionError where none turns up */
 export function makeQuestion<Asked>(concept: Concept<Asked>, room: Room, asking: Asking): Question<Asked> {
+  const attempts = questionSteps(concept, room, asking);
+  for (;;) {
+    const { done, value } = attempts.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The same, attempt by attempt, so that a page can do something else between two of them.
+ * @throws NoQuestionError where none turns up
+ */
+export function* questionSteps<Asked>(
+  concept: Concept<Asked>,
+  room: Room,
+  asking: Asking,
+): Generator<void, Question<Asked>> {
   const { ruleset, table } = room;
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (attempt > 0) yield;
     const random = createRandom(
       QUESTIONS_VERSION,
       ...words,

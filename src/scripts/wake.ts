@@ -142,6 +142,7 @@ function sleep(root: HTMLElement): void {
 
   const { anchor } = root.dataset;
   if (anchor && location.hash.startsWith(`#${anchor}=`)) void live().catch(() => tellFailed(root));
+  if (root.dataset.eager !== undefined) void live().catch(() => tellFailed(root));
   root.dataset.awake = '';
 }
 

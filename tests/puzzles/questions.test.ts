@@ -1,8 +1,8 @@
 /** Questions without end: each is proved by the rules that decide it, and the same for the same seed. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mistakenWins } from '../../src/puzzles/concepts/win/near-miss.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
+import { mistakenWins } from '../../src/puzzles/proof/mistakes.ts';
 import type { Asking, Concept, Grade, Question, Room } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { loadConcept as loadInSite } from '../../src/puzzles/registry.ts';

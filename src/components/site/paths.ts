@@ -15,6 +15,11 @@ export const pageAt = (locale: string, path: `/${string}`): string =>
 export const coursePath = (ruleset: string): `/${string}` => `/learn/${ruleset}/`;
 export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/learn/${ruleset}/${lesson}/`;
 export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;
+/** Where a game is practised; a concept of it, or `mixed` for all of them. */
+export const practicePath = (ruleset: string, concept?: string): `/${string}` =>
+  `/practice/${ruleset}/${concept === undefined ? '' : `${concept}/`}`;
+/** What practice knows of a game's rules, as data. */
+export const practiceDataPath = (ruleset: string): `/${string}` => `/practice/${ruleset}/rules.json`;
 /** Where a hand of this ruleset is scored; only games that count patterns have it. */
 export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`;
 /** Where the referee's protocol is live, and the game that it plays. */

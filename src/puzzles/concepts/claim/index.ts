@@ -14,9 +14,9 @@ import { playedIn } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { handOf } from '../../whole-hands.ts';
 
-type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
+export type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
 
-interface Called {
+export interface Called {
   readonly table: Table;
   readonly offer: Offer;
   /** By distance from the discarder. */

@@ -12,7 +12,7 @@ import { firstOf, handOf } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** A hand with one tile too many. */
-type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
+export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
 
 /** How many tiles win once this one is gone, those that lie in the hand itself not counted. */
 function left(hand: Full, out: Kind, ruleset: Ruleset, table: Table): number {

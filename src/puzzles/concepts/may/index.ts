@@ -9,7 +9,7 @@ import { formatAction } from '../../../notation/lines.ts';
 import { playedPosition } from '../../positions.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 
-interface Tried {
+export interface Tried {
   readonly table: Table;
   readonly action: Action;
   /** Three rules, among them the one that forbids it if one does. */

@@ -4,37 +4,16 @@ import type { Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
-import { byDraw, judgeHand, waits } from '../../../engine/win.ts';
-import { formatTile, parseTiles } from '../../../notation/tiles.ts';
-import { playedIn, type ShownHand } from '../../hands.ts';
+import { byDraw, judgeHand } from '../../../engine/win.ts';
+import { formatTiles, parseTiles } from '../../../notation/tiles.ts';
+import { playedIn } from '../../hands.ts';
+import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { aWin, firstOf, heldOf } from '../../whole-hands.ts';
 
-/** A hand of full size that does not win; its last tile is one like the others. */
-type Spoilt = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
-
-/** Every exchange by which the hand wins, the new tile drawn: `5m>6m` lets the 5 go for the 6. */
-function exchanges(hand: Spoilt, ruleset: Ruleset, table: Table): string[] {
-  const counts = countTiles(hand.concealed);
-  const held = { ...heldOf({ ...hand, winning: 0, from: null }), counts };
-  const found: string[] = [];
-  for (const out of new Set(hand.concealed)) {
-    counts[out] = (counts[out] as number) - 1;
-    for (const tile of waits(ruleset, held)) {
-      if (tile !== out && isEnough(held, tile)) found.push(`${formatTile(out)}>${formatTile(tile)}`);
-    }
-    counts[out] = (counts[out] as number) + 1;
-  }
-  return found;
-
-  function isEnough({ counts: c }: typeof held, tile: Kind): boolean {
-    if (ruleset.wins.minimum === null) return true;
-    c[tile] = (c[tile] as number) + 1;
-    const { wins } = judgeHand({ ruleset, table }, hand.seat, held, byDraw(tile));
-    c[tile] = (c[tile] as number) - 1;
-    return wins;
-  }
-}
+/** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
+const exchanges = (hand: Spoilt, ruleset: Ruleset, table: Table): string[] =>
+  exchangesOf(hand, ruleset, table).map(({ out, come }) => `${formatTiles(out)}>${formatTiles(come)}`);
 
 /** In how many ways it can be mended, from plain to hard. */
 const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };

@@ -11,7 +11,7 @@ import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
 
-interface Asked {
+export interface Offered {
   readonly hand: ShownHand & { readonly from: Seat };
   /** What is true of the seat, by the names that clauses give it. */
   readonly facts: Readonly<Record<string, boolean>>;
@@ -20,7 +20,7 @@ interface Asked {
 const WIN = 'win';
 const PASS = 'pass';
 
-function tableWith({ hand, facts }: Asked, ruleset: Ruleset): Table {
+function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
   const offer: Offer = {
     tile: hand.winning,
     from: hand.from,
@@ -49,7 +49,7 @@ function tableWith({ hand, facts }: Asked, ruleset: Ruleset): Table {
 const factsOf = (ruleset: Ruleset): string[] =>
   ruleset.clauses.flatMap((clause) => (clause.forbids && clause.facts ? Object.keys(clause.facts) : []));
 
-const pass: Concept<Asked> = {
+const pass: Concept<Offered> = {
   has: (ruleset) => ruleset.wins.minimum !== null || factsOf(ruleset).length > 0,
   parts: ['wins', 'clauses'],
   deal: anOffer,
@@ -70,7 +70,7 @@ const pass: Concept<Asked> = {
 };
 
 /** Half of them may be taken. */
-function anOffer(room: Room, random: Random, aim: Aim): Asked | null {
+function anOffer(room: Room, random: Random, aim: Aim): Offered | null {
   const { ruleset } = room;
   const answer = random.below(2) === 0 ? WIN : PASS;
   const names = factsOf(ruleset);
@@ -80,7 +80,7 @@ function anOffer(room: Room, random: Random, aim: Aim): Asked | null {
     const hand = { ...whole, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
     if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;
     const facts = Object.fromEntries(names.map((name) => [name, random.below(2) === 0]));
-    const asked: Asked = { hand, facts };
+    const asked: Offered = { hand, facts };
     return pass.key(asked, ruleset, room.table)[0] === answer ? asked : null;
   });
 }

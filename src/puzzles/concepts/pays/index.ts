@@ -13,7 +13,7 @@ import type { Aim, Concept, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
 
-interface Won {
+export interface Won {
   readonly hand: ShownHand;
   /** What the others hold. */
   readonly others: BySeat<readonly Kind[]>;

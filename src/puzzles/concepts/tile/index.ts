@@ -5,7 +5,7 @@ import { isSuited, type Kind } from '../../../engine/tiles.ts';
 import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 
-interface Face {
+export interface Face {
   readonly kind: Kind;
   /** Four kinds in the order shown, this one among them. */
   readonly among: readonly Kind[];

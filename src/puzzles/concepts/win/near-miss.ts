@@ -1,6 +1,7 @@
 /** Hands that do not win, and would if one thing were otherwise, and only that. */
 import type { Random } from '../../../engine/random.ts';
 import type { ShownHand } from '../../hands.ts';
+import { mistakenWins } from '../../proof/mistakes.ts';
 import type { Aim, Room } from '../../question.ts';
 import type { Relaxation } from '../../relax/relaxation.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
@@ -27,7 +28,3 @@ export function aNearMiss(
     return ideas.some((other) => other !== idea && winsUnder(hand, other.ruleset, table)) ? null : hand;
   });
 }
-
-/** Relaxations by which more hands win. */
-export const mistakenWins = ({ relaxations }: Room): readonly Relaxation[] =>
-  relaxations.filter(({ part, fewer }) => part === 'wins' && !fewer);

@@ -7,7 +7,7 @@ import type { Aim, Concept, Forgetting, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
 import { aWin, firstOf, scoreOf, winsUnder } from '../../whole-hands.ts';
 
-interface Counted {
+export interface Counted {
   readonly hand: ShownHand;
   /** The lines to choose from, those that count among them. */
   readonly lines: readonly string[];

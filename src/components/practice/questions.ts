@@ -1,0 +1,103 @@
+/** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
+import { type AnyAsker, askerIds, loadAsker } from '../../islands/Practice/asker.ts';
+import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
+import { makeQuestion } from '../../puzzles/make.ts';
+import type { Asking, Question, Room } from '../../puzzles/question.ts';
+import { roomOf } from '../../puzzles/room.ts';
+import { series } from '../../puzzles/series.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import type { RuleWords } from '../../words/words.ts';
+import { type Course, rulesOf } from '../site/courses.ts';
+import { lessonPath, pageAt, practicePath, rulebookPath } from '../site/paths.ts';
+
+/** Everything that makes a game's questions. */
+export interface Maker {
+  readonly game: Loaded['game'];
+  readonly room: Room;
+  /** The kinds of question that it has, in the order in which one learns. */
+  readonly askers: ReadonlyMap<string, AnyAsker>;
+}
+
+/** In which order kinds of question are shown; others stand behind them. */
+const ORDER = ['tile', 'sort', 'win', 'waits', 'mend', 'discard', 'claim', 'may', 'pass', 'worth', 'pays'];
+
+const makers = new Map<string, Promise<Maker>>();
+
+export function makerOf(ruleset: string): Promise<Maker> {
+  const maker = makers.get(ruleset) ?? make(ruleset);
+  makers.set(ruleset, maker);
+  return maker;
+}
+
+async function make(ruleset: string): Promise<Maker> {
+  const game = await loadGame(ruleset);
+  const room = roomOf(game);
+  const place = (id: string): number => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
+  const ids = [...askerIds].sort((a, b) => place(a) - place(b));
+  const all = await Promise.all(ids.map(async (id) => [id, await loadAsker(id)] as const));
+  return { game, room, askers: new Map(all.filter(([, { concept }]) => concept.has(room.ruleset))) };
+}
+
+/** The seed of what is drawn while the site is built. */
+const SEED = 'first';
+
+const asking = (ruleset: string, concept: string): Asking => ({
+  concept,
+  ruleset,
+  chosen: {},
+  under: 'ordinary',
+  seed: SEED,
+  number: 0,
+  grade: 1,
+  rules: [],
+  without: [],
+});
+
+/** The first question of a concept. */
+export function firstOf({ room, game }: Maker, concept: string, asker: AnyAsker): Question {
+  return makeQuestion(asker.concept, room, asking(game.id, concept));
+}
+
+/** The first questions of a concept, for whoever has no scripts. */
+export function someOf({ room, game }: Maker, concept: string, asker: AnyAsker, count: number): Question[] {
+  const next = series(asker.concept, room, asking(game.id, concept));
+  return Array.from({ length: count }, () => next.next().value);
+}
+
+/** What practice knows of each rule: its words, and the first lesson that teaches it. */
+export async function bookOf(locale: string, course: Course): Promise<PracticeBook> {
+  const rules = await rulesOf(locale, course.ruleset);
+  const taught = new Map<string, { key: string; title: string; href: string }>();
+  for (const { key, slug, entry } of course.lessons) {
+    const lesson = { key, title: entry.data.title, href: pageAt(locale, lessonPath(course.ruleset, slug)) };
+    for (const rule of entry.data.rules) if (!taught.has(rule)) taught.set(rule, lesson);
+  }
+  const words = [...rules].map(([id, { title, sentence, refusal, parts }]) => {
+    const entry: Omit<RuleWords, 'id'> = { title, sentence, refusal, parts };
+    return [id, { ...entry, lesson: taught.get(id) }] as const;
+  });
+  return { book: Object.fromEntries(words) };
+}
+
+/** What the widget of a page is given, but for the words of the rules. */
+export async function practiceProps(
+  locale: string,
+  course: Course,
+  concept: string | null,
+): Promise<{ readonly props: PracticeProps; readonly loaded: Loaded; readonly maker: Maker }> {
+  const { ruleset, title } = course;
+  const maker = await makerOf(ruleset);
+  const [id, asker] = [...maker.askers].find(([each]) => concept === null || each === concept) ?? [];
+  if (id === undefined || !asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
+  const props: PracticeProps = {
+    lang: locale,
+    ruleset,
+    title,
+    concept,
+    concepts: [...maker.askers.keys()],
+    rulebook: pageAt(locale, rulebookPath(ruleset)),
+    home: pageAt(locale, practicePath(ruleset)),
+    first: firstOf(maker, id, asker),
+  };
+  return { props, loaded: { game: maker.game, asker }, maker };
+}

@@ -1,0 +1,83 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import type { PracticeWords } from '../../words/practice.ts';
+import type { RuleEntry } from './asker.ts';
+import { rightOf, type Sitting, tally } from './sitting.ts';
+
+/** The end of a session: what went well, what to read, and where to go from here. */
+export function Ended(props: {
+  sitting: Sitting;
+  say: PracticeWords;
+  entry: (id: string) => RuleEntry;
+  rule: (id: string) => string;
+  home: string;
+  /** The fragment under which these questions begin. */
+  link: string;
+  onAgain: () => void;
+}): JSX.Element {
+  const { end, session } = props.say;
+  const [told, setTold] = createSignal('');
+  const sums = () => tally(props.sitting);
+  let title: HTMLHeadingElement | undefined;
+  onMount(() => title?.focus());
+  const share = async (): Promise<void> => {
+    const address = new URL(props.link, location.href).href;
+    await navigator.clipboard.writeText(address).then(
+      () => setTold(session.copied),
+      () => setTold(session.notCopied(address)),
+    );
+  };
+  return (
+    <section class="practice-end">
+      <h1 tabIndex={-1} ref={title}>
+        {end.title(rightOf(props.sitting), props.sitting.done.length)}
+      </h1>
+      <div class="practice-end-parts">
+        <Show when={sums().missed.length > 0} fallback={<p class="practice-end-all">{end.nothingMissed}</p>}>
+          <div>
+            <h2>{end.read}</h2>
+            <ul>
+              <For each={sums().missed}>
+                {({ rule, times }) => (
+                  <li>
+                    <b>{props.entry(rule).title}</b> <span class="aside">{end.missed(times)}</span>
+                    <p>{props.entry(rule).sentence}</p>
+                    <p class="practice-end-links">
+                      <Show when={props.entry(rule).lesson}>
+                        {(lesson) => <a href={lesson().href}>{session.lesson(lesson().title)}</a>}
+                      </Show>
+                      <a class="rule-id" href={props.rule(rule)}>
+                        §&nbsp;{rule}
+                      </a>
+                    </p>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </div>
+        </Show>
+        <Show when={sums().well.length > 0}>
+          <div>
+            <h2>{end.well}</h2>
+            <ul>
+              <For each={sums().well}>{(rule) => <li>{props.entry(rule).title}</li>}</For>
+            </ul>
+          </div>
+        </Show>
+      </div>
+      <div class="practice-ways">
+        <button type="button" class="button primary" onClick={() => props.onAgain()}>
+          {end.again}
+        </button>
+        <a class="button" href={props.home}>
+          {end.more}
+        </a>
+        <button type="button" class="button" onClick={share}>
+          {end.challenge}
+        </button>
+      </div>
+      <p class="aside" aria-live="polite">
+        {told()}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { isTaken } from '../../acting/keys.ts';
+import { createTerms } from '../../acting/terms.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { wordsIn } from '../../words/index.ts';
+import { practiceWordsIn } from '../../words/practice.ts';
+import type { AskedProps, Keyed, Teller } from './asker.ts';
+import { Dock } from './Dock.tsx';
+import { Ended } from './Ended.tsx';
+import { KeyList } from './KeyList.tsx';
+import { Marks } from './Marks.tsx';
+import { memoryOf } from './memory.ts';
+import { ProofView } from './Proof.tsx';
+import { createPractising } from './practising.ts';
+import type { PracticeGiven } from './props.ts';
+import { Setup } from './Setup.tsx';
+import { isOver, rightOf } from './sitting.ts';
+import './practice.css';
+import './board.css';
+
+/** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
+export function Practice(props: PracticeGiven): JSX.Element {
+  const words = wordsIn(props.lang);
+  const say = practiceWordsIn(props.lang);
+  const terms = createTerms(() => practising.now().room.ruleset.terms);
+  const [alive, setAlive] = createSignal(false);
+  const [showKeys, setShowKeys] = createSignal(false);
+  const memory = memoryOf(props);
+  const practising = createPractising(props, memory);
+  const { now, given, sitting, state } = practising;
+  const rule = (id: string) => `${props.rulebook}#${id}`;
+  const entry = (id: string) => ({ title: id, sentence: '', ...props.book[id], id });
+  const teller = createMemo((): Teller => {
+    const { room } = now();
+    return { room, words, say, entry, lang: props.lang, terms: terms() };
+  });
+  const proof = createMemo(() => {
+    const answer = given();
+    return answer && now().asker.prove(now().question, answer, teller());
+  });
+  const ask = () => say.concepts[now().question.asking.concept] ?? say.mixed;
+  let title: HTMLHeadingElement | undefined;
+  let next: HTMLButtonElement | undefined;
+  let keyed: Keyed = () => false;
+
+  const answer: AskedProps<unknown>['onAnswer'] = (to) => {
+    practising.answer(to);
+    next?.focus({ preventScroll: true });
+  };
+  const goOn = (): void => {
+    practising.next();
+    // What was pressed is gone; what is read next begins at its question.
+    queueMicrotask(() => title?.focus({ preventScroll: true }));
+  };
+  /** What a key does that is nobody else's; false where it does nothing. */
+  const act = (event: KeyboardEvent): boolean => {
+    if (event.key === '?') {
+      setShowKeys(true);
+      return true;
+    }
+    if (given() === null) return state() === 'asking' && keyed(event);
+    if (event.key !== 'Enter') return false;
+    goOn();
+    return true;
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (isTaken(event) || state() === 'over' || showKeys()) return;
+    const does = act(event);
+    if (does) event.preventDefault();
+  };
+  onMount(() => {
+    setAlive(true);
+    practising.wake();
+    document.addEventListener('keydown', onKey);
+    onCleanup(() => document.removeEventListener('keydown', onKey));
+  });
+
+  return (
+    <div class="practice" data-answered={given() === null ? undefined : ''}>
+      <Show
+        when={state() !== 'over'}
+        fallback={
+          <Ended
+            {...{ sitting: sitting(), say, entry, rule }}
+            home={props.home}
+            link={`#${practising.link()}`}
+            onAgain={() => practising.begin({})}
+          />
+        }
+      >
+        <header class="practice-head">
+          <p class="practice-of">
+            <a href={props.home}>{props.title}</a>
+            <span>
+              {say.session.place(sitting().done.length + (given() === null ? 1 : 0), sitting().length)}
+            </span>
+          </p>
+          <p class="practice-count">{say.session.right(rightOf(sitting()), sitting().done.length)}</p>
+          <h1 tabIndex={-1} ref={title}>
+            {ask().ask}
+          </h1>
+          <Marks sitting={sitting()} answered={given() !== null} />
+          <Show when={now().comesBack}>
+            <p class="aside">{say.session.back}</p>
+          </Show>
+        </header>
+        <Show when={practising.broken()}>
+          {(why) => (
+            <Slip kind="note" head={say.session.broken(why()).head} text={say.session.broken(why()).text} />
+          )}
+        </Show>
+        <Show
+          when={state() !== 'none'}
+          fallback={<Slip kind="note" head={say.session.none.head} text={say.session.none.text} />}
+        >
+          <div class="practice-desk">
+            <Show when={now()} keyed>
+              {(standing) => (
+                <div class="practice-question">
+                  <Dynamic
+                    component={standing.asker.View}
+                    question={standing.question}
+                    teller={teller()}
+                    still={false}
+                    ready={alive()}
+                    given={given()}
+                    onAnswer={answer}
+                    onKeys={(to: Keyed) => {
+                      keyed = to;
+                    }}
+                  />
+                </div>
+              )}
+            </Show>
+            <Dock
+              {...{ say, entry, rule }}
+              proof={proof()}
+              dealing={state() === 'dealing'}
+              last={isOver(sitting())}
+              address={() => `#${practising.link()}`}
+              onNext={goOn}
+              ref={(button) => {
+                next = button;
+              }}
+            />
+            <Show when={proof()}>
+              {(proved) => (
+                <ProofView evidence={proved().evidence} words={words} rule={rule} for={say.fix.for} />
+              )}
+            </Show>
+          </div>
+        </Show>
+      </Show>
+      <Setup
+        {...{ say }}
+        ready={alive()}
+        sitting={sitting()}
+        onBegin={practising.begin}
+        onKeys={() => setShowKeys(true)}
+      />
+      <Show when={showKeys()}>
+        <KeyList say={say} onClose={() => setShowKeys(false)} />
+      </Show>
+    </div>
+  );
+}

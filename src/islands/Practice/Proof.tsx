@@ -1,0 +1,112 @@
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Kind } from '../../engine/tiles.ts';
+import { Tile } from '../../views/Tile/Tile.tsx';
+import type { Words } from '../../words/words.ts';
+import type { Evidence, Row } from './proof.ts';
+import './proof.css';
+
+/** What proves an answer: sets laid apart, conditions one by one, the smallest change. */
+export function ProofView(props: {
+  evidence: readonly Evidence[];
+  words: Words;
+  /** The address of a rule. */
+  rule: (id: string) => string;
+  /** What stands between two tiles of an exchange, said. */
+  for: string;
+}): JSX.Element {
+  const tiles = (kinds: readonly Kind[], won?: number): JSX.Element => (
+    <For each={kinds}>
+      {(kind, i) => <Tile kind={kind} name={props.words.tileName(kind)} lit={won === i()} />}
+    </For>
+  );
+  return (
+    <div class="proof">
+      <For each={props.evidence}>
+        {(each) => (
+          <section class="proof-part" data-is={each.is}>
+            <h3>{each.title}</h3>
+            <Switch>
+              <Match when={each.is === 'sets' && each}>
+                {(of) => (
+                  <ol class="proof-sets">
+                    <For each={of().sets}>
+                      {(set) => (
+                        <li data-odd={set.odd ? '' : undefined}>
+                          <span class="proof-set">{tiles(set.tiles, set.won)}</span>
+                          <Show when={set.word}>
+                            <span class="proof-word">{set.word}</span>
+                          </Show>
+                        </li>
+                      )}
+                    </For>
+                  </ol>
+                )}
+              </Match>
+              <Match when={each.is === 'rows' && each}>
+                {(of) => (
+                  <ul class="proof-rows">
+                    <For each={of().rows}>
+                      {(row) => <RowView row={row} tiles={tiles} rule={props.rule} />}
+                    </For>
+                  </ul>
+                )}
+              </Match>
+              <Match when={each.is === 'exchange' && each}>
+                {(of) => (
+                  <>
+                    <p>{of().text}</p>
+                    <p class="proof-exchange">
+                      <span class="proof-set">{tiles(of().out)}</span>
+                      <svg viewBox="0 0 32 24" role="img" aria-label={props.for}>
+                        <path d="M2 12h26M20 5l8 7-8 7" />
+                      </svg>
+                      <span class="proof-set">{tiles(of().come)}</span>
+                    </p>
+                  </>
+                )}
+              </Match>
+            </Switch>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function RowView(props: {
+  row: Row;
+  tiles: (kinds: readonly Kind[]) => JSX.Element;
+  rule: (id: string) => string;
+}): JSX.Element {
+  return (
+    <li class="proof-row" data-mark={props.row.mark}>
+      <svg class="proof-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={
+            props.row.mark === 'bad'
+              ? 'M6 6l12 12M18 6L6 18'
+              : props.row.mark === 'good'
+                ? 'M5 12.5l4.5 4.5L19 7.5'
+                : 'M8 12h8'
+          }
+        />
+      </svg>
+      <span class="proof-said">
+        <b>{props.row.head}</b> <Show when={props.row.text}>{(text) => <span>{text()}</span>}</Show>
+      </span>
+      <Show when={props.row.tiles?.length}>
+        <span class="proof-tiles">{props.tiles(props.row.tiles ?? [])}</span>
+      </Show>
+      <Show when={props.row.amount}>
+        <b class="proof-amount">{props.row.amount}</b>
+      </Show>
+      <Show when={props.row.rule}>
+        {(id) => (
+          <a class="rule-id" href={props.rule(id())}>
+            §&nbsp;{id()}
+          </a>
+        )}
+      </Show>
+    </li>
+  );
+}

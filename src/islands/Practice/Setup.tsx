@@ -1,0 +1,65 @@
+import { For, type JSX } from 'solid-js';
+import type { PracticeWords } from '../../words/practice.ts';
+import type { Practising } from './practising.ts';
+import type { Level, Sitting } from './sitting.ts';
+
+const LENGTHS = [5, 10, 20, null] as const;
+const LEVELS = ['follow', 1, 2, 3] as const;
+
+/** How long this session is and how hard; a change begins another. */
+export function Setup(props: {
+  say: PracticeWords;
+  ready: boolean;
+  sitting: Sitting;
+  onBegin: Practising['begin'];
+  onKeys: () => void;
+}): JSX.Element {
+  const { session } = props.say;
+  const level = (value: string): Level => LEVELS.find((each) => String(each) === value) ?? 'follow';
+  return (
+    <section class="practice-setup" aria-label={session.setup}>
+      <label>
+        <span>{session.length}</span>
+        <select
+          disabled={!props.ready}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            props.onBegin({ length: value === 'endless' ? null : Number(value) });
+          }}
+        >
+          <For each={LENGTHS}>
+            {(length) => (
+              <option value={length ?? 'endless'} selected={props.sitting.length === length}>
+                {session.lengths(length)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <label>
+        <span>{session.level}</span>
+        <select
+          disabled={!props.ready}
+          onChange={(event) => props.onBegin({ level: level(event.currentTarget.value) })}
+        >
+          <For each={LEVELS}>
+            {(each) => (
+              <option value={each} selected={props.sitting.level === each}>
+                {session.levels[each]}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <button
+        type="button"
+        class="button practice-keys"
+        disabled={!props.ready}
+        onClick={() => props.onKeys()}
+      >
+        {session.keys}
+        <kbd class="key">?</kbd>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+/** How one kind of question is put to a reader: what is looked at, how it is answered, and what the answer is told. */
+import type { JSX } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import type { PracticeWords } from '../../words/practice.ts';
+import type { RuleWords, Words } from '../../words/words.ts';
+import type { Given, Proof } from './proof.ts';
+
+/** What practice knows of a rule. */
+export interface RuleEntry extends RuleWords {
+  /** The lesson that teaches it: its address below the course, its title, and whether it was met, by `key`. */
+  readonly lesson?: { readonly key: string; readonly title: string; readonly href: string } | undefined;
+  /** The address of a scene that shows it. */
+  readonly scene?: string | undefined;
+}
+
+/** Everything a question is told in. */
+export interface Teller {
+  readonly room: Room;
+  readonly lang: string;
+  readonly words: Words;
+  readonly say: PracticeWords;
+  readonly terms: Terms;
+  readonly entry: (id: RuleId) => RuleEntry;
+}
+
+/** A key was pressed that nothing else has; true where it meant something. */
+export type Keyed = (event: KeyboardEvent) => boolean;
+
+export interface AskedProps<Asked> {
+  readonly question: Question<Asked>;
+  readonly teller: Teller;
+  /** A picture: nothing can be answered. */
+  readonly still: boolean;
+  /** It can be answered now. */
+  readonly ready: boolean;
+  /** What was answered; null before. */
+  readonly given: Given | null;
+  readonly onAnswer: (given: Given) => void;
+  /** Says who takes the keys while this question stands. */
+  readonly onKeys: (keyed: Keyed) => void;
+}
+
+export interface Asker<Asked> {
+  readonly concept: Concept<Asked>;
+  readonly View: (props: AskedProps<Asked>) => JSX.Element;
+  /** Where an answer is right that is not the key: one of several, or only a part of it. */
+  readonly accepts?: (question: Question<Asked>, given: Given, room: Room) => boolean;
+  readonly prove: (question: Question<Asked>, given: Given, teller: Teller) => Proof;
+}
+
+declare const sealed: unique symbol;
+/** An asker whose kind of question is its own secret: it is handed nothing but questions of its own concept. */
+export interface AnyAsker extends Asker<unknown> {
+  readonly [sealed]: true;
+}
+
+/** Seals an asker, so that those of different concepts can be told alike. */
+export const asker = <Asked>(of: Asker<Asked>): AnyAsker => of as unknown as AnyAsker;
+
+const folders = import.meta.glob<{ default: AnyAsker }>('./concepts/*/index.tsx');
+
+/** The concepts that can be asked here. */
+export const askerIds: readonly string[] = Object.keys(folders)
+  .map((path) => path.split('/')[2] ?? '')
+  .sort();
+
+/** Loads how one concept is asked, and its generator with it. @throws RangeError for a name that is no folder */
+export async function loadAsker(id: string): Promise<AnyAsker> {
+  const load = folders[`./concepts/${id}/index.tsx`];
+  if (!load) throw new RangeError(`there is no concept "${id}"; there are: ${askerIds.join(', ')}`);
+  return (await load()).default;
+}

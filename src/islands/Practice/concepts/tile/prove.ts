@@ -1,0 +1,45 @@
+/** Which tile it is, how one tells, and what the tile looks like that it was taken for. */
+import { isDragon, isSuited, isWind, type Kind, PLAYED, suitOf } from '../../../../engine/tiles.ts';
+import { parseTiles } from '../../../../notation/tiles.ts';
+import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import type { Teller } from '../../asker.ts';
+import { type Given, type Proof, same } from '../../proof.ts';
+
+/** The 1 of bamboo, which is a bird. */
+const BIRD: Kind = 18;
+
+const familyOf = (kind: Kind) => {
+  if (kind === BIRD) return 'bird';
+  if (isSuited(kind)) return (['characters', 'dots', 'bamboo'] as const)[suitOf(kind) ?? 0];
+  return isWind(kind) ? 'wind' : isDragon(kind) ? 'dragon' : 'bonus';
+};
+
+/** The tiles that one learns together with it: the four winds, the three dragons. */
+const likeOf = (kind: Kind): Kind[] =>
+  Array.from({ length: PLAYED }, (_, other) => other).filter((other) =>
+    isWind(kind) ? isWind(other) : isDragon(kind) && isDragon(other),
+  );
+
+export function prove({ asked: { kind }, key }: Question<Face>, given: Given, { say, words }: Teller): Proof {
+  const right = same(given, key);
+  const name = words.theTile(kind);
+  const taken = given.filter((each) => !key.includes(each)).flatMap(parseTiles);
+  return {
+    right,
+    head: right ? say.tile.right(name) : say.tile.wrong(name),
+    text: say.tile.marks(familyOf(kind), words.tileName(kind)),
+    rule: null,
+    evidence: [
+      {
+        is: 'sets',
+        title: say.tile.beside,
+        sets: [...new Set([kind, ...taken, ...likeOf(kind)])].map((each) => ({
+          tiles: [each],
+          word: words.tileName(each, 'short'),
+          odd: taken.includes(each),
+        })),
+      },
+    ],
+  };
+}

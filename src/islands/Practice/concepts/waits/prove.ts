@@ -1,0 +1,79 @@
+/** Which tiles win: the sets that each of them makes, and what hinders each that was picked and does not. */
+import { copiesOf } from '../../../../engine/counts.ts';
+import type { Kind } from '../../../../engine/tiles.ts';
+import { parseTiles } from '../../../../notation/tiles.ts';
+import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import type { Teller } from '../../asker.ts';
+import { type Evidence, type Given, type Proof, type Row, same } from '../../proof.ts';
+import { setsOf, whyNot } from '../../told.ts';
+
+/** How many of several tiles are shown with their sets. */
+const SHOWN = 4;
+
+const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
+
+export function prove({ asked: hand, key }: Question<Short>, given: Given, teller: Teller): Proof {
+  const { waits } = teller.say;
+  const { words } = teller;
+  const right = same(given, key);
+  const wins = tilesOf(key);
+  const missed = tilesOf(key.filter((each) => !given.includes(each)));
+  const wrong = tilesOf(given.filter((each) => !key.includes(each)));
+  const [first] = wrong;
+  const why = first === undefined ? null : hindrance(teller, hand, first);
+  const head = right
+    ? wins.length === 0
+      ? waits.rightNone
+      : waits.right(words.tileList(wins), wins.length)
+    : wrong.length > 0
+      ? waits.wrongOne(words.tileList(wrong))
+      : waits.missed(words.tileList(missed));
+  const also = wrong.length > 0 && missed.length > 0 ? [waits.missed(words.tileList(missed))] : [];
+  const decided = teller.room.ruleset.wins.shapeRule;
+  return {
+    right,
+    head,
+    text: [
+      ...(why && first !== undefined ? [`${waits.with(words.theTile(first))}: ${why.head} ${why.text}`] : []),
+      ...also,
+    ].join(' '),
+    rule: why?.rule ?? decided,
+    evidence: [
+      ...wins.slice(0, SHOWN).map((tile): Evidence => {
+        const whole = { ...hand, winning: tile };
+        const { reading } = heldAgainst(teller.room, whole);
+        return {
+          is: 'sets',
+          title: waits.with(words.theTile(tile)),
+          sets: reading ? setsOf(teller, whole, reading) : [],
+        };
+      }),
+      ...(wrong.length > 0
+        ? [
+            {
+              is: 'rows' as const,
+              title: waits.notThese,
+              rows: wrong.map((tile) => wrongRow(teller, hand, tile)),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function hindrance(teller: Teller, hand: Short, tile: Kind) {
+  const { ruleset } = teller.room;
+  const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
+  if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {
+    return { head: teller.say.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
+  }
+  const whole = { ...hand, winning: tile };
+  return whyNot(teller, whole, heldAgainst(teller.room, whole));
+}
+
+function wrongRow(teller: Teller, hand: Short, tile: Kind): Row {
+  const { head, text, rule } = hindrance(teller, hand, tile);
+  return { mark: 'bad', tiles: [tile], head, text, rule };
+}

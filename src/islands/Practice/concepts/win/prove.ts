@@ -1,0 +1,35 @@
+/** Whether a hand wins: its sets and every condition; where it does not, the one that fails, and what would mend it. */
+import type { ShownHand } from '../../../../puzzles/hands.ts';
+import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import type { Teller } from '../../asker.ts';
+import { type Given, type Proof, same } from '../../proof.ts';
+import { fixEvidence, handEvidence, whyNot } from '../../told.ts';
+
+export function prove({ asked: hand, key }: Question<ShownHand>, given: Given, teller: Teller): Proof {
+  const { win } = teller.say;
+  const right = same(given, key);
+  const against = heldAgainst(teller.room, hand);
+  const sets = handEvidence(teller, hand, against);
+  if (against.wins) {
+    const [shape, ...others] = against.conditions;
+    const rule = shape?.rule ?? null;
+    const title = rule === null ? '' : teller.entry(rule).title;
+    return {
+      right,
+      head: right ? win.right.wins : win.wrong.wins,
+      text: win.why(title, others.length),
+      rule,
+      evidence: sets,
+    };
+  }
+  const why = whyNot(teller, hand, against);
+  const fix = fixEvidence(teller, hand, against.reason?.tiles ?? []);
+  return {
+    right,
+    head: `${right ? win.right.loses : win.wrong.loses} ${why.head}`,
+    text: why.text,
+    rule: why.rule,
+    evidence: [...sets, ...fix],
+  };
+}

@@ -1,0 +1,48 @@
+/** Questions dealt in small steps, so that the page answers while they are. */
+import { questionSteps } from '../../puzzles/make.ts';
+import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
+
+/** For how long the page may wait for a step, in milliseconds. */
+const SLICE = 8;
+/** How many questions back none is asked again. */
+const REMEMBERED = 1000;
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export interface Dealer {
+  /**
+   * The first question from this one on that was not asked just now.
+   * @throws NoQuestionError where there is none
+   */
+  readonly deal: (concept: Concept, room: Room, asking: Asking) => Promise<Question>;
+  /** That this one was shown. */
+  readonly note: (question: Question) => void;
+}
+
+export function createDealer(): Dealer {
+  const before = new Set<string>();
+  const written = ({ asking, asked }: Question): string => `${asking.concept} ${JSON.stringify(asked)}`;
+  return {
+    note: (question) => {
+      before.add(written(question));
+      const [oldest] = before;
+      if (before.size > REMEMBERED && oldest !== undefined) before.delete(oldest);
+    },
+    deal: async (concept, room, asking) => {
+      for (let { number } = asking; ; number++) {
+        const steps = questionSteps(concept, room, { ...asking, number });
+        let until = performance.now() + SLICE;
+        for (;;) {
+          const { done, value } = steps.next();
+          if (done) {
+            if (!before.has(written(value))) return value;
+            break;
+          }
+          if (performance.now() < until) continue;
+          await turn();
+          until = performance.now() + SLICE;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { For, type JSX, onMount, Show } from 'solid-js';
+import type { AskedProps } from '../asker.ts';
+
+export interface Option {
+  /** As keys of questions write it. */
+  readonly id: string;
+  readonly label: string;
+  /** A letter that gives it, beside its number. */
+  readonly letter?: string;
+}
+
+/** The answers of a question as buttons; the first press answers. */
+export function Choices(
+  props: Pick<AskedProps<unknown>, 'question' | 'ready' | 'given' | 'onAnswer' | 'onKeys'> & {
+    readonly options: readonly Option[];
+    /** Long answers stand one below the other. */
+    readonly long?: boolean;
+  },
+): JSX.Element {
+  const keyOf = (option: Option, i: number): string => option.letter ?? String(i + 1);
+  onMount(() =>
+    props.onKeys(({ key }) => {
+      const at = props.options.findIndex(
+        (option, i) => key === String(i + 1) || key.toUpperCase() === option.letter,
+      );
+      const option = props.options[at];
+      if (option) props.onAnswer([option.id]);
+      return option !== undefined;
+    }),
+  );
+  const state = ({ id }: Option) => {
+    if (props.given === null) return undefined;
+    if (props.question.key.includes(id)) return 'right';
+    return props.given.includes(id) ? 'refused' : 'idle';
+  };
+  return (
+    <fieldset
+      class="choices answering"
+      data-long={props.long ? '' : undefined}
+      data-few={props.options.length < 3 ? '' : undefined}
+    >
+      <For each={props.options}>
+        {(option, i) => (
+          <button
+            type="button"
+            class="button"
+            data-state={state(option)}
+            aria-pressed={props.given?.includes(option.id) ?? false}
+            aria-disabled={props.given !== null}
+            aria-keyshortcuts={keyOf(option, i())}
+            disabled={!props.ready}
+            onClick={() => props.given === null && props.onAnswer([option.id])}
+          >
+            <span>{option.label}</span>
+            <Show when={props.given === null}>
+              <kbd class="key">{keyOf(option, i())}</kbd>
+            </Show>
+          </button>
+        )}
+      </For>
+    </fieldset>
+  );
+}

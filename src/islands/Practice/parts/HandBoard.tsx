@@ -1,0 +1,108 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Meld } from '../../../engine/melds.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Kind } from '../../../engine/tiles.ts';
+import type { ShownHand } from '../../../puzzles/hands.ts';
+import { giverAt, laidOut } from '../../../views/Table/places.ts';
+import { Tile } from '../../../views/Tile/Tile.tsx';
+import type { Teller } from '../asker.ts';
+import { telling } from '../told.ts';
+
+/** How a tile of the hand looks once it is pressed or answered. */
+export interface TileLook {
+  readonly lit?: boolean;
+  readonly dim?: boolean;
+  readonly refused?: boolean;
+}
+
+export interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus'> {
+  /** Where the last tile stands apart. */
+  readonly winning?: Kind;
+  readonly from?: Seat | null;
+}
+
+/** A hand on the cloth: what lies open, what is held, and the last tile apart. */
+export function HandBoard(props: {
+  teller: Teller;
+  hand: BoardHand;
+  /** Whose it is and how the last tile came, in words. */
+  told?: string;
+  /** Its tiles are pressed: by their place among those held. */
+  onTile?: (place: number) => void;
+  /** They can be pressed now. */
+  ready?: boolean;
+  look?: (place: number) => TileLook;
+  pressed?: (place: number) => boolean;
+  label?: string;
+}): JSX.Element {
+  const { words, say, room } = props.teller;
+  const laid = (meld: Meld) =>
+    laidOut(meld, giverAt(props.hand.seat, 'from' in meld ? meld.from : null, room.ruleset.direction));
+  const came = () => {
+    const { from } = props.hand;
+    return typeof from === 'number'
+      ? say.hand.from(words.seatName(from, telling(props.teller, props.hand.seat)))
+      : say.hand.drawn;
+  };
+  const tile = (kind: Kind, place: number): JSX.Element => (
+    <Tile
+      kind={kind}
+      name={words.tileName(kind)}
+      {...(props.look?.(place) ?? {})}
+      {...(props.onTile && {
+        as: 'button' as const,
+        pressed: props.pressed?.(place) ?? false,
+        disabled: !props.ready,
+        onPress: () => props.onTile?.(place),
+      })}
+    />
+  );
+  return (
+    <div class="board cloth" data-sets={room.ruleset.deal.sets}>
+      <Show when={props.told?.trim()}>
+        <p class="board-told">{props.told}</p>
+      </Show>
+      <div class="board-hand">
+        <Show when={props.hand.melds.length > 0}>
+          <ul class="board-melds">
+            <For each={props.hand.melds}>
+              {(meld) => (
+                <li>
+                  <span class="unseen">
+                    {words.callName(meld.kind, props.teller.terms)}: {words.tileList(meld.tiles)}
+                  </span>
+                  <For each={laid(meld)}>
+                    {({ kind, across, stacked }) => (
+                      <span aria-hidden="true" data-stacked={stacked ? '' : undefined}>
+                        <Tile kind={kind} name="" turn={across ? 'right' : 'none'} />
+                      </span>
+                    )}
+                  </For>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <ul
+          class="board-held"
+          aria-label={props.label ?? say.hand.yours}
+          data-count={props.hand.concealed.length}
+        >
+          <For each={props.hand.concealed}>{(kind, place) => <li>{tile(kind, place())}</li>}</For>
+          <Show when={props.hand.winning !== undefined}>
+            <li class="board-last">
+              <span class="unseen">{came()}</span>
+              <Tile kind={props.hand.winning ?? 0} name={words.tileName(props.hand.winning ?? 0)} lit />
+            </li>
+          </Show>
+        </ul>
+        <Show when={(props.hand.bonus?.length ?? 0) > 0}>
+          <div class="board-bonus">
+            <span class="board-label">{say.hand.bonus}</span>
+            <For each={props.hand.bonus}>{(kind) => <Tile kind={kind} name={words.tileName(kind)} />}</For>
+          </div>
+        </Show>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { For, type JSX, Show } from 'solid-js';
+import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
+import { formatTile } from '../../../notation/tiles.ts';
+import { Tile } from '../../../views/Tile/Tile.tsx';
+import type { Teller } from '../asker.ts';
+
+export type Fate = 'right' | 'wrong' | 'missed' | undefined;
+
+/** The tiles of a game, suit by suit, to be picked. */
+export function Palette(props: {
+  teller: Teller;
+  kinds: readonly Kind[];
+  label: string;
+  ready: boolean;
+  picked: (kind: Kind) => boolean;
+  /** What became of it, once that is known. */
+  fate: (kind: Kind) => Fate;
+  onTile: (kind: Kind) => void;
+}): JSX.Element {
+  const rows = (): readonly (readonly Kind[])[] => {
+    const part = (from: Kind, to: Kind) => props.kinds.filter((kind) => kind >= from && kind < to);
+    return [part(0, 9), part(9, 18), part(18, SUITED), part(SUITED, PLAYED)].filter((row) => row.length > 0);
+  };
+  return (
+    <fieldset class="picks cloth" aria-label={props.label}>
+      <For each={rows()}>
+        {(kinds) => (
+          <div class="picks-row">
+            <For each={kinds}>
+              {(kind) => (
+                <span data-fate={props.fate(kind)}>
+                  <Tile
+                    as="button"
+                    kind={kind}
+                    name={props.teller.words.tileName(kind)}
+                    notation={formatTile(kind)}
+                    pressed={props.picked(kind)}
+                    disabled={!props.ready}
+                    lit={props.picked(kind)}
+                    onPress={() => props.onTile(kind)}
+                  />
+                  <Show when={props.fate(kind)}>
+                    {(fate) => (
+                      <svg class="picks-mark" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d={fate() === 'wrong' ? 'M7 7l10 10M17 7L7 17' : 'M6 12.5l4 4L18 8'} />
+                      </svg>
+                    )}
+                  </Show>
+                </span>
+              )}
+            </For>
+          </div>
+        )}
+      </For>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Game } from '../../engine/ruleset.ts';
+import type { Question } from '../../puzzles/question.ts';
+import type { AnyAsker, RuleEntry } from './asker.ts';
+
+export interface PracticeProps {
+  readonly lang: string;
+  /** The id of a game. */
+  readonly ruleset: string;
+  /** The game's name. */
+  readonly title: string;
+  /** What is asked: a kind of question, or null for all of them. */
+  readonly concept: string | null;
+  /** The kinds of question that this game has. */
+  readonly concepts: readonly string[];
+  /** The address of the rulebook page; rules are `#<id>` on it. */
+  readonly rulebook: string;
+  /** Where all of the game's practice is. */
+  readonly home: string;
+  /** The first question, drawn by the server. */
+  readonly first: Question;
+}
+
+/** What is fetched beside the page: the words of its rules. */
+export interface PracticeBook {
+  readonly book: Readonly<Record<string, Omit<RuleEntry, 'id'>>>;
+}
+
+/** What must be there before anything is drawn. */
+export interface Loaded {
+  readonly game: Game;
+  /** How the first question is asked. */
+  readonly asker: AnyAsker;
+}
+
+export type PracticeGiven = PracticeProps & PracticeBook & { readonly loaded: Loaded };

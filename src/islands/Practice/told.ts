@@ -1,0 +1,141 @@
+/** What the proofs of several concepts have in common: a hand's sets, its conditions, and why it does not win. */
+import { countTiles } from '../../engine/counts.ts';
+import { type Reading, untoldScore } from '../../engine/score.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { ShownHand } from '../../puzzles/hands.ts';
+import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
+import { type Exchange, exchangesOf, pairExchangeOf } from '../../puzzles/proof/exchanges.ts';
+import { nearestSets } from '../../puzzles/proof/partial.ts';
+import { howOf } from '../../puzzles/whole-hands.ts';
+import { groupsOf } from '../../views/winning/proof.ts';
+import type { Said } from '../../words/practice.ts';
+import type { Telling } from '../../words/words.ts';
+import type { Teller } from './asker.ts';
+import type { Evidence, LaidSet, Row } from './proof.ts';
+
+/** Questions are told to whoever sits at this seat; East deals. */
+export const telling = ({ terms }: Teller, reader: Seat | null): Telling => ({ reader, dealer: 0, terms });
+
+/** Why a hand does not win, and the rule. */
+export interface Why extends Said {
+  readonly rule: string;
+}
+
+/** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
+export function whyNot(teller: Teller, hand: ShownHand, against: HeldAgainst): Why {
+  const { say, words } = teller;
+  const { idea, reason } = against;
+  const mistaken = idea?.lure ? say.ideas[idea.id] : undefined;
+  if (idea && mistaken) return { ...mistaken, rule: idea.rule };
+  const rule = reason?.rule ?? teller.room.ruleset.wins.shapeRule;
+  if (against.reading === null) {
+    return { head: looseText(teller, hand), text: '', rule };
+  }
+  const also = (reason?.also ?? []).map(teller.entry);
+  return words.explain(reason ?? { rule }, teller.entry(rule), {
+    ...telling(teller, hand.seat),
+    action: null,
+    offer: null,
+    awaits: [],
+    also,
+  });
+}
+
+/** What belongs to no set, where a hand is none of any shape. */
+export function looseText({ say, words, room }: Teller, hand: ShownHand): string {
+  const { left, pair } = nearestSets(
+    countTiles([...hand.concealed, hand.winning]),
+    room.ruleset.deal.sets - hand.melds.length,
+  );
+  return say.loose(words.tileList(left), left.length > 1, pair !== null);
+}
+
+/** The hand laid into its sets; those that are none by the rules are odd. */
+export function setsOf(
+  { terms, say }: Teller,
+  hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
+  reading: Reading,
+  odd: readonly Kind[] = [],
+): LaidSet[] {
+  const score = { ...untoldScore(), reading };
+  const groups = groupsOf({ seat: hand.seat, how: howOf({ ...hand, concealed: [] }), score }, hand.melds);
+  return groups.map(({ tiles, call, won }) => {
+    const isOdd =
+      (call === null && tiles.length === 3) || (odd.length > 0 && tiles.every((tile) => odd.includes(tile)));
+    return {
+      tiles,
+      word: call === null ? (isOdd ? say.hand.odd : undefined) : terms[call],
+      odd: isOdd,
+      won: won < 0 ? undefined : won,
+    };
+  });
+}
+
+/** The sets that a hand has where it is of no shape, and what is left over. */
+export function partialSets({ terms, say, room }: Teller, hand: ShownHand): LaidSet[] {
+  const { sets, pair, left } = nearestSets(
+    countTiles([...hand.concealed, hand.winning]),
+    room.ruleset.deal.sets - hand.melds.length,
+  );
+  return [
+    ...hand.melds.map((meld) => ({ tiles: meld.tiles, word: terms[meld.kind] })),
+    ...sets.map(({ kind, tiles }) => ({ tiles, word: kind === 'chow' ? terms.chow : terms.pung })),
+    ...(pair === null ? [] : [{ tiles: [pair, pair], word: terms.pair }]),
+    ...(left.length > 0 ? [{ tiles: left, word: say.hand.left, odd: true }] : []),
+  ];
+}
+
+/** Everything a win needs, each with whether this hand has it. */
+export function conditionRows(teller: Teller, { conditions }: HeldAgainst): Row[] {
+  const { words, say } = teller;
+  return conditions.map(({ rule, holds, tiles, worth }) => ({
+    mark: holds ? 'good' : 'bad',
+    head: teller.entry(rule).title,
+    ...(worth && {
+      text: say.holds({
+        have: words.amount(worth.have, worth.unit),
+        need: words.amount(worth.need, worth.unit),
+      }),
+    }),
+    ...(tiles.length > 0 && tiles.length <= 4 && { tiles }),
+    rule,
+  }));
+}
+
+/** A hand held against the rules, as evidence: its sets, and what a win needs. */
+export function handEvidence(
+  teller: Teller,
+  hand: ShownHand,
+  against = heldAgainst(teller.room, hand),
+): Evidence[] {
+  const { say } = teller;
+  const { reading, wins, reason } = against;
+  const sets: LaidSet[] = reading
+    ? setsOf(teller, hand, reading, wins ? [] : (reason?.tiles ?? []))
+    : partialSets(teller, hand);
+  const rows = conditionRows(teller, against);
+  return [
+    { is: 'sets', title: say.evidence.sets, sets },
+    ...(rows.length > 1 || !wins ? [{ is: 'rows' as const, title: say.evidence.conditions, rows }] : []),
+  ];
+}
+
+/** The smallest change by which a hand would win, where one or two tiles do it. */
+export function fixEvidence({ say, words, room }: Teller, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
+  const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
+  const all = exchangesOf(spoilt, room.ruleset, room.table);
+  // What is said to be wrong should go; else the tile that came last.
+  const nice = ({ out }: Exchange): number =>
+    odd.includes(out[0] ?? -1) ? 2 : out[0] === hand.winning ? 1 : 0;
+  const [best] = [...all].sort((a, b) => nice(b) - nice(a));
+  if (best) {
+    const [out = 0] = best.out;
+    const [come = 0] = best.come;
+    const text = say.fix.tile(words.theTile(come), words.theTile(out));
+    const others = all.length > 1 ? ` ${say.fix.others(all.length - 1)}` : '';
+    return [{ is: 'exchange', title: say.fix.title, text: text + others, ...best }];
+  }
+  const pair = pairExchangeOf(spoilt, room.ruleset, room.table);
+  return pair ? [{ is: 'exchange', title: say.fix.title, text: say.fix.pair, ...pair }] : [];
+}

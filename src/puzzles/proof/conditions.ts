@@ -1,0 +1,94 @@
+/** A hand held against everything that a win needs, one by one: what holds, what does not, and which tiles say so. */
+import type { Reason, RuleId } from '../../engine/action.ts';
+import { minimumOf } from '../../engine/minimum.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Reading, Score } from '../../engine/score.ts';
+import type { Table } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { judgeHand, nearestOf, readingsOf } from '../../engine/win.ts';
+import type { ShownHand } from '../hands.ts';
+import type { Room } from '../question.ts';
+import type { Relaxation } from '../relax/relaxation.ts';
+import { heldOf, howOf } from '../whole-hands.ts';
+import { mistakenWins } from './mistakes.ts';
+
+/** One thing that a win needs. */
+export interface Condition {
+  readonly rule: RuleId;
+  readonly holds: boolean;
+  /** The tiles that it is about, where the rule says them. */
+  readonly tiles: readonly Kind[];
+  /** Of the minimum: what counts towards it, and what is needed. */
+  readonly worth?: { readonly have: number; readonly need: number; readonly unit: string };
+}
+
+export interface HeldAgainst {
+  readonly wins: boolean;
+  /** The hand's sets as they come nearest to a win; as somebody with the mistaken idea sees them, where it has none. */
+  readonly reading: Reading | null;
+  /** The shape first, then the conditions in the rulebook's order, the minimum last where it could be asked. */
+  readonly conditions: readonly Condition[];
+  /** Why it does not win. */
+  readonly reason: Reason | null;
+  /** The one mistaken idea by which it would. */
+  readonly idea: Relaxation | null;
+  readonly score: Score | null;
+}
+
+export function heldAgainst(room: Room, hand: ShownHand): HeldAgainst {
+  const { ruleset, table } = room;
+  const [held, how] = [heldOf(hand), howOf(hand)];
+  const verdict = judgeHand({ ruleset, table }, hand.seat, held, how);
+  const idea = verdict.wins ? null : ideaOf(room, hand);
+  const nearest = nearestOf(ruleset, readingsOf(ruleset, held, how), held, how);
+  const reading = verdict.score?.reading ?? nearest?.reading ?? (idea && readingUnder(idea, hand, table));
+  const shape: Condition = {
+    rule: nearest ? shapeRuleOf(ruleset, nearest.reading) : ruleset.wins.shapeRule,
+    holds: nearest !== null,
+    tiles: [],
+  };
+  const asked =
+    nearest === null ? [] : conditionsOf(ruleset, verdict.score?.reading ?? nearest.reading, hand);
+  return {
+    wins: verdict.wins,
+    reading,
+    conditions: [shape, ...asked, ...minimumIn(ruleset, verdict.score)],
+    reason: verdict.wins ? null : verdict.reason,
+    idea,
+    score: verdict.score,
+  };
+}
+
+/** The mistaken idea by which a hand that does not win would. */
+const ideaOf = (room: Room, hand: ShownHand): Relaxation | null =>
+  mistakenWins(room).find(({ ruleset }) => {
+    const position = { ruleset, table: room.table };
+    return judgeHand(position, hand.seat, heldOf(hand), howOf(hand)).wins;
+  }) ?? null;
+
+function readingUnder({ ruleset }: Relaxation, hand: ShownHand, table: Table): Reading | null {
+  const verdict = judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand));
+  return verdict.wins ? (verdict.readings[0] ?? null) : null;
+}
+
+const shapeRuleOf = ({ wins }: Ruleset, { shape }: Reading): RuleId =>
+  wins.shapes.find(({ id }) => id === shape)?.rule ?? wins.shapeRule;
+
+function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Condition[] {
+  const [held, how] = [heldOf(hand), howOf(hand)];
+  return wins.constraints.map((constraint) => {
+    const holds = constraint.holds(reading, held, how);
+    return {
+      rule: constraint.rule,
+      holds,
+      tiles: holds ? [] : (constraint.concerns?.(reading, held) ?? []),
+    };
+  });
+}
+
+function minimumIn(ruleset: Ruleset, score: Score | null): Condition[] {
+  const minimum = score && minimumOf(ruleset, score);
+  if (!score || !minimum) return [];
+  const { rule, have, need } = minimum;
+  return [{ rule, holds: have >= need, tiles: [], worth: { have, need, unit: score.unit } }];
+}

@@ -1,0 +1,75 @@
+/** Practice as a page would mount it: a game, a kind of question, and the first of them. */
+import { render } from '@solidjs/testing-library';
+import { createComponent } from 'solid-js';
+import { parse } from 'yaml';
+import '../../src/styles/global.css';
+import common from '../../content/common/rulebook.yaml?raw';
+import type { RuleId } from '../../src/engine/action.ts';
+import { loadAsker } from '../../src/islands/Practice/asker.ts';
+import { Practice } from '../../src/islands/Practice/Practice.tsx';
+import type { PracticeGiven } from '../../src/islands/Practice/props.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import type { Asking, Question } from '../../src/puzzles/question.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { loadGame } from '../../src/rulesets/registry.ts';
+
+const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+const entriesIn = (text = ''): Entry[] => {
+  const { rules, options = [] } = parse(text) as { rules: Entry[]; options?: Entry[] };
+  return [...rules, ...options];
+};
+
+export interface Mounted {
+  readonly first: Question;
+  readonly container: HTMLElement;
+}
+
+/** @param more of the first question: its grade, number, and the rules that must decide it */
+export async function practising(
+  ruleset: string,
+  concept: string,
+  more: Partial<Asking> = {},
+  props: Partial<PracticeGiven> = {},
+): Promise<Mounted> {
+  const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
+  const asking: Asking = {
+    concept,
+    ruleset,
+    chosen: {},
+    under: 'ordinary',
+    seed: 'component',
+    number: 0,
+    grade: 1,
+    rules: [] as RuleId[],
+    without: [],
+    ...more,
+  };
+  const first = makeQuestion(asker.concept, roomOf(game), asking);
+  const rules = [...entriesIn(common), ...entriesIn(books[`../../content/${ruleset}/rulebook.yaml`])];
+  const given: PracticeGiven = {
+    lang: 'en',
+    ruleset,
+    title: game.title,
+    concept,
+    concepts: [concept],
+    rulebook: `/rules/${ruleset}/`,
+    home: `/practice/${ruleset}/`,
+    first,
+    book: Object.fromEntries(rules.map((rule) => [rule.id, rule])),
+    loaded: { game, asker },
+    ...props,
+  };
+  const { container } = render(() => createComponent(Practice, given));
+  return { first, container };
+}

@@ -1,0 +1,93 @@
+/** A session of practice, with a keyboard alone. */
+import { cleanup, screen, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { parseQuestionLink } from '../../src/notation/question-link.ts';
+import { practising } from './practice-fixture.ts';
+
+beforeEach(() => {
+  history.replaceState(null, '', location.pathname);
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+const verdict = () => document.querySelector('.practice-verdict');
+const kind = () => verdict()?.querySelector('.slip')?.getAttribute('data-kind');
+const YES = { yes: 'y', no: 'n' } as const;
+type Answer = keyof typeof YES;
+const other = (key: string | undefined): string => (key === 'yes' ? YES.no : YES.yes);
+
+test('a letter answers, Enter goes on, and the next question has an address of its own', async () => {
+  const { first } = await practising('changchun', 'win');
+  await userEvent.keyboard(YES[first.key[0] as Answer]);
+  expect(kind()).toBe('good');
+  expect(document.activeElement?.textContent).toContain('Next question');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(verdict()?.textContent).toBe(''));
+  expect(screen.getByText('Question 2 of 10')).toBeTruthy();
+  expect(parseQuestionLink(location.hash)).toMatchObject({ seed: 'component', number: 1 });
+});
+
+test('a wrong answer is told the rule that decides it, with its sentence and address', async () => {
+  const { first } = await practising('changchun', 'win', { rules: ['three-suits'] });
+  await userEvent.keyboard(other(first.key[0]));
+  expect(kind()).toBe('refused');
+  const rule = verdict()?.querySelector('.rule-id');
+  expect(rule?.getAttribute('href')).toBe('/rules/changchun/#three-suits');
+  expect(screen.getByText('What a win needs')).toBeTruthy();
+});
+
+test('once it is answered another answer changes nothing', async () => {
+  const { first } = await practising('changchun', 'win');
+  await userEvent.keyboard(YES[first.key[0] as Answer]);
+  await userEvent.keyboard(other(first.key[0]));
+  expect(kind()).toBe('good');
+  expect(screen.getByText('1 right of 1')).toBeTruthy();
+});
+
+test('? shows the keys, and Escape puts them away', async () => {
+  await practising('changchun', 'win');
+  await userEvent.keyboard('?');
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an address asks the question that it names, whoever opens it', async () => {
+  const asked = await practising('changchun', 'win', { seed: 'heron', number: 4, grade: 2 });
+  const drawn = asked.container.querySelector('.board')?.textContent;
+  const tiles = () =>
+    [...document.querySelectorAll('.board .tile')].map((tile) => tile.getAttribute('aria-label'));
+  const before = tiles();
+  cleanup();
+  history.replaceState(null, '', '#v=1&seed=heron&at=4&grade=2&end');
+  await practising('changchun', 'win');
+  await waitFor(() => expect(tiles()).toEqual(before));
+  expect(document.querySelector('.board')?.textContent).toBe(drawn);
+});
+
+test('an address that cannot be read is told of, and another question stands there', async () => {
+  history.replaceState(null, '', '#v=1&seed=heron&at=many&end');
+  await practising('changchun', 'win');
+  expect(await screen.findByText('This address cannot be read.')).toBeTruthy();
+  expect(document.querySelectorAll('.board .tile').length).toBeGreaterThan(10);
+});
+
+test('after its last question a session ends, and says how it went', async () => {
+  const { first } = await practising('changchun', 'win');
+  await userEvent.selectOptions(screen.getByLabelText('Length'), '5');
+  let shown = '';
+  for (let n = 0; n < 5; n++) {
+    await waitFor(() => {
+      expect(verdict()?.textContent).toBe('');
+      expect(location.hash).not.toBe(shown);
+    });
+    shown = location.hash;
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(await screen.findByRole('heading', { level: 1, name: /right of 5$/ })).toBeTruthy();
+  expect(first.key).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Another session' }));
+  expect(await screen.findByText('Question 1 of 5')).toBeTruthy();
+});

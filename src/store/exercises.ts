@@ -9,6 +9,15 @@ export const readSolved = (): Solved => textsOf(load('exercises')['solved']);
 
 export const isSolved = (exercise: string): boolean => readSolved()[exercise] !== undefined;
 
+/** A lesson by the names of its exercises. */
+export interface Lesson {
+  readonly exercises: readonly string[];
+}
+
+/** A lesson is done once all its exercises are solved. */
+export const isDone = ({ exercises }: Lesson, solved: Solved): boolean =>
+  exercises.length > 0 && exercises.every((each) => solved[each] !== undefined);
+
 /** Notes that an exercise is solved, today; one solved before keeps its day. */
 export function markSolved(exercise: string, today = new Date()): void {
   const solved = readSolved();

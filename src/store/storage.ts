@@ -36,6 +36,18 @@ export function save(name: string, fields: object): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(key));
 }
 
+/** Whether a note is kept in the browser, and not only for as long as this page lasts; true where there is none. */
+export const isKept = (name: string): boolean => !onPage.has(name);
+
+/** Whether something is stored under this name that nobody can read. */
+export function isSpoiled(name: string): boolean {
+  const text = stored(keyOf(name));
+  return text !== null && typeof fieldsIn(text)['v'] !== 'number';
+}
+
+/** Whether this note was written by a newer version of the site. */
+export const hasNewerOf = (name: string): boolean => isNewer(keyOf(name));
+
 /** Whether a newer version of the site has kept something here that this page leaves alone. */
 export function hasNewer(): boolean {
   try {
@@ -70,6 +82,10 @@ export const textsOf = (value: unknown): Record<string, string> =>
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
+
+/** A number that can be reckoned with; null for everything else. */
+export const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 function isNewer(key: string): boolean {
   const { v } = fieldsIn(stored(key));

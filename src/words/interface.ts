@@ -14,6 +14,7 @@ export interface InterfaceWords {
     readonly label: string;
     readonly home: string;
     readonly learn: string;
+    readonly practice: string;
     readonly play: string;
     readonly rules: string;
     readonly search: string;
@@ -56,6 +57,7 @@ export interface InterfaceWords {
     readonly learn: { readonly text: string; readonly action: string };
     /** For who has begun a course: “Continue with Hong Kong”. */
     readonly resume: (game: string) => string;
+    readonly practice: { readonly text: string; readonly action: string };
     readonly play: { readonly text: string; readonly action: string };
     readonly rules: { readonly text: string; readonly action: string };
   };
@@ -92,6 +94,7 @@ export interface InterfaceWords {
     readonly goOn: string;
     readonly back: string;
     readonly playHand: string;
+    readonly practise: string;
     readonly rulebook: string;
     readonly untranslated: string;
   };

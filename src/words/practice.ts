@@ -1,5 +1,6 @@
 /** The words of practice: what is asked, what an answer is told, and what a session comes to. */
 import { practice as english } from './en/practice.ts';
+import type { AnswerWords } from './practice-answers.ts';
 
 /** One line, and why. */
 export interface Said {
@@ -62,7 +63,7 @@ export interface EndWords {
   readonly challenge: string;
 }
 
-export interface PracticeWords {
+export interface PracticeWords extends AnswerWords {
   readonly title: string;
   readonly lead: string;
   readonly of: (game: string) => string;
@@ -100,36 +101,6 @@ export interface PracticeWords {
   };
   readonly holds: (worth: { readonly have: string; readonly need: string }) => string;
   readonly evidence: { readonly sets: string; readonly conditions: string };
-  readonly win: {
-    readonly yes: (win: string) => string;
-    readonly no: string;
-    readonly came: (tile: string, from: string | null) => string;
-    readonly right: { readonly wins: string; readonly loses: string };
-    readonly wrong: { readonly wins: string; readonly loses: string };
-    /** Why it wins. */
-    readonly why: (shape: string, conditions: number) => string;
-  };
-  readonly waits: {
-    readonly nothing: string;
-    readonly from: (seat: string, minimum: string | null) => string;
-    readonly right: (tiles: string, count: number) => string;
-    readonly rightNone: string;
-    readonly missed: (tiles: string) => string;
-    readonly wrongOne: (tile: string) => string;
-    readonly with: (tile: string) => string;
-    readonly allHeld: string;
-    readonly notThese: string;
-  };
-  readonly tile: {
-    readonly right: (tile: string) => string;
-    readonly wrong: (tile: string) => string;
-    readonly unnamed: string;
-    readonly beside: string;
-    readonly marks: (
-      kind: 'characters' | 'dots' | 'bamboo' | 'bird' | 'wind' | 'dragon' | 'bonus',
-      tile: string,
-    ) => string;
-  };
 }
 
 const languages: Readonly<Record<string, PracticeWords>> = { en: english };

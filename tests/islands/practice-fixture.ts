@@ -67,6 +67,7 @@ export async function practising(
     home: `/practice/${ruleset}/`,
     first,
     book: Object.fromEntries(rules.map((rule) => [rule.id, rule])),
+    lessons: {},
     loaded: { game, asker },
     ...props,
   };

@@ -67,16 +67,19 @@ export function someOf({ room, game }: Maker, concept: string, asker: AnyAsker, 
 /** What practice knows of each rule: its words, and the first lesson that teaches it. */
 export async function bookOf(locale: string, course: Course): Promise<PracticeBook> {
   const rules = await rulesOf(locale, course.ruleset);
-  const taught = new Map<string, { key: string; title: string; href: string }>();
-  for (const { key, slug, entry } of course.lessons) {
-    const lesson = { key, title: entry.data.title, href: pageAt(locale, lessonPath(course.ruleset, slug)) };
-    for (const rule of entry.data.rules) if (!taught.has(rule)) taught.set(rule, lesson);
+  const taught = new Map<string, string>();
+  for (const { key, entry } of course.lessons) {
+    for (const rule of entry.data.rules) if (!taught.has(rule)) taught.set(rule, key);
   }
+  const lessons = course.lessons.map(({ key, slug, entry, exercises }) => {
+    const href = pageAt(locale, lessonPath(course.ruleset, slug));
+    return [key, { title: entry.data.title, href, exercises }] as const;
+  });
   const words = [...rules].map(([id, { title, sentence, refusal, parts }]) => {
     const entry: Omit<RuleWords, 'id'> = { title, sentence, refusal, parts };
-    return [id, { ...entry, lesson: taught.get(id) }] as const;
+    return [id, { ...entry, taught: taught.get(id) }] as const;
   });
-  return { book: Object.fromEntries(words) };
+  return { book: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };
 }
 
 /** What the widget of a page is given, but for the words of the rules. */

@@ -2,6 +2,7 @@ import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'so
 import { Dynamic } from 'solid-js/web';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
+import { keeping, onPractice } from '../../store/practice.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
@@ -13,11 +14,12 @@ import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
 import { ProofView } from './Proof.tsx';
 import { createPractising } from './practising.ts';
-import type { PracticeGiven } from './props.ts';
+import { entryIn, type PracticeGiven } from './props.ts';
 import { Setup } from './Setup.tsx';
 import { isOver, rightOf } from './sitting.ts';
 import './practice.css';
 import './board.css';
+import './answers.css';
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
 export function Practice(props: PracticeGiven): JSX.Element {
@@ -26,11 +28,12 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const terms = createTerms(() => practising.now().room.ruleset.terms);
   const [alive, setAlive] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
+  const [kept, setKept] = createSignal(keeping());
   const memory = memoryOf(props);
   const practising = createPractising(props, memory);
   const { now, given, sitting, state } = practising;
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const entry = (id: string) => ({ title: id, sentence: '', ...props.book[id], id });
+  const entry = (id: string) => entryIn(props, id);
   const teller = createMemo((): Teller => {
     const { room } = now();
     return { room, words, say, entry, lang: props.lang, terms: terms() };
@@ -44,6 +47,10 @@ export function Practice(props: PracticeGiven): JSX.Element {
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
 
+  const notKept = () => {
+    const { notKept: page, spoiled, newer } = say.session;
+    return { kept: null, page, spoiled, newer }[kept()];
+  };
   const answer: AskedProps<unknown>['onAnswer'] = (to) => {
     practising.answer(to);
     next?.focus({ preventScroll: true });
@@ -71,6 +78,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
   };
   onMount(() => {
     setAlive(true);
+    onCleanup(onPractice(() => setKept(keeping())));
     practising.wake();
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
@@ -152,10 +160,12 @@ export function Practice(props: PracticeGiven): JSX.Element {
           </div>
         </Show>
       </Show>
+      <Show when={notKept()}>{(text) => <p class="aside">{text()}</p>}</Show>
       <Setup
         {...{ say }}
         ready={alive()}
         sitting={sitting()}
+        unmet={memory().unmet}
         onBegin={practising.begin}
         onKeys={() => setShowKeys(true)}
       />

@@ -11,6 +11,7 @@ export function Setup(props: {
   say: PracticeWords;
   ready: boolean;
   sitting: Sitting;
+  unmet: boolean;
   onBegin: Practising['begin'];
   onKeys: () => void;
 }): JSX.Element {
@@ -50,6 +51,15 @@ export function Setup(props: {
             )}
           </For>
         </select>
+      </label>
+      <label class="practice-unmet">
+        <input
+          type="checkbox"
+          disabled={!props.ready}
+          checked={props.unmet}
+          onChange={(event) => props.onBegin({ unmet: event.currentTarget.checked })}
+        />
+        <span>{session.unmet}</span>
       </label>
       <button
         type="button"

@@ -7,12 +7,15 @@ import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleWords, Words } from '../../words/words.ts';
 import type { Given, Proof } from './proof.ts';
 
+/** The lesson that teaches a rule. */
+export interface TaughtIn {
+  readonly title: string;
+  readonly href: string;
+}
+
 /** What practice knows of a rule. */
 export interface RuleEntry extends RuleWords {
-  /** The lesson that teaches it: its address below the course, its title, and whether it was met, by `key`. */
-  readonly lesson?: { readonly key: string; readonly title: string; readonly href: string } | undefined;
-  /** The address of a scene that shows it. */
-  readonly scene?: string | undefined;
+  readonly lesson?: TaughtIn | undefined;
 }
 
 /** Everything a question is told in. */
@@ -48,6 +51,8 @@ export interface Asker<Asked> {
   /** Where an answer is right that is not the key: one of several, or only a part of it. */
   readonly accepts?: (question: Question<Asked>, given: Given, room: Room) => boolean;
   readonly prove: (question: Question<Asked>, given: Given, teller: Teller) => Proof;
+  /** Which of the rules that decide it a wrong answer has missed; all of them, unless told. */
+  readonly missed?: (question: Question<Asked>, given: Given, room: Room) => readonly RuleId[];
 }
 
 declare const sealed: unique symbol;

@@ -1,5 +1,6 @@
 /** A session as it goes on: which question stands, what was answered, and what is dealt meanwhile. */
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import { formatQuestionLink, parseQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
@@ -8,15 +9,16 @@ import type { Asking, Grade, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { keepAddress } from '../../store/address.ts';
+import type { Wanted } from '../../store/practice.ts';
 import { type AnyAsker, loadAsker } from './asker.ts';
 import { createDealer } from './dealing.ts';
 import { type Given, same } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
 import {
+  type Again,
   answered,
   asked,
   isOver,
-  type Level,
   type Sitting,
   sittingOf,
   type Wish,
@@ -42,7 +44,7 @@ export interface Practising {
   readonly answer: (given: Given) => void;
   readonly next: () => void;
   /** Another session, with what is changed. */
-  readonly begin: (change: { readonly length?: number | null; readonly level?: Level }) => void;
+  readonly begin: (change: Partial<Wanted>) => void;
   /** Listens to the address, and begins where it says, or anew where the first question is known already. */
   readonly wake: () => void;
   /** The address of the question that stands, without the site's own. */
@@ -53,15 +55,15 @@ export interface Practising {
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
 
 /** What is kept, and what is due, from one visit to the next. */
-export interface Memory {
-  readonly length: number | null;
-  readonly level: Level;
+export interface Memory extends Wanted {
   /** Whether questions of this page were answered before. */
   readonly known: boolean;
   /** Rules that must not decide a question. */
   readonly without: readonly string[];
-  readonly answered: (question: Question, right: boolean) => void;
-  readonly chosen: (length: number | null, level: Level) => void;
+  /** What was missed before, and should be asked first. */
+  readonly due: readonly Again[];
+  readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => void;
+  readonly chosen: (wanted: Partial<Wanted>) => void;
 }
 
 export function createPractising(props: PracticeGiven, memory: () => Memory): Practising {
@@ -77,7 +79,14 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
   /** Options and kind of hand of the questions, as the address says. */
   let table: Pick<Asking, 'chosen' | 'under' | 'without'> = { chosen: {}, under: 'ordinary', without: [] };
   const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
-    sittingOf({ seed, length: memory().length, level: memory().level, concepts, ...more });
+    sittingOf({
+      seed,
+      length: memory().length,
+      level: memory().level,
+      concepts,
+      again: memory().due,
+      ...more,
+    });
 
   const [now, setNow] = createSignal<Standing>({
     question: props.first,
@@ -145,8 +154,9 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
   };
   const link = (): string => formatQuestionLink(now().question.asking);
 
-  const begin: Practising['begin'] = ({ length = memory().length, level = memory().level }) => {
-    memory().chosen(length, level);
+  const begin: Practising['begin'] = (change) => {
+    if (Object.keys(change).length > 0) memory().chosen(change);
+    const { length, level } = memory();
     coming = null;
     table = { ...table, without: memory().without };
     setSitting(sit(freshSeed(), { length, level, rules: sitting().rules }));
@@ -168,7 +178,7 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     table = { chosen, under, without };
     coming = null;
     setBroken(null);
-    setSitting({ ...sit(seed, { number, rules }), grade: grade as Grade });
+    setSitting({ ...sit(seed, { number, rules, again: [] }), grade: grade as Grade });
     void show();
   };
   const onHash = (): void => void open(location.hash);
@@ -187,8 +197,9 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
       const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
       setGiven(to);
       const { concept, number } = question.asking;
-      setSitting(answered(sitting(), { concept, number, decides: question.decides, right }));
-      memory().answered(question, right);
+      const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
+      setSitting(answered(sitting(), { concept, number, decides: question.decides, missed, right }));
+      memory().answered(question, missed, right);
       coming = null;
       if (!isOver(sitting())) prepare();
     },

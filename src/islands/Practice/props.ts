@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/ruleset.ts';
 import type { Question } from '../../puzzles/question.ts';
-import type { AnyAsker, RuleEntry } from './asker.ts';
+import type { AnyAsker, RuleEntry, TaughtIn } from './asker.ts';
 
 export interface PracticeProps {
   readonly lang: string;
@@ -22,7 +22,18 @@ export interface PracticeProps {
 
 /** What is fetched beside the page: the words of its rules. */
 export interface PracticeBook {
-  readonly book: Readonly<Record<string, Omit<RuleEntry, 'id'>>>;
+  /** Its rules by their ids, each with the key of the first lesson that teaches it. */
+  readonly book: Readonly<
+    Record<string, Omit<RuleEntry, 'id' | 'lesson'> & { readonly taught?: string | undefined }>
+  >;
+  /** Its lessons by their keys. */
+  readonly lessons: Readonly<Record<string, TaughtIn & { readonly exercises: readonly string[] }>>;
+}
+
+/** A rule as it is told of: one that nobody has written of is called by its id. */
+export function entryIn({ book, lessons }: PracticeBook, id: string): RuleEntry {
+  const { taught, ...words } = book[id] ?? { title: id, sentence: '' };
+  return { ...words, id, lesson: taught === undefined ? undefined : lessons[taught] };
 }
 
 /** What must be there before anything is drawn. */

@@ -10,6 +10,8 @@ export interface Done {
   readonly concept: string;
   readonly number: number;
   readonly decides: readonly RuleId[];
+  /** Those of them, or others, that a wrong answer has missed. */
+  readonly missed: readonly RuleId[];
   readonly right: boolean;
 }
 
@@ -103,7 +105,7 @@ export function answered(sitting: Sitting, done: Done): Sitting {
     grade: (rises ? grade + 1 : falls ? grade - 1 : grade) as Grade,
     again: done.right
       ? again
-      : [...again, { concept: done.concept, rules: done.decides, from: all.length + LATER }],
+      : [...again, { concept: done.concept, rules: done.missed, from: all.length + LATER }],
   };
 }
 
@@ -121,11 +123,10 @@ export function tally({ done }: Sitting): {
 } {
   const missed = new Map<RuleId, Missed>();
   const met = new Set<RuleId>();
-  for (const { decides, right, concept } of done) {
-    for (const rule of decides) {
-      met.add(rule);
-      if (right) continue;
-      missed.set(rule, { rule, concept, times: (missed.get(rule)?.times ?? 0) + 1 });
+  for (const answer of done) {
+    for (const rule of answer.decides) met.add(rule);
+    for (const rule of answer.missed) {
+      missed.set(rule, { rule, concept: answer.concept, times: (missed.get(rule)?.times ?? 0) + 1 });
     }
   }
   return {

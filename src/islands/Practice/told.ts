@@ -32,13 +32,11 @@ export function whyNot(teller: Teller, hand: ShownHand, against: HeldAgainst): W
   if (against.reading === null) {
     return { head: looseText(teller, hand), text: '', rule };
   }
-  const also = (reason?.also ?? []).map(teller.entry);
   return words.explain(reason ?? { rule }, teller.entry(rule), {
     ...telling(teller, hand.seat),
     action: null,
     offer: null,
     awaits: [],
-    also,
   });
 }
 

@@ -1,11 +1,10 @@
-/** How far a reader is in a course: a lesson is done once all its exercises are solved. */
-import type { Solved } from '../../store/exercises.ts';
+/** How far a reader is in a course. */
+import { isDone, type Lesson, type Solved } from '../../store/exercises.ts';
 
-/** A lesson as pages tell of it: its key, and the names of its exercises. */
-export interface Exercised {
+/** A lesson as pages tell of it. */
+export interface Exercised extends Lesson {
   /** "<ruleset>/<slug>" */
   readonly key: string;
-  readonly exercises: readonly string[];
 }
 
 /** The lessons of a course as an attribute holds them. */
@@ -21,9 +20,6 @@ export const lessonsIn = (text = ''): Exercised[] =>
       const [key = '', exercises = ''] = lesson.split('=');
       return { key, exercises: exercises.split(',').filter(Boolean) };
     });
-
-export const isDone = ({ exercises }: Exercised, solved: Solved): boolean =>
-  exercises.length > 0 && exercises.every((each) => solved[each] !== undefined);
 
 /**
  * The lesson to go on with: the one that was open last, or else the first after it that is not done.

@@ -1,7 +1,7 @@
 /** Shows on a page which lessons are done and which is next, and notes which is open. */
-import { onSolved, readSolved, type Solved } from '../../store/exercises.ts';
+import { isDone, onSolved, readSolved, type Solved } from '../../store/exercises.ts';
 import { noteOpened, readOpened } from '../../store/progress.ts';
-import { type Exercised, isDone, lessonsIn, onward } from './lessons.ts';
+import { type Exercised, lessonsIn, onward } from './lessons.ts';
 
 /** A course as a page tells of it. */
 interface Shown {

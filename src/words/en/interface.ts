@@ -17,6 +17,7 @@ export const words: InterfaceWords = {
     label: 'Site',
     home: 'Sparrow School, home',
     learn: 'Learn',
+    practice: 'Practise',
     play: 'Play',
     rules: 'Rules',
     search: 'Search',
@@ -53,6 +54,10 @@ export const words: InterfaceWords = {
       action: 'Start with the smallest game',
     },
     resume: (game) => `Continue with ${game}`,
+    practice: {
+      text: 'Questions without end, each with its proof. What you miss comes back.',
+      action: 'Ask me something',
+    },
     play: {
       text: 'A whole hand against three patient bots. Step, undo, and ask why not.',
       action: 'Deal me a hand',
@@ -90,6 +95,7 @@ export const words: InterfaceWords = {
     goOn: 'Go on',
     back: 'The lesson before',
     playHand: 'Play a hand',
+    practise: 'Practise what this lesson taught',
     rulebook: 'Rulebook',
     untranslated: 'This lesson is not translated yet.',
   },

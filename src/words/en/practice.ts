@@ -1,5 +1,6 @@
 import type { PracticeWords } from '../practice.ts';
 import { capital, inWords } from './numbers.ts';
+import { answers } from './practice-answers.ts';
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
@@ -62,7 +63,7 @@ export const practice: PracticeWords = {
       how: '',
     },
     may: {
-      ask: 'May they?',
+      ask: 'May you?',
       name: 'May I?',
       about: 'A move at the table: allowed, or forbidden by which rule?',
       how: '',
@@ -190,49 +191,5 @@ export const practice: PracticeWords = {
   },
   holds: ({ have, need }) => `${have}, and it takes ${need}`,
   evidence: { sets: 'Its sets', conditions: 'What a win needs' },
-  win: {
-    yes: (win) => `Yes, ${win}`,
-    no: 'No',
-    came: (tile, from) => (from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`),
-    right: { wins: 'Yes, it wins.', loses: 'Right.' },
-    wrong: { wins: 'It does win.', loses: 'No.' },
-    why: (shape, conditions) =>
-      conditions === 0
-        ? `${shape}.`
-        : conditions === 1
-          ? `${shape}, and the one condition beside it holds.`
-          : `${shape}, and ${conditions === 2 ? 'both' : `all ${inWords(conditions)}`} conditions beside it hold.`,
-  },
-  waits: {
-    nothing: 'Nothing does',
-    from: (seat, minimum) =>
-      minimum === null
-        ? `${seat} is about to discard.`
-        : `${seat} is about to discard, and a win must be worth ${minimum}.`,
-    right: (tiles, count) => (count === 1 ? `Yes: ${tiles}, and no other.` : `Yes: ${tiles}.`),
-    rightNone: 'Right, no tile wins.',
-    missed: (tiles) => `You missed ${tiles}.`,
-    wrongOne: (tile) => `Not ${tile}.`,
-    with: (tile) => `With ${tile}`,
-    allHeld: 'You hold every one of them already.',
-    notThese: 'What you picked besides',
-  },
-  tile: {
-    right: (tile) => `Yes, ${tile}.`,
-    wrong: (tile) => `It is ${tile}.`,
-    unnamed: 'The tile in question',
-    beside: 'How it looks',
-    marks: (kind, tile) =>
-      ({
-        characters:
-          'The lower character says “ten thousand” and is on all of this suit; the upper one is the number.',
-        dots: 'Count the dots: their number is the rank.',
-        bamboo: 'Count the sticks: their number is the rank.',
-        bird: 'The bird is the 1 of bamboo; there is no single stick.',
-        wind: 'A black character alone is a wind. There are four; these are how they are told apart.',
-        dragon:
-          'Red is a box with a stroke through it, green a character of many strokes, white an empty frame.',
-        bonus: `A plant or a season with a small number: ${tile}. It never stands in a set.`,
-      })[kind],
-  },
+  ...answers,
 };

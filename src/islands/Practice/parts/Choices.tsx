@@ -13,6 +13,8 @@ export interface Option {
 export function Choices(
   props: Pick<AskedProps<unknown>, 'question' | 'ready' | 'given' | 'onAnswer' | 'onKeys'> & {
     readonly options: readonly Option[];
+    /** Whether this answer is right; those in the key are, unless told. */
+    readonly isRight?: (id: string) => boolean;
     /** Long answers stand one below the other. */
     readonly long?: boolean;
   },
@@ -30,7 +32,7 @@ export function Choices(
   );
   const state = ({ id }: Option) => {
     if (props.given === null) return undefined;
-    if (props.question.key.includes(id)) return 'right';
+    if (props.isRight ? props.isRight(id) : props.question.key.includes(id)) return 'right';
     return props.given.includes(id) ? 'refused' : 'idle';
   };
   return (

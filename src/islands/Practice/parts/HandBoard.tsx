@@ -7,6 +7,7 @@ import { giverAt, laidOut } from '../../../views/Table/places.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
 import type { Teller } from '../asker.ts';
 import { telling } from '../told.ts';
+import { released } from './typing.ts';
 
 /** How a tile of the hand looks once it is pressed or answered. */
 export interface TileLook {
@@ -17,7 +18,7 @@ export interface TileLook {
 
 export interface BoardHand extends Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus'> {
   /** Where the last tile stands apart. */
-  readonly winning?: Kind;
+  readonly winning?: Kind | undefined;
   readonly from?: Seat | null;
 }
 
@@ -53,7 +54,10 @@ export function HandBoard(props: {
         as: 'button' as const,
         pressed: props.pressed?.(place) ?? false,
         disabled: !props.ready,
-        onPress: () => props.onTile?.(place),
+        onPress: (event: MouseEvent) => {
+          released(event);
+          props.onTile?.(place);
+        },
       })}
     />
   );

@@ -3,6 +3,7 @@ import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tiles.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
 import type { Teller } from '../asker.ts';
+import { released } from './typing.ts';
 
 export type Fate = 'right' | 'wrong' | 'missed' | undefined;
 
@@ -37,7 +38,10 @@ export function Palette(props: {
                     pressed={props.picked(kind)}
                     disabled={!props.ready}
                     lit={props.picked(kind)}
-                    onPress={() => props.onTile(kind)}
+                    onPress={(event) => {
+                      released(event);
+                      props.onTile(kind);
+                    }}
                   />
                   <Show when={props.fate(kind)}>
                     {(fate) => (

@@ -23,9 +23,9 @@ export interface Called {
   readonly calls: readonly Call[];
 }
 
-const STANDS = 'stands';
+export const STANDS = 'stands';
 
-const bidOf = (call: Call): Claim =>
+export const bidOf = (call: Call): Claim =>
   call.do === 'chow'
     ? { seat: call.seat, call: 'chow', using: call.using }
     : { seat: call.seat, call: call.do };

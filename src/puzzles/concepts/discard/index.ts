@@ -14,14 +14,26 @@ import { winningKinds } from '../waits/winning.ts';
 /** A hand with one tile too many. */
 export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
 
-/** How many tiles win once this one is gone, those that lie in the hand itself not counted. */
-function left(hand: Full, out: Kind, ruleset: Ruleset, table: Table): number {
+/** The kinds that win once this tile is gone, and how many there are of them, those in the hand itself not counted. */
+export function leavesOf(
+  hand: Full,
+  out: Kind,
+  ruleset: Ruleset,
+  table: Table,
+): { readonly kinds: readonly Kind[]; readonly tiles: number } {
   const at = hand.concealed.indexOf(out);
   const concealed = hand.concealed.filter((_, i) => i !== at);
   const seen = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   const kinds = winningKinds({ ...hand, concealed, from: seatAfter(hand.seat) }, ruleset, table);
-  return kinds.reduce((sum, kind) => sum + Math.max(0, (ruleset.tiles[kind] ?? 0) - copiesOf(seen, kind)), 0);
+  const tiles = kinds.reduce(
+    (sum, kind) => sum + Math.max(0, (ruleset.tiles[kind] ?? 0) - copiesOf(seen, kind)),
+    0,
+  );
+  return { kinds, tiles };
 }
+
+const left = (hand: Full, out: Kind, ruleset: Ruleset, table: Table): number =>
+  leavesOf(hand, out, ruleset, table).tiles;
 
 const kindsIn = (hand: Full): Kind[] => [...new Set(hand.concealed)];
 

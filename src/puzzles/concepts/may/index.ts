@@ -3,20 +3,22 @@ import type { Action, RuleId } from '../../../engine/action.ts';
 import { expressible } from '../../../engine/expressible.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
-import type { Json, Table } from '../../../engine/table.ts';
+import type { Json, Table, TableEvent } from '../../../engine/table.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
-import { formatAction } from '../../../notation/lines.ts';
+import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { playedPosition } from '../../positions.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 
 export interface Tried {
   readonly table: Table;
+  /** What has just happened: some rules remember what no tile shows. */
+  readonly since: readonly TableEvent[];
   readonly action: Action;
   /** Three rules, among them the one that forbids it if one does. */
   readonly rules: readonly RuleId[];
 }
 
-const ALLOWED = 'allowed';
+export const ALLOWED = 'allowed';
 
 /** `allowed`, or the rule that forbids it; a mistake with a price is forbidden by what makes it one. */
 function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
@@ -35,16 +37,21 @@ const may: Concept<Tried> = {
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
   choices: ({ rules }) => [ALLOWED, ...rules],
-  told: ({ table, action }) => ({
+  told: ({ table, action, since }) => ({
     action: formatAction(action, table.dealer),
+    since: since.flatMap((event) => {
+      const line = lineOf(event, table.dealer);
+      return line === null ? [] : [formatLine(line, table.dealer)];
+    }),
     table: table as unknown as Json,
   }),
 };
 
 function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null {
   const { ruleset } = room;
-  const table = playedPosition(room, random);
-  if (!table) return null;
+  const played = playedPosition(room, random);
+  if (!played) return null;
+  const { table } = played;
   const by = new Map<string, Action[]>();
   for (const action of expressible(ruleset, table)) {
     if (!ASKED.has(action.do)) continue;
@@ -64,7 +71,7 @@ function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null 
   const known = new Set([...by.keys(), ...room.relaxations.map(({ rule }) => rule)]);
   const others = shuffled([...known].filter((rule) => rule !== ALLOWED && rule !== answer).sort(), random);
   const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
-  return rules.length === 3 ? { table, action, rules: shuffled(rules, random) } : null;
+  return rules.length === 3 ? { ...played, action, rules: shuffled(rules, random) } : null;
 }
 
 export default may;

@@ -20,7 +20,7 @@ export interface Offered {
 const WIN = 'win';
 const PASS = 'pass';
 
-function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
+export function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
   const offer: Offer = {
     tile: hand.winning,
     from: hand.from,

@@ -2,7 +2,7 @@
 
 import { tableOf } from '../../../asked/table.ts';
 import { heldBy } from '../../../engine/hands.ts';
-import { type PaymentGroup, payInto } from '../../../engine/payment.ts';
+import { emptyBook, type PaymentGroup, payInto } from '../../../engine/payment.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS } from '../../../engine/seats.ts';
@@ -36,7 +36,7 @@ const tableWith = ({ hand, others }: Won, ruleset: Ruleset): Table =>
   });
 
 /** Everything that is paid, group by group; none where the hand is no win under these rules. */
-function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
+export function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
   const { hand } = won;
   const table = tableWith(won, ruleset);
   const position = { ruleset, table };
@@ -54,10 +54,12 @@ function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
   return ruleset.settle(outcome, position);
 }
 
-/** `east +24`, seat by seat: cash alone, a debt is not paid yet. */
+/** `2:24`, seat by seat: what each has won, or lost; what is owed counts as what is paid. */
 function sums(groups: readonly PaymentGroup[]): string[] {
-  const paid = groups.flatMap(({ payments }) => payments.filter(({ book }) => book === 'cash'));
-  const { seats } = payInto({ seats: [0, 0, 0, 0], pot: 0 }, paid);
+  const { seats } = payInto(
+    emptyBook,
+    groups.flatMap(({ payments }) => payments),
+  );
   return SEATS.map((seat) => `${seat}:${seats[seat]}`);
 }
 
@@ -108,7 +110,8 @@ function aSettlement(room: Room, random: Random, aim: Aim): Won | null {
   const rest = shuffled(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
   const size = 3 * ruleset.deal.sets + 1;
   const others = bySeat((seat) => (seat === hand.seat ? [] : rest.splice(0, size).sort((a, b) => a - b)));
-  return { hand, others };
+  const won: Won = { hand, others };
+  return groupsOf(won, ruleset).some(({ payments }) => payments.length > 0) ? won : null;
 }
 
 export default pays;

@@ -16,7 +16,8 @@ export interface Counted {
 /** How many lines are offered at the least. */
 const OFFERED = 6;
 
-const nameOf = ({ pattern, part }: Pick<ScoreLine, 'pattern' | 'part'>): string =>
+/** How a line is named among the answers: its rule, and which part of it. */
+export const nameOf = ({ pattern, part }: Pick<ScoreLine, 'pattern' | 'part'>): string =>
   part === undefined ? pattern : `${pattern} ${part}`;
 
 const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [

@@ -1,0 +1,30 @@
+/** Where a lesson is practised: the kind of question that its rules decide, and those rules. */
+import { formatQuestionLink } from '../../notation/question-link.ts';
+import { practisedBy } from '../../puzzles/practised.ts';
+import { type Course, type Lesson, rulesOfLesson } from '../site/courses.ts';
+import { pageAt, practicePath } from '../site/paths.ts';
+import { makerOf } from './questions.ts';
+
+/** The address of a lesson's practice; that of everything together, where no question turns on its rules. */
+export async function practiceOfLesson(locale: string, course: Course, lesson: Lesson): Promise<string> {
+  const { ruleset } = course;
+  const { room, askers } = await makerOf(ruleset);
+  const concepts = new Map([...askers].map(([id, { concept }]) => [id, concept] as const));
+  const rules = await rulesOfLesson(locale, lesson);
+  const found = practisedBy(
+    room,
+    concepts,
+    rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
+  );
+  if (!found) return pageAt(locale, practicePath(ruleset, 'mixed'));
+  const link = formatQuestionLink({
+    seed: lesson.slug,
+    number: 0,
+    grade: 1,
+    rules: found.rules,
+    without: [],
+    under: 'ordinary',
+    chosen: {},
+  });
+  return `${pageAt(locale, practicePath(ruleset, found.concept))}#${link}`;
+}

@@ -1,0 +1,47 @@
+/** What a discard leaves: the tiles that win then, how many are left of them, and what every other one leaves. */
+import type { Kind } from '../../../../engine/tiles.ts';
+import { formatTile, parseTiles } from '../../../../notation/tiles.ts';
+import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import type { Teller } from '../../asker.ts';
+import type { Given, Proof } from '../../proof.ts';
+
+export function prove({ asked: hand, key }: Question<Full>, given: Given, teller: Teller): Proof {
+  const { say, words, room } = teller;
+  const { discard } = say;
+  const [out = 0] = given.flatMap(parseTiles);
+  const right = key.includes(formatTile(out));
+  const leaves = (kind: Kind) => ({ kind, ...leavesOf(hand, kind, room.ruleset, room.table) });
+  const all = [...new Set(hand.concealed)].map(leaves).sort((a, b) => b.tiles - a.tiles);
+  const [best] = all;
+  const own = leaves(out);
+  const said =
+    own.tiles === 0
+      ? discard.leavesNone(words.theTile(out))
+      : discard.leaves(words.tileList(own.kinds), own.tiles);
+  const better = right || !best ? [] : [discard.best(words.theTile(best.kind), best.tiles)];
+  return {
+    right,
+    head: right
+      ? key.length > 1
+        ? discard.rightToo(words.theTile(out))
+        : discard.right(words.theTile(out))
+      : discard.wrong(words.theTile(out)),
+    text: [said, ...better].join(' '),
+    rule: room.ruleset.wins.shapeRule,
+    evidence: [
+      {
+        is: 'rows',
+        title: discard.each,
+        rows: all.map(({ kind, kinds, tiles }) => ({
+          mark: key.includes(formatTile(kind)) ? 'good' : kind === out ? 'bad' : 'none',
+          head: capital(words.theTile(kind)),
+          tiles: kinds,
+          amount: discard.count(tiles),
+        })),
+      },
+    ],
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

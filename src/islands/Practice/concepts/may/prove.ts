@@ -1,0 +1,46 @@
+/** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
+import { judgeAction } from '../../../../engine/verdict.ts';
+import { seenBy } from '../../../../engine/view.ts';
+import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/index.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import { explained } from '../../../../words/explained.ts';
+import type { Teller } from '../../asker.ts';
+import { type Evidence, type Given, type Proof, same } from '../../proof.ts';
+import { telling } from '../../told.ts';
+
+export function prove({ asked, key }: Question<Tried>, given: Given, teller: Teller): Proof {
+  const { say, words, room } = teller;
+  const { table, action } = asked;
+  const right = same(given, key);
+  const told = { ...telling(teller, action.seat), dealer: table.dealer };
+  const verdict = judgeAction(room.ruleset, table, action);
+  // The rules that were offered and do not decide are told by what they say.
+  const others: Evidence = {
+    is: 'rows',
+    title: say.may.others,
+    rows: [...new Set([...given, ...asked.rules])].flatMap((rule) => {
+      if (rule === ALLOWED) return [];
+      const { title, sentence } = teller.entry(rule);
+      const mark = key.includes(rule) ? 'good' : given.includes(rule) ? 'bad' : 'none';
+      return [{ mark, head: title, text: sentence, rule }];
+    }),
+  };
+  if (verdict.is === 'allowed') {
+    return {
+      right,
+      head: right ? say.may.right.allowed : say.may.wrong.allowed,
+      text: say.may.nothing,
+      rule: null,
+      evidence: [others],
+    };
+  }
+  const view = seenBy(room.ruleset, table, action.seat);
+  const why = explained(words, { action, reason: verdict.reason }, view, teller.entry, told);
+  return {
+    right,
+    head: `${right ? say.may.right.forbidden : say.may.wrong.forbidden} ${why.head}`,
+    text: why.text,
+    rule: why.rule,
+    evidence: [others],
+  };
+}

@@ -1,0 +1,47 @@
+/** Whether an exchange mends the hand: its sets afterwards, what hinders it, and every exchange that does. */
+import { parseTiles } from '../../../../notation/tiles.ts';
+import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import { without } from '../../../../views/Table/places.ts';
+import type { Teller } from '../../asker.ts';
+import type { Evidence, Given, Proof } from '../../proof.ts';
+import { handEvidence, whyNot } from '../../told.ts';
+
+/** How many exchanges are shown. */
+const SHOWN = 6;
+
+const read = (exchange: string) => {
+  const [out = 0, come = 0] = exchange.split('>').flatMap(parseTiles);
+  return { out, come };
+};
+
+export function prove({ asked: hand, key }: Question<Spoilt>, [given = '']: Given, teller: Teller): Proof {
+  const { mend } = teller.say;
+  const { words } = teller;
+  const right = key.includes(given);
+  const { out, come } = read(given);
+  const mended = { ...hand, concealed: without(hand.concealed, out), winning: come, from: null };
+  const against = heldAgainst(teller.room, mended);
+  const why = right ? null : whyNot(teller, mended, against);
+  const all = key.slice(0, SHOWN).map(read);
+  const exchanges: Evidence = {
+    is: 'rows',
+    title: mend.all,
+    rows: all.map((each) => ({
+      mark: 'good',
+      head: mend.does(words.theTile(each.out), words.theTile(each.come)),
+      tiles: [each.out, each.come],
+    })),
+  };
+  const [shape] = against.conditions;
+  return {
+    right,
+    head: right ? mend.right : mend.wrong,
+    text: why
+      ? `${mend.does(words.theTile(out), words.theTile(come))}: ${why.head} ${why.text}`
+      : mend.does(words.theTile(out), words.theTile(come)),
+    rule: why?.rule ?? shape?.rule ?? null,
+    evidence: [...handEvidence(teller, mended, against), ...(right && key.length === 1 ? [] : [exchanges])],
+  };
+}

@@ -1,0 +1,95 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import worth, { type Counted } from '../../../../puzzles/concepts/worth/index.ts';
+import { type AskedProps, asker } from '../../asker.ts';
+import { Amount, numberIn } from '../../parts/Amount.tsx';
+import { Check } from '../../parts/Check.tsx';
+import { HandBoard } from '../../parts/HandBoard.tsx';
+import { cameText, seatText } from '../../parts/told-hand.ts';
+import { missedIn, prove, titleOf, totalText } from './prove.ts';
+
+function View(props: AskedProps<Counted>): JSX.Element {
+  const { say, room } = props.teller;
+  const asked = () => props.question.asked;
+  const [ticked, setTicked] = createSignal<readonly string[]>([]);
+  const [total, setTotal] = createSignal('');
+  const [told, setTold] = createSignal('');
+  const toggle = (line: string): void => {
+    if (props.given !== null) return;
+    setTicked((now) => (now.includes(line) ? now.filter((each) => each !== line) : [...now, line]));
+  };
+  const check = (): boolean => {
+    const sum = numberIn(total());
+    setTold(sum === null ? say.worth.noNumber : '');
+    if (sum !== null) props.onAnswer([...ticked(), totalText(sum)]);
+    return true;
+  };
+  onMount(() =>
+    props.onKeys(({ key }) => {
+      if (key === 'Enter') return check();
+      const line = asked().lines[Number(key) - 1];
+      if (line !== undefined) toggle(line);
+      return line !== undefined;
+    }),
+  );
+  const state = (line: string) => {
+    if (props.given === null) return undefined;
+    if (props.question.key.includes(line)) return 'right';
+    return props.given.includes(line) ? 'refused' : 'idle';
+  };
+  return (
+    <>
+      <HandBoard
+        teller={props.teller}
+        hand={asked().hand}
+        told={`${seatText(props.teller, asked().hand)} ${cameText(props.teller, asked().hand)}`}
+      />
+      <Show when={!props.still}>
+        <fieldset class="choices ticks answering-wide" aria-label={say.worth.lines}>
+          <For each={asked().lines}>
+            {(line, i) => (
+              <button
+                type="button"
+                class="button"
+                aria-pressed={ticked().includes(line)}
+                aria-disabled={props.given !== null}
+                data-state={state(line)}
+                disabled={!props.ready}
+                onClick={() => toggle(line)}
+              >
+                <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
+                  <rect x="2" y="2" width="20" height="20" rx="4" />
+                  <path d="M7 12.5l3.5 3.5L17 9" />
+                </svg>
+                <span>{titleOf(line, props.teller)}</span>
+                <Show when={i() < 9 && props.given === null}>
+                  <kbd class="key">{i() + 1}</kbd>
+                </Show>
+              </button>
+            )}
+          </For>
+        </fieldset>
+        <Check
+          label={say.session.check}
+          ready={props.ready}
+          onCheck={check}
+          also={
+            <>
+              <Amount
+                label={say.worth.total(room.ruleset.scoring?.unit ?? '')}
+                value={total()}
+                ready={props.ready}
+                onInput={setTotal}
+                onEnter={check}
+              />
+              <span class="amount-told" aria-live="polite">
+                {told()}
+              </span>
+            </>
+          }
+        />
+      </Show>
+    </>
+  );
+}
+
+export default asker<Counted>({ concept: worth, View, prove, missed: missedIn });

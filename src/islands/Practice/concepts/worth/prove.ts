@@ -1,0 +1,91 @@
+/** What a hand is worth: every line that counts, what was forgotten of them, and why the others do not count. */
+import type { RuleId } from '../../../../engine/action.ts';
+import type { ScoreLine } from '../../../../engine/score.ts';
+import { type Counted, nameOf } from '../../../../puzzles/concepts/worth/index.ts';
+import type { Question, Room } from '../../../../puzzles/question.ts';
+import { scoreOf } from '../../../../puzzles/whole-hands.ts';
+import { lineTitle } from '../../../../words/line-title.ts';
+import type { Teller } from '../../asker.ts';
+import { type Given, type Proof, type Row, same } from '../../proof.ts';
+import { setsOf } from '../../told.ts';
+
+/** The answer's total, as the key writes it. */
+export const totalText = (total: number): string => `total ${total}`;
+const TOTAL = /^total /;
+
+/** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
+export function missedIn(
+  { asked, key, decides }: Question<Counted>,
+  given: Given,
+  room: Room,
+): readonly RuleId[] {
+  const score = scoreOf(asked.hand, room.ruleset, room.table);
+  const patterns = (names: readonly string[]): RuleId[] =>
+    names.filter((each) => !TOTAL.test(each)).map((each) => each.split(' ')[0] ?? each);
+  const forgotten = patterns(key.filter((each) => !given.includes(each)));
+  const extra = patterns(given.filter((each) => !key.includes(each))).map(
+    (pattern) => score?.uncounted.find((each) => each.pattern === pattern)?.by ?? pattern,
+  );
+  const missed = [...new Set([...forgotten, ...extra])];
+  return missed.length > 0 ? missed : decides;
+}
+
+export function titleOf(name: string, { entry }: Teller): string {
+  const [pattern = name, part] = name.split(' ');
+  return lineTitle({ ...(part !== undefined && { part }) }, entry(pattern));
+}
+
+export function prove({ asked, key }: Question<Counted>, given: Given, teller: Teller): Proof {
+  const { say, words, room } = teller;
+  const right = same(given, key);
+  const score = scoreOf(asked.hand, room.ruleset, room.table);
+  if (!score) throw new Error('a hand that is counted wins');
+  const ticked = given.filter((each) => !TOTAL.test(each));
+  const counted = key.filter((each) => !TOTAL.test(each));
+  const forgotten = counted.filter((each) => !ticked.includes(each));
+  const extra = ticked.filter((each) => !counted.includes(each));
+  const total = words.scoreTotal(score);
+  const own = given.find((each) => TOTAL.test(each))?.replace(TOTAL, '') ?? '';
+  const row = (line: ScoreLine): Row => {
+    const missed = forgotten.includes(nameOf(line));
+    return {
+      mark: missed ? 'bad' : 'good',
+      head: titleOf(nameOf(line), teller),
+      text: missed ? say.worth.forgot : undefined,
+      tiles: line.tiles.length <= 4 ? line.tiles : [],
+      rule: line.pattern,
+      amount: words.lineWorth(line, score.unit).shown,
+    };
+  };
+  const idle = (name: string): Row => {
+    const [pattern = name, part] = name.split(' ');
+    const left = score.uncounted.find((each) => each.pattern === pattern && each.part === part);
+    const why = left && words.uncounted(left, titleOf(name, teller), teller.entry(left.by).title).text;
+    return {
+      mark: 'bad',
+      head: titleOf(name, teller),
+      text: why ?? `${say.worth.extra} ${teller.entry(pattern).sentence}`,
+      rule: left?.by ?? pattern,
+    };
+  };
+  const sum = words.scoreSum(score);
+  const said = [
+    ...forgotten.map((each) => `${titleOf(each, teller)}: ${say.worth.forgot}`),
+    ...extra.map((each) => `${titleOf(each, teller)}: ${say.worth.extra}`),
+  ];
+  return {
+    right,
+    head: right ? say.worth.right(total) : say.worth.wrong(total),
+    text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : say.worth.sum(own),
+    rule: score.lines[0]?.pattern ?? null,
+    evidence: [
+      { is: 'rows', title: `${say.worth.counted}: ${sum ?? total}`, rows: score.lines.map(row) },
+      ...(extra.length > 0
+        ? [{ is: 'rows' as const, title: say.worth.uncounted, rows: extra.map(idle) }]
+        : []),
+      ...(score.reading
+        ? [{ is: 'sets' as const, title: say.evidence.sets, sets: setsOf(teller, asked.hand, score.reading) }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { createUniqueId, type JSX } from 'solid-js';
+
+/** A field for an amount; a phone shows its digits. */
+export function Amount(props: {
+  label: string;
+  value: string;
+  ready: boolean;
+  onInput: (value: string) => void;
+  onEnter: () => void;
+}): JSX.Element {
+  const id = createUniqueId();
+  return (
+    <p class="amount">
+      <label for={id}>{props.label}</label>
+      <input
+        id={id}
+        inputmode="numeric"
+        autocomplete="off"
+        value={props.value}
+        disabled={!props.ready}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          // It would go on at once: the same key is heard by the page.
+          event.stopPropagation();
+          props.onEnter();
+        }}
+      />
+    </p>
+  );
+}
+
+/** The whole number that is written there; null where it is none. */
+export function numberIn(text: string): number | null {
+  const plain = text.trim().replace('−', '-').replace(/^\+/, '');
+  return /^-?\d+(?:[.,]5)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
+}

@@ -1,0 +1,149 @@
+import type { AnswerWords } from '../practice-answers.ts';
+import { capital, inWords } from './numbers.ts';
+
+/** What the answers of practice are told, in English. */
+export const answers: AnswerWords = {
+  win: {
+    yes: (win) => `Yes, ${win}`,
+    no: 'No',
+    came: (tile, from) => (from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`),
+    right: { wins: 'Yes, it wins.', loses: 'Right.' },
+    wrong: { wins: 'It does win.', loses: 'No.' },
+    why: (shape, conditions) =>
+      conditions === 0
+        ? `${shape}.`
+        : conditions === 1
+          ? `${shape}, and the one condition beside it holds.`
+          : `${shape}, and ${conditions === 2 ? 'both' : `all ${inWords(conditions)}`} conditions beside it hold.`,
+  },
+  waits: {
+    nothing: 'Nothing does',
+    from: (seat, minimum) =>
+      minimum === null
+        ? `${seat} is about to discard.`
+        : `${seat} is about to discard, and a win must be worth ${minimum}.`,
+    right: (tiles, count) => (count === 1 ? `Yes: ${tiles}, and no other.` : `Yes: ${tiles}.`),
+    rightNone: 'Right, no tile wins.',
+    missed: (tiles) => `You missed ${tiles}.`,
+    wrongOne: (tile) => `Not ${tile}.`,
+    with: (tile) => `With ${tile}`,
+    allHeld: 'You hold every one of them already.',
+    notThese: 'What you picked besides',
+  },
+  tile: {
+    right: (tile) => `Yes, ${tile}.`,
+    wrong: (tile) => `It is ${tile}.`,
+    unnamed: 'The tile in question',
+    beside: 'How it looks',
+    marks: (kind, tile) =>
+      ({
+        characters:
+          'The lower character says “ten thousand” and is on all of this suit; the upper one is the number.',
+        dots: 'Count the dots: their number is the rank.',
+        bamboo: 'Count the sticks: their number is the rank.',
+        bird: 'The bird is the 1 of bamboo; there is no single stick.',
+        wind: 'A black character alone is a wind. There are four; these are how they are told apart.',
+        dragon:
+          'Red is a box with a stroke through it, green a character of many strokes, white an empty frame.',
+        bonus: `A plant or a season with a small number: ${tile}. It never stands in a set.`,
+      })[kind],
+  },
+  sort: {
+    laid: 'What you have laid',
+    left: (sets) =>
+      sets === 0
+        ? 'All sets are laid.'
+        : `${capital(inWords(sets))} more ${sets === 1 ? 'set' : 'sets'} to lay.`,
+    impossible: 'It cannot be done',
+    takeBack: (tiles) => `Take back ${tiles}`,
+    right: 'Yes, that is a whole hand.',
+    rightNone: 'Right, it cannot be laid into sets.',
+    noSet: (tiles) => `${capital(tiles)} are no set.`,
+    noPair: (tiles) => `${capital(tiles)} are no pair.`,
+    can: 'It can be done.',
+    cannot: 'It cannot be done.',
+    yours: 'What you laid',
+    reading: (number, of) => (of === 1 ? 'How it is laid' : `One way to lay it (${number} of ${of})`),
+  },
+  mend: {
+    goes: 'Which tile goes?',
+    comes: (tile) => `What comes for ${tile}?`,
+    does: (out, come) => `${capital(come)} for ${out}`,
+    right: 'Yes, now it wins.',
+    wrong: 'That does not win yet.',
+    all: 'Every exchange that wins',
+  },
+  discard: {
+    right: (tile) => `Yes, ${tile}.`,
+    rightToo: (tile) => `Yes, ${tile}; another is as good.`,
+    wrong: (tile) => `Not ${tile}.`,
+    leaves: (tiles, count) =>
+      `Then ${tiles} would win: ${count === 1 ? 'one tile is' : `${count} tiles are`} left.`,
+    leavesNone: (tile) => `With ${tile} gone nothing wins.`,
+    best: (tile, count) => `Without ${tile} ${count === 1 ? 'one tile wins' : `${count} tiles win`}.`,
+    each: 'What each discard leaves',
+    count: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
+  },
+  claim: {
+    discarded: (seat, tile) => `${seat} discards ${tile}.`,
+    calls: (seat, call) => `${seat}: ${call}`,
+    several: (seats) => `${capital(seats)}`,
+    right: (seat) => `Yes, ${seat}.`,
+    wrong: (seat) => `It goes to ${seat}.`,
+    gets: (seat, call) => `${seat}’s ${call} gets the tile.`,
+    forbidden: 'This call is not allowed.',
+    why: 'Call by call',
+  },
+  may: {
+    ask: (action) => `What you try: ${action}.`,
+    yes: 'Yes, it is allowed',
+    no: (title) => `No: ${title}`,
+    right: { allowed: 'Yes, you may.', forbidden: 'Right.' },
+    wrong: { allowed: 'You may.', forbidden: 'No.' },
+    nothing: 'No rule stands against it.',
+    since: 'What has just happened',
+    others: 'The rules in question',
+  },
+  worth: {
+    lines: 'What counts?',
+    total: (unit) => `Total in ${unit}`,
+    right: (total) => `Yes, ${total}.`,
+    wrong: (total) => `It is worth ${total}.`,
+    forgot: 'You left this out.',
+    extra: 'This does not count.',
+    sum: (given) => `All lines are right. You made it ${given}.`,
+    counted: 'What counts',
+    uncounted: 'What does not count',
+    noNumber: 'Give the total as a number.',
+  },
+  pays: {
+    won: (seat, total, tile, from) =>
+      from === null
+        ? `${seat} has drawn ${tile} and wins, with ${total}.`
+        : `${seat} wins with ${tile}, which ${from} discarded: ${total}.`,
+    seat: (seat, unit) => `${seat}, in ${unit}`,
+    less: (seat) => `${seat} pays`,
+    right: 'Yes, that settles it.',
+    wrong: 'Not quite.',
+    how: 'How it is paid',
+    comes: 'What it comes to',
+    given: (amount) => `You gave ${amount}.`,
+    zero: 'A settlement adds up to nothing: what one wins, others pay.',
+  },
+  pass: {
+    offered: (seat, tile) => `${seat} discards ${tile}, which completes your hand.`,
+    fact: (fact, holds) =>
+      ({
+        fishing: holds ? 'You have said “Fishing”.' : 'You have not said “Fishing”.',
+        originalCall: holds ? 'You made an original call.' : 'You made no original call.',
+        ready: holds ? 'You have declared that you are ready.' : 'You have not declared that you are ready.',
+        passedWin: holds
+          ? 'You let a win go by since your last turn.'
+          : 'You have let no win go by since your last turn.',
+      })[fact] ?? `${capital(fact)}: ${holds ? 'yes' : 'no'}.`,
+    win: (win) => win,
+    pass: 'Pass',
+    right: { win: 'Yes, take it.', pass: 'Right, you must pass.' },
+    wrong: { win: 'You may win.', pass: 'You may not win.' },
+  },
+};

@@ -1,0 +1,118 @@
+/** What the answers of practice are told, a kind of question at a time. */
+
+export interface AnswerWords {
+  readonly win: {
+    readonly yes: (win: string) => string;
+    readonly no: string;
+    readonly came: (tile: string, from: string | null) => string;
+    readonly right: { readonly wins: string; readonly loses: string };
+    readonly wrong: { readonly wins: string; readonly loses: string };
+    /** Why it wins. */
+    readonly why: (shape: string, conditions: number) => string;
+  };
+  readonly waits: {
+    readonly nothing: string;
+    readonly from: (seat: string, minimum: string | null) => string;
+    readonly right: (tiles: string, count: number) => string;
+    readonly rightNone: string;
+    readonly missed: (tiles: string) => string;
+    readonly wrongOne: (tile: string) => string;
+    readonly with: (tile: string) => string;
+    readonly allHeld: string;
+    readonly notThese: string;
+  };
+  readonly tile: {
+    readonly right: (tile: string) => string;
+    readonly wrong: (tile: string) => string;
+    readonly unnamed: string;
+    readonly beside: string;
+    readonly marks: (
+      kind: 'characters' | 'dots' | 'bamboo' | 'bird' | 'wind' | 'dragon' | 'bonus',
+      tile: string,
+    ) => string;
+  };
+  readonly sort: {
+    readonly laid: string;
+    readonly left: (sets: number) => string;
+    readonly impossible: string;
+    readonly takeBack: (tiles: string) => string;
+    readonly right: string;
+    readonly rightNone: string;
+    readonly noSet: (tiles: string) => string;
+    readonly noPair: (tiles: string) => string;
+    readonly can: string;
+    readonly cannot: string;
+    readonly yours: string;
+    readonly reading: (number: number, of: number) => string;
+  };
+  readonly mend: {
+    readonly goes: string;
+    readonly comes: (tile: string) => string;
+    readonly does: (out: string, come: string) => string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly all: string;
+  };
+  readonly discard: {
+    readonly right: (tile: string) => string;
+    readonly rightToo: (tile: string) => string;
+    readonly wrong: (tile: string) => string;
+    readonly leaves: (tiles: string, count: number) => string;
+    readonly leavesNone: (tile: string) => string;
+    readonly best: (tile: string, count: number) => string;
+    readonly each: string;
+    readonly count: (count: number) => string;
+  };
+  readonly claim: {
+    readonly discarded: (seat: string, tile: string) => string;
+    readonly calls: (seat: string, call: string) => string;
+    readonly several: (seats: string) => string;
+    readonly right: (seat: string) => string;
+    readonly wrong: (seat: string) => string;
+    readonly gets: (seat: string, call: string) => string;
+    readonly forbidden: string;
+    readonly why: string;
+  };
+  readonly may: {
+    readonly ask: (action: string) => string;
+    readonly yes: string;
+    readonly no: (title: string) => string;
+    readonly right: { readonly allowed: string; readonly forbidden: string };
+    readonly wrong: { readonly allowed: string; readonly forbidden: string };
+    readonly nothing: string;
+    readonly since: string;
+    readonly others: string;
+  };
+  readonly worth: {
+    readonly lines: string;
+    readonly total: (unit: string) => string;
+    readonly right: (total: string) => string;
+    readonly wrong: (total: string) => string;
+    readonly forgot: string;
+    readonly extra: string;
+    readonly sum: (given: string) => string;
+    readonly counted: string;
+    readonly uncounted: string;
+    readonly noNumber: string;
+  };
+  readonly pays: {
+    readonly won: (seat: string, total: string, tile: string, from: string | null) => string;
+    readonly seat: (seat: string, unit: string) => string;
+    readonly less: (seat: string) => string;
+    readonly right: string;
+    readonly wrong: string;
+    readonly how: string;
+    readonly comes: string;
+    readonly given: (amount: string) => string;
+    readonly zero: string;
+  };
+  readonly pass: {
+    readonly offered: (seat: string, tile: string) => string;
+    /** What is true of the reader, by the name that the rules give it. */
+    readonly fact: (fact: string, holds: boolean) => string;
+    readonly win: (win: string) => string;
+    readonly pass: string;
+    readonly right: { readonly win: string; readonly pass: string };
+    readonly wrong: { readonly win: string; readonly pass: string };
+  };
+}

@@ -68,6 +68,27 @@ export interface PracticeWords extends AnswerWords {
   readonly lead: string;
   readonly of: (game: string) => string;
   readonly ofConcept: (concept: string, game: string) => string;
+  readonly due: {
+    readonly title: string;
+    /** Each with % for a number: for none, one, two and more, as far as they differ. */
+    readonly texts: Readonly<
+      Record<'missed' | 'since' | 'more' | 'nothing' | 'later' | 'count', readonly string[]>
+    >;
+  };
+  readonly map: {
+    readonly title: string;
+    readonly lead: string;
+    readonly grasp: Readonly<Record<'held' | 'shaky' | 'new', string>>;
+    readonly legend: Readonly<Record<'held' | 'shaky' | 'new', string>>;
+    readonly other: string;
+  };
+  readonly files: {
+    readonly title: string;
+    readonly text: string;
+    readonly out: string;
+    readonly in: string;
+    readonly texts: Readonly<Record<'taken' | 'unreadable', readonly string[]>>;
+  };
   readonly noScript: string;
   readonly answer: string;
   readonly example: (number: number) => string;

@@ -58,10 +58,17 @@ export function firstOf({ room, game }: Maker, concept: string, asker: AnyAsker)
   return makeQuestion(asker.concept, room, asking(game.id, concept));
 }
 
-/** The first questions of a concept, for whoever has no scripts. */
-export function someOf({ room, game }: Maker, concept: string, asker: AnyAsker, count: number): Question[] {
+/** How many questions of each kind are dealt while the site is built: for whoever has no scripts, and to see what rules they turn on. */
+const SAMPLE = 12;
+const samples = new Map<string, readonly Question[]>();
+
+/** The first questions of a concept. */
+export function someOf({ room, game }: Maker, concept: string, asker: AnyAsker): readonly Question[] {
+  const name = `${game.id}/${concept}`;
   const next = series(asker.concept, room, asking(game.id, concept));
-  return Array.from({ length: count }, () => next.next().value);
+  const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
+  samples.set(name, some);
+  return some;
 }
 
 /** What practice knows of each rule: its words, and the first lesson that teaches it. */
@@ -103,4 +110,31 @@ export async function practiceProps(
     first: firstOf(maker, id, asker),
   };
   return { props, loaded: { game: maker.game, asker }, maker };
+}
+
+/** Rules by the lesson that teaches them, in the order of the course; those of no lesson last, under no title. */
+export interface RulesOfLesson {
+  readonly title: string;
+  readonly href: string | null;
+  readonly rules: readonly { readonly id: string; readonly title: string; readonly href: string }[];
+}
+
+/** Every rule of a game that a question has turned on: what its map of practice shows. */
+export async function askedRules(locale: string, course: Course, maker: Maker): Promise<RulesOfLesson[]> {
+  const asked = new Set<string>();
+  for (const [id, asker] of maker.askers) {
+    const parts = asker.concept.parts;
+    for (const { rule, part } of maker.room.relaxations) if (parts.includes(part)) asked.add(rule);
+    for (const { decides } of someOf(maker, id, asker)) for (const rule of decides) asked.add(rule);
+  }
+  const { book, lessons } = await bookOf(locale, course);
+  const address = pageAt(locale, rulebookPath(course.ruleset));
+  const of = (key: string | undefined) =>
+    Object.entries(book).flatMap(([id, { title, taught }]) =>
+      asked.has(id) && taught === key ? [{ id, title, href: `${address}#${id}` }] : [],
+    );
+  return [
+    ...Object.entries(lessons).map(([key, { title, href }]) => ({ title, href, rules: of(key) })),
+    { title: '', href: null, rules: of(undefined) },
+  ].filter(({ rules }) => rules.length > 0);
 }

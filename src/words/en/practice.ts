@@ -10,6 +10,46 @@ export const practice: PracticeWords = {
   lead: 'Questions without end, each with its proof. What you miss comes back, later in the session and on other days.',
   of: (game) => `Practise ${game}`,
   ofConcept: (concept, game) => `${concept} ${game} practice`,
+  due: {
+    title: 'Due now',
+    texts: {
+      missed: ['Not missed,', 'Missed once,', 'Missed twice,', 'Missed % times,'],
+      since: ['last asked today.', 'last asked yesterday.', 'last asked % days ago.'],
+      more: ['', 'One more is asked in a mixed session.', '% more are asked in a mixed session.'],
+      nothing: ['Nothing yet. What you miss comes back here when it is time to ask it again.'],
+      later: [
+        'Nothing now. The next is due later today.',
+        'Nothing now. The next is due tomorrow.',
+        'Nothing now. The next is due in % days.',
+      ],
+      count: ['', '1 due', '% due'],
+    },
+  },
+  map: {
+    title: 'The rules, and how well you hold them',
+    lead: 'Every rule that a question here can turn on, by the lesson that teaches it.',
+    grasp: { held: 'held', shaky: 'shaky', new: 'new' },
+    legend: {
+      held: 'right twice in a row, wherever it was asked',
+      shaky: 'missed, or not asked often enough',
+      new: 'not asked yet',
+    },
+    other: 'Not in a lesson',
+  },
+  files: {
+    title: 'Take it with you',
+    text: 'What you missed is kept in this browser alone. As a file it can be taken to another one.',
+    out: 'Save as a file',
+    in: 'Take from a file',
+    texts: {
+      taken: [
+        'The file holds nothing new.',
+        'One rule is taken from the file.',
+        '% rules are taken from the file.',
+      ],
+      unreadable: ['This is no file of practice that can be read here. Nothing has changed.'],
+    },
+  },
   noScript: 'Answering needs JavaScript. Here are twelve questions, with their answers folded away.',
   answer: 'Show the answer',
   example: (number) => `Question ${number}`,

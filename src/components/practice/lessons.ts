@@ -5,6 +5,9 @@ import { type Course, type Lesson, rulesOfLesson } from '../site/courses.ts';
 import { pageAt, practicePath } from '../site/paths.ts';
 import { makerOf } from './questions.ts';
 
+/** A course begins with its tiles: their names are practised, whatever else the first lesson tells. */
+const FIRST = 'tile';
+
 /** The address of a lesson's practice; that of everything together, where no question turns on its rules. */
 export async function practiceOfLesson(locale: string, course: Course, lesson: Lesson): Promise<string> {
   const { ruleset } = course;
@@ -16,7 +19,7 @@ export async function practiceOfLesson(locale: string, course: Course, lesson: L
     concepts,
     rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
   );
-  if (!found) return pageAt(locale, practicePath(ruleset, 'mixed'));
+  if (!found) return pageAt(locale, practicePath(ruleset, lesson.place === 1 ? FIRST : 'mixed'));
   const link = formatQuestionLink({
     seed: lesson.slug,
     number: 0,

@@ -1,0 +1,101 @@
+/** A session of practice as plain data: what comes next, what comes back, and what it comes to. */
+import { expect, test } from 'vitest';
+import {
+  answered,
+  asked,
+  type Done,
+  isOver,
+  rightOf,
+  type Sitting,
+  sittingOf,
+  tally,
+  wishOf,
+} from '../../src/islands/Practice/sitting.ts';
+
+const begun = (more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
+  sittingOf({ seed: 'heron', length: 10, level: 'follow', concepts: ['win'], ...more });
+
+const done = (right: boolean, rules: readonly string[] = ['three-suits'], concept = 'win'): Done => ({
+  concept,
+  number: 0,
+  decides: rules,
+  missed: right ? [] : rules,
+  right,
+});
+
+/** The session after answers like these, each asked as it would be. */
+const after = (sitting: Sitting, ...answers: readonly boolean[]): Sitting =>
+  answers.reduce((now, right) => {
+    const wish = wishOf(now);
+    return answered(asked(now, wish, wish.number), done(right, [`rule-${now.done.length}`]));
+  }, sitting);
+
+test('questions of a series are asked one after the other', () => {
+  let sitting = begun();
+  for (let number = 0; number < 5; number++) {
+    const wish = wishOf(sitting);
+    expect(wish).toMatchObject({ concept: 'win', number, comesBack: false });
+    sitting = asked(sitting, wish, number);
+  }
+});
+
+test('what is missed comes back after three others, by its rule and kind', () => {
+  let sitting = after(begun(), true, false);
+  for (let n = 0; n < 3; n++) {
+    expect(wishOf(sitting).comesBack).toBe(false);
+    sitting = after(sitting, true);
+  }
+  const wish = wishOf(sitting);
+  expect(wish).toMatchObject({ concept: 'win', rules: ['rule-1'], comesBack: true });
+  expect(wishOf(asked(sitting, wish, wish.number)).comesBack).toBe(false);
+});
+
+test('what is due is asked first', () => {
+  const sitting = begun({ again: [{ concept: 'may', rules: ['peng'], from: 0 }] });
+  expect(wishOf(sitting)).toMatchObject({ concept: 'may', rules: ['peng'], comesBack: true });
+});
+
+test('the level follows the answers: up after three in a row, down after a miss', () => {
+  expect(after(begun(), true, true).grade).toBe(1);
+  expect(after(begun(), true, true, true).grade).toBe(2);
+  expect(after(begun(), true, true, true, true, true, true).grade).toBe(3);
+  expect(after(begun(), true, true, true, false).grade).toBe(1);
+  expect(after(begun({ level: 2 }), true, true, true, false).grade).toBe(2);
+});
+
+test('a mixed session asks every kind', () => {
+  const concepts = ['win', 'may', 'waits'];
+  const kinds = new Set<string>();
+  let sitting = begun({ concepts, length: null });
+  for (let n = 0; n < 40; n++) {
+    const wish = wishOf(sitting);
+    kinds.add(wish.concept);
+    sitting = asked(sitting, wish, wish.number);
+  }
+  expect([...kinds].sort()).toEqual([...concepts].sort());
+});
+
+test('it ends after as many questions as were chosen, or never', () => {
+  expect(isOver(after(begun({ length: 5 }), true, true, true, true))).toBe(false);
+  expect(isOver(after(begun({ length: 5 }), true, true, true, true, false))).toBe(true);
+  expect(isOver(after(begun({ length: null }), ...Array.from({ length: 50 }, () => true)))).toBe(false);
+});
+
+test('at its end it says what was missed, most often first, and what was always right', () => {
+  const answers = [
+    done(true, ['a']),
+    done(false, ['b']),
+    done(false, ['c']),
+    done(false, ['b']),
+    done(true, ['c']),
+  ];
+  const sitting = answers.reduce(answered, begun());
+  expect(rightOf(sitting)).toBe(2);
+  expect(tally(sitting)).toEqual({
+    missed: [
+      { rule: 'b', concept: 'win', times: 2 },
+      { rule: 'c', concept: 'win', times: 1 },
+    ],
+    well: ['a'],
+  });
+});

@@ -1,0 +1,95 @@
+/** Lessons and practice lead to one another: each lesson to questions that turn on its rules, each proof to a lesson. */
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import { practisedBy } from '../../src/puzzles/practised.ts';
+import type { Concept } from '../../src/puzzles/question.ts';
+import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { gameIds } from '../../src/rulesets/registry.node.ts';
+import { contentOf, type GameContent } from './content.ts';
+
+const games: readonly GameContent[] = await Promise.all(gameIds.map(contentOf));
+const all = new Map(await Promise.all(conceptIds.map(async (id) => [id, await loadConcept(id)] as const)));
+
+/** Lessons whose rules no question can turn on, and why: they lead to a mixed session. */
+const TOLD: Readonly<Record<string, string>> = {
+  'two-five-eight/the-tiles': 'What the set is made of: it is practised by naming tiles.',
+  'two-five-eight/a-turn':
+    'Whose turn it is. Who does not know it plays out of turn, and no single answer shows it.',
+  'changchun/the-tiles': 'What the set is made of: it is practised by naming tiles.',
+  'changchun/the-end-of-the-hand': 'What comes after a hand; no question goes on so long.',
+  'hong-kong/the-tiles': 'What the set is made of: it is practised by naming tiles.',
+  'hong-kong/flowers-first': 'What is done before the first turn; questions begin after it.',
+  'hong-kong/a-normal-round': 'Whose turn it is, and how it is written; no single answer shows it.',
+  'hk-taiwanese/sixteen-tiles': 'What the set is made of: it is practised by naming tiles.',
+  'hk-taiwanese/flowers-and-please': 'What is done before the first turn; questions begin after it.',
+  'hk-taiwanese/paid-on-the-spot': 'What is paid while a hand is played; questions settle one that is over.',
+  'hk-taiwanese/dice-chase-and-penalties':
+    'What is paid while a hand is played; questions settle one that is over.',
+  'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
+  'british/tiles-wall-and-kong-box': 'What the set is made of: it is practised by naming tiles.',
+  'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
+  'british/kongs-of-your-own': 'Moments of a kong that hands seldom come to.',
+  'british/drawn-hands-and-the-goulash':
+    'What comes after a hand, and a kind of hand that is not asked about yet.',
+};
+
+/** Rules that decide questions and that no lesson teaches. */
+const UNTAUGHT: Readonly<Record<string, readonly string[]>> = {
+  // A common rule; this course says it in the lesson on sets, under the game’s own rule.
+  british: ['no-wrap'],
+};
+
+const taughtIn = (text: string): string[] => {
+  const [, matter = ''] = text.split('---\n');
+  return (parse(matter) as { readonly rules: string[] }).rules;
+};
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { game, rulebook, lessons }) => {
+  const room = roomOf(game);
+  const concepts = new Map<string, Concept>([...all].filter(([, concept]) => concept.has(room.ruleset)));
+  const isPattern = (rule: string): boolean =>
+    rulebook.rules.some((entry) => entry.id === rule && entry.shows !== undefined);
+
+  test('each lesson leads to questions that one of its rules decides, or is told of', () => {
+    for (const { name, text } of lessons) {
+      const rules = taughtIn(text);
+      const found = practisedBy(
+        room,
+        concepts,
+        rules.map((rule) => ({ rule, isPattern: isPattern(rule) })),
+      );
+      const key = `${id}/${name.slice(3)}`;
+      if (!found) {
+        expect(TOLD[key], `${key} leads to no question of its own`).toBeTruthy();
+        continue;
+      }
+      expect(TOLD[key], `${key} leads to ${found.concept}, and need not be told of`).toBeUndefined();
+      const concept = concepts.get(found.concept);
+      if (!concept) throw new Error(`${id} has no ${found.concept}`);
+      const asking = {
+        concept: found.concept,
+        ruleset: id,
+        chosen: {},
+        under: 'ordinary',
+        grade: 1,
+      } as const;
+      const { decides } = makeQuestion(concept, room, {
+        ...asking,
+        seed: name.slice(3),
+        number: 0,
+        rules: found.rules,
+        without: [],
+      });
+      expect(rules.some((rule) => decides.includes(rule))).toBe(true);
+    }
+  });
+
+  test('each rule that can be left out of the game is taught by a lesson, so that a proof leads there', () => {
+    const taught = new Set(lessons.flatMap(({ text }) => taughtIn(text)));
+    const asked = new Set(room.relaxations.map(({ rule }) => rule));
+    const untaught = [...asked].filter((rule) => !taught.has(rule));
+    expect(untaught.sort()).toEqual([...(UNTAUGHT[id] ?? [])].sort());
+  });
+});

@@ -1,0 +1,275 @@
+/** What is kept of practice: through thirty kinds of corruption, between two tabs, as a file, and over days. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scheduled } from '../../src/islands/Practice/schedule.ts';
+import { daysBetween, dueIn, graspOf, nextDue } from '../../src/scripts/practice/due.ts';
+import type { Card, Cards } from '../../src/store/practice.ts';
+
+type Store = typeof import('../../src/store/practice.ts');
+type Exercises = typeof import('../../src/store/exercises.ts');
+
+/** A browser's store, and a way to read it as another tab would: with modules of its own. */
+function browser(stored = new Map<string, string>(), { full = false, forbidden = false } = {}) {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', {
+    ...Object.fromEntries(stored),
+    getItem: (key: string) => {
+      if (forbidden) throw new DOMException('forbidden', 'SecurityError');
+      return stored.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      if (forbidden) throw new DOMException('forbidden', 'SecurityError');
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+  });
+  return stored;
+}
+
+async function tab(): Promise<Store> {
+  vi.resetModules();
+  return import('../../src/store/practice.ts');
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 2, 1, 12);
+const NAME = 'changchun/win/three-suits';
+const KEY = 'sparrow:practice';
+const card: Card = { right: 3, wrong: 1, streak: 2, at: NOW };
+const missed: Card = scheduled(undefined, false, NOW);
+const written = (cards: unknown, more: object = {}): string => JSON.stringify({ v: 1, cards, ...more });
+
+/** Notes of which nothing or only a part can be read; each with the cards that must be left. */
+const CORRUPTED: readonly (readonly [what: string, text: string, left: readonly string[]])[] = [
+  ['nothing', '', []],
+  ['no JSON', '{', []],
+  ['half of a note', written({ [NAME]: card }).slice(0, 40), []],
+  ['a word', 'practice', []],
+  ['null', 'null', []],
+  ['a number', '7', []],
+  ['a text', '"v1"', []],
+  ['a list', '[1,2]', []],
+  ['no version', JSON.stringify({ cards: { [NAME]: card } }), []],
+  ['a version that is a text', JSON.stringify({ v: '1', cards: { [NAME]: card } }), []],
+  ['an older version', JSON.stringify({ v: 0, cards: { [NAME]: card } }), []],
+  ['no cards', written(undefined), []],
+  ['cards that are null', written(null), []],
+  ['cards that are a text', written('all'), []],
+  ['cards that are a list', written([card]), []],
+  ['a card under no name', written({ '': card, [NAME]: card }), [NAME]],
+  ['a card of no rule', written({ 'changchun/win': card, [NAME]: card }), [NAME]],
+  ['a card of too many parts', written({ 'a/b/c/d': card, [NAME]: card }), [NAME]],
+  ['a card with an empty part', written({ 'a//c': card, [NAME]: card }), [NAME]],
+  ['a card that is null', written({ 'a/b/c': null, [NAME]: card }), [NAME]],
+  ['a card that is a number', written({ 'a/b/c': 5, [NAME]: card }), [NAME]],
+  ['a card that is a list', written({ 'a/b/c': [1], [NAME]: card }), [NAME]],
+  ['a count that is missing', written({ 'a/b/c': { ...card, right: undefined }, [NAME]: card }), [NAME]],
+  ['a count below nothing', written({ 'a/b/c': { ...card, wrong: -1 }, [NAME]: card }), [NAME]],
+  ['half a count', written({ 'a/b/c': { ...card, streak: 1.5 }, [NAME]: card }), [NAME]],
+  ['a count that nobody reaches', written({ 'a/b/c': { ...card, right: 1e12 }, [NAME]: card }), [NAME]],
+  ['a count that is a text', written({ 'a/b/c': { ...card, right: '3' }, [NAME]: card }), [NAME]],
+  ['a day that no calendar has', written({ 'a/b/c': { ...card, at: 9e15 }, [NAME]: card }), [NAME]],
+  ['a day that is no number', written({ 'a/b/c': { ...card, at: null }, [NAME]: card }), [NAME]],
+  ['settings that are none', written({ [NAME]: card }, { wanted: 'all' }), [NAME]],
+  [
+    'settings of nonsense',
+    written({ [NAME]: card }, { wanted: { length: 7, level: 9, unmet: 'yes' } }),
+    [NAME],
+  ],
+];
+
+describe('a note that is corrupted', () => {
+  test('thirty kinds and more are tried', () => expect(CORRUPTED.length).toBeGreaterThanOrEqual(30));
+
+  test.each(CORRUPTED)(
+    '%s: what can be read of it stays, and nothing else is lost',
+    async (_what, text, left) => {
+      const other = '{"v":1,"solved":{"changchun/a/1":"2026-01-01"}}';
+      const stored = browser(
+        new Map([
+          [KEY, text],
+          ['sparrow:exercises', other],
+        ]),
+      );
+      const store = await tab();
+      expect(Object.keys(store.readCards())).toEqual(left);
+      expect(store.readWanted()).toEqual({ length: 10, level: 'follow', unmet: false });
+      store.changeCards(() => ({ 'changchun/may/peng': card }));
+      expect(Object.keys(store.readCards()).sort()).toEqual([...left, 'changchun/may/peng'].sort());
+      expect(stored.get('sparrow:exercises')).toBe(other);
+    },
+  );
+
+  test('a schedule that cannot be read is left out, and its card stays', async () => {
+    const broken = { ...missed, memory: { ...missed.memory, due: 'tomorrow' } };
+    browser(new Map([[KEY, written({ [NAME]: broken })]]));
+    const kept = (await tab()).readCards()[NAME];
+    expect(kept).toEqual({ right: 0, wrong: 1, streak: 0, at: NOW });
+  });
+
+  test('the reader is told that it could not be read', async () => {
+    browser(new Map([[KEY, '{']]));
+    const store = await tab();
+    expect(store.keeping()).toBe('spoiled');
+    store.changeCards(() => ({ [NAME]: card }));
+    expect(store.keeping()).toBe('kept');
+  });
+});
+
+describe('a store that does not keep', () => {
+  test.each([
+    ['full', { full: true }],
+    ['forbidden', { forbidden: true }],
+  ])('a %s one: what is missed lasts for the page, and the reader is told', async (_what, how) => {
+    browser(new Map(), how);
+    const store = await tab();
+    store.changeCards(() => ({ [NAME]: card }));
+    expect(store.readCards()).toEqual({ [NAME]: card });
+    expect(store.keeping()).toBe('page');
+  });
+
+  test('what a later version kept is neither read nor written over', async () => {
+    const later = '{"v":2,"cards":{"new":"shape"}}';
+    const stored = browser(new Map([[KEY, later]]));
+    const store = await tab();
+    expect(store.readCards()).toEqual({});
+    store.changeCards(() => ({ [NAME]: card }));
+    expect(store.readCards()).toEqual({ [NAME]: card });
+    expect(stored.get(KEY)).toBe(later);
+    expect(store.keeping()).toBe('newer');
+  });
+});
+
+describe('two tabs', () => {
+  test('each keeps what the other has answered meanwhile', async () => {
+    browser();
+    const one = await tab();
+    const other = await tab();
+    one.changeCards(() => ({ [NAME]: card }));
+    other.changeCards(() => ({ 'changchun/may/peng': card }));
+    one.changeCards((cards) => ({ [NAME]: { ...card, right: (cards[NAME]?.right ?? 0) + 1 } }));
+    expect(other.readCards()).toEqual({ [NAME]: { ...card, right: 4 }, 'changchun/may/peng': card });
+  });
+
+  test('the same rule answered in both is counted twice', async () => {
+    browser();
+    const one = await tab();
+    const other = await tab();
+    for (const store of [one, other]) {
+      store.changeCards((cards) => ({ [NAME]: scheduled(cards[NAME], false, NOW) }));
+    }
+    expect(one.readCards()[NAME]?.wrong).toBe(2);
+  });
+
+  test('settings and cards do not write over one another', async () => {
+    browser();
+    const one = await tab();
+    const other = await tab();
+    one.changeWanted({ length: null });
+    other.changeCards(() => ({ [NAME]: card }));
+    one.changeWanted({ level: 3 });
+    expect(one.readCards()).toEqual({ [NAME]: card });
+    expect(other.readWanted()).toEqual({ length: null, level: 3, unmet: false });
+  });
+});
+
+describe('as a file', () => {
+  test('what goes out comes in again in another browser', async () => {
+    browser();
+    const from = await tab();
+    from.changeCards(() => ({ [NAME]: missed }));
+    const file = from.practiceFile();
+    browser();
+    const to = await tab();
+    expect(to.takeFile(file)).toBe(1);
+    expect(to.readCards()).toEqual({ [NAME]: missed });
+  });
+
+  test('of a card that is in both, the one answered later stays', async () => {
+    browser();
+    const store = await tab();
+    const file = (at: number) =>
+      JSON.stringify({ sparrow: 'practice', v: 1, cards: { [NAME]: { ...card, at } } });
+    store.changeCards(() => ({ [NAME]: card }));
+    store.takeFile(file(NOW - DAY));
+    expect(store.readCards()[NAME]?.at).toBe(NOW);
+    store.takeFile(file(NOW + DAY));
+    expect(store.readCards()[NAME]?.at).toBe(NOW + DAY);
+  });
+
+  test.each(['', '{', '[]', '{"v":1}', '{"sparrow":"practice","v":2,"cards":{}}'])(
+    'a file that is none, “%s”, changes nothing',
+    async (text) => {
+      browser(new Map([[KEY, written({ [NAME]: card })]]));
+      const store = await tab();
+      expect(store.takeFile(text)).toBeNull();
+      expect(store.readCards()).toEqual({ [NAME]: card });
+    },
+  );
+});
+
+describe('over days', () => {
+  test('what was never missed is never due', () => {
+    const right = scheduled(scheduled(undefined, true, NOW), true, NOW + DAY);
+    expect(right).toEqual({ right: 2, wrong: 0, streak: 2, at: NOW + DAY });
+    expect(dueIn({ [NAME]: right }, NOW + 1000 * DAY)).toEqual([]);
+  });
+
+  test('what was missed is due soon, and later each time that it is answered right', () => {
+    let now = NOW;
+    let last = 0;
+    let at = missed;
+    for (let times = 0; times < 6; times++) {
+      const due = at.memory?.due ?? 0;
+      expect(due).toBeGreaterThan(now);
+      if (times > 1) expect(due - now).toBeGreaterThan(last);
+      last = due - now;
+      now = due;
+      at = scheduled(at, true, now);
+    }
+    expect(last).toBeGreaterThan(5 * DAY);
+    const again = scheduled(at, false, now);
+    expect((again.memory?.due ?? 0) - now).toBeLessThan(DAY);
+    expect(again.streak).toBe(0);
+  });
+
+  test('the same answers give the same day', () => {
+    const twice = () => scheduled(scheduled(missed, true, NOW + DAY), false, NOW + 3 * DAY);
+    expect(twice()).toEqual(twice());
+  });
+
+  test('what is due is told with its game, its kind and its rule, what waited longest first', () => {
+    const cards: Cards = { [NAME]: missed, 'hong-kong/may/priority': scheduled(undefined, false, NOW - DAY) };
+    expect(dueIn(cards, NOW + DAY).map(({ ruleset, concept, rule }) => [ruleset, concept, rule])).toEqual([
+      ['hong-kong', 'may', 'priority'],
+      ['changchun', 'win', 'three-suits'],
+    ]);
+    expect(nextDue({ [NAME]: missed }, NOW)).toBe(missed.memory?.due);
+    expect(nextDue({ [NAME]: card }, NOW)).toBeNull();
+  });
+
+  test('a rule is held once it is right twice in a row wherever it is asked, and shaky until then', () => {
+    expect(graspOf({}, 'changchun', 'three-suits')).toBe('new');
+    expect(graspOf({ [NAME]: card }, 'changchun', 'three-suits')).toBe('held');
+    const two: Cards = { [NAME]: card, 'changchun/waits/three-suits': { ...card, streak: 1 } };
+    expect(graspOf(two, 'changchun', 'three-suits')).toBe('shaky');
+    expect(graspOf({ [NAME]: card }, 'hong-kong', 'three-suits')).toBe('new');
+  });
+
+  test('days are counted by the calendar', () => {
+    const night = new Date(2026, 2, 1, 23, 30).getTime();
+    expect(daysBetween(night, night + 60 * 60 * 1000)).toBe(1);
+    expect(daysBetween(night, night)).toBe(0);
+  });
+});
+
+test('a lesson that is solved is not forgotten by practice', async () => {
+  browser(new Map([[KEY, '{']]));
+  const exercises: Exercises = await import('../../src/store/exercises.ts');
+  exercises.markSolved('changchun/a/1', new Date(NOW));
+  const store = await import('../../src/store/practice.ts');
+  store.changeCards(() => ({ [NAME]: card }));
+  expect(exercises.readSolved()).toEqual({ 'changchun/a/1': '2026-03-01' });
+});

@@ -103,8 +103,8 @@ export interface PracticeWords extends AnswerWords {
     readonly drawn: string;
     readonly from: (seat: string) => string;
     readonly bonus: string;
-    /** "You are South. The round is East’s." */
-    readonly seat: (seat: string, round: string | null) => string;
+    /** "You are South, in the East round." */
+    readonly seat: (seat: string, round: string) => string;
     readonly odd: string;
     readonly left: string;
   };

@@ -313,3 +313,57 @@ test('a rulebook with a scene open, stepped through', async ({ page }) => {
   await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
   await judged(page, 'a rule’s scene');
 });
+
+test.describe('practice', () => {
+  const verdict = (page: Page) => page.locator('.practice-verdict .slip');
+  const open = async (page: Page, path: string) => {
+    await page.goto(`/practice/${path}/`);
+    await expect(page.locator('[data-widget="Practice"][data-alive] button:enabled').first()).toBeVisible();
+  };
+
+  test('answered: a hand, tiles picked, and the keys shown', async ({ page }) => {
+    await open(page, 'changchun/win');
+    await page.keyboard.press('y');
+    await expect(verdict(page)).toBeVisible();
+    await judged(page, 'win answered');
+    await open(page, 'hk-taiwanese/waits');
+    await page.keyboard.type('5pe');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toBeVisible();
+    await judged(page, 'waits answered');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await judged(page, 'keys');
+  });
+
+  test('answered: a position, a count, a settlement', async ({ page }) => {
+    await open(page, 'hong-kong/may');
+    await page.keyboard.press('2');
+    await expect(verdict(page)).toBeVisible();
+    await judged(page, 'may answered');
+    await open(page, 'british/worth');
+    await page.keyboard.press('1');
+    await page.getByLabel(/^Total/).fill('12');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toBeVisible();
+    await judged(page, 'worth answered');
+    await open(page, 'british/pays');
+    await page.getByLabel(/^East, in/).fill('7');
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toBeVisible();
+    await judged(page, 'pays answered');
+  });
+
+  test('at its end', async ({ page }) => {
+    await open(page, 'two-five-eight/tile');
+    await page.getByLabel('Length').selectOption('5');
+    for (let question = 1; question <= 5; question++) {
+      await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
+      await expect(page.locator('.practice')).not.toHaveAttribute('data-answered');
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { level: 1, name: /right of 5$/ })).toBeVisible();
+    await judged(page, 'end');
+  });
+});

@@ -24,7 +24,7 @@ export function ProofView(props: {
       <For each={props.evidence}>
         {(each) => (
           <section class="proof-part" data-is={each.is}>
-            <h3>{each.title}</h3>
+            <h2>{each.title}</h2>
             <Switch>
               <Match when={each.is === 'sets' && each}>
                 {(of) => (

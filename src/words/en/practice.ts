@@ -190,7 +190,7 @@ export const practice: PracticeWords = {
     drawn: 'Drawn',
     from: (seat) => `From ${seat}`,
     bonus: 'Bonus tiles',
-    seat: (seat, round) => (round === null ? `You are ${seat}.` : `You are ${seat}, in the ${round} round.`),
+    seat: (seat, round) => `You are ${seat}, in the ${round} round.`,
     odd: 'no set',
     left: 'left over',
   },

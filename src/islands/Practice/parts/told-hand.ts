@@ -1,15 +1,14 @@
 /** Whose hand is asked about, and how its last tile came. */
+import { EAST } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
 import type { Teller } from '../asker.ts';
 import { telling } from '../told.ts';
 
-/** The seat, which matters where winds are counted; and the round, where it is not East's. */
+/** The seat and the round, which matter where winds are counted. */
 export function seatText({ say, words, room }: Teller, hand: Pick<ShownHand, 'seat' | 'round'>): string {
-  if (room.ruleset.scoring === null) return '';
-  return say.hand.seat(
-    words.windName(hand.seat),
-    room.ruleset.scoring === null ? null : words.windName(hand.round ?? 0),
-  );
+  const { scoring, tiles } = room.ruleset;
+  if (scoring === null || !tiles[EAST]) return '';
+  return say.hand.seat(words.windName(hand.seat), words.windName(hand.round ?? 0));
 }
 
 export function cameText(teller: Teller, hand: Pick<ShownHand, 'from' | 'winning' | 'seat'>): string {

@@ -1,0 +1,91 @@
+/** Practice as readers meet it: with a keyboard alone, without scripts, and from a link that somebody sent. */
+import type { Page } from '@playwright/test';
+import { practiceWordsIn } from '../../src/words/practice.ts';
+import { game, goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const say = practiceWordsIn('en');
+const win = `/practice/${game}/win/`;
+/** The page, once its widget is alive. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-widget="Practice"][data-alive]')).toBeVisible();
+  await expect(page.locator('.practice button:enabled').first()).toBeVisible();
+}
+
+const tilesOf = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.practice .board .tile')
+    .evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+
+test('a session by keyboard: five questions, an end, and what was missed is due on other days', async ({
+  page,
+}) => {
+  await open(page, win);
+  const practice = page.locator('.practice');
+  await page.getByLabel(say.session.length).selectOption('5');
+  for (let question = 1; question <= 5; question++) {
+    await expect(practice).not.toHaveAttribute('data-answered');
+    await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
+    await page.keyboard.press('y');
+    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+    // Nothing has left the window: the verdict and the way on are where one looks.
+    await expect(page.getByRole('button', { name: /Next question|See how it went/ })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /right of 5$/ })).toBeVisible();
+  const cards = await page.evaluate(() => localStorage.getItem('sparrow:practice'));
+  expect(cards).toContain(`${game}/win/`);
+  await page.goto('/practice/');
+  await expect(page.locator('[data-due-text]')).not.toBeEmpty();
+  await page.goto(`/practice/${game}/`);
+  await expect(page.locator('[data-grasp-count="new"]')).not.toBeEmpty();
+  expect(
+    await page.locator('[data-rule][data-grasp="held"], [data-rule][data-grasp="shaky"]').count(),
+  ).toBeGreaterThan(0);
+});
+
+test('a link asks the same question in another browser', async ({ page, browser, baseURL }) => {
+  await open(page, win);
+  await page.keyboard.press('y');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.practice')).not.toHaveAttribute('data-answered');
+  await expect(page).toHaveURL(/#v=1&seed=/);
+  const asked = await tilesOf(page);
+  const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const theirs = await other.newPage();
+  await theirs.goto(page.url());
+  await expect.poll(() => tilesOf(theirs)).toEqual(asked);
+  await other.close();
+});
+
+test('on a phone the verdict and the way on stand where the answer was given', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, win);
+  const yes = page.getByRole('button', { name: /^Yes/ });
+  await expect(yes).toBeEnabled();
+  await expect(yes).toBeInViewport({ ratio: 1 });
+  const before = await page.locator('.practice .board').boundingBox();
+  await yes.click();
+  const next = page.getByRole('button', { name: /^Next/ });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('.practice .board').boundingBox()).toEqual(before);
+  expect(await goesSideways(page)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are twelve questions, each with its answer folded away', async ({ page }) => {
+    await page.goto(win);
+    await expect(page.getByText(say.noScript)).toBeVisible();
+    await expect(page.locator('.practice-examples details')).toHaveCount(12);
+    const [first] = await page.locator('.practice-examples details').all();
+    const rule = first?.locator('.rule-id').first();
+    await expect(rule ?? page.locator('h1')).toBeHidden();
+    await first?.locator('summary').click();
+    await expect(rule ?? page.locator('h1')).toBeVisible();
+  });
+});

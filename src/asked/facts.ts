@@ -1,5 +1,6 @@
 /** What is further true of a seat than its tiles say, each fact named by the clause that remembers it. */
-import type { Clause, Fact, Ruleset } from '../engine/ruleset.ts';
+import type { Clause, Fact } from '../engine/clause.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Json, Table } from '../engine/table.ts';
 

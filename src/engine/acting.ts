@@ -1,7 +1,7 @@
 /** What an allowed action does to the table. */
 import type { Action, DeclareKong, Discard } from './action.ts';
-import { type Happened, happened, settling } from './aftermath.ts';
-import { heldBy, withoutTiles } from './hands.ts';
+import { type Fresh, finished, type Happened, happened, settling } from './aftermath.ts';
+import { heldBy, withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
 import { mayClaim } from './legal.ts';
 import type { Meld } from './melds.ts';
@@ -82,32 +82,46 @@ function discard(
     opening: seat === table.dealer && table.claims === 0 && hand.discards === 0 && hand.melds.length === 0,
     afterCall: stage.claimed,
   };
-  const laid = withHand(table, seat, {
-    concealed: withoutTiles(hand.concealed, [tile]),
+  const after: SeatHand = {
+    concealed: withoutTile(hand.concealed, tile),
     melds: hand.melds,
     bonus: hand.bonus,
     river: [...hand.river, tile],
     discards: hand.discards + 1,
     decisions: hand.decisions + 1,
-  });
+  };
   const event = { type: 'discarded', seat, tile, says: says ?? null } as const;
-  return happened(ruleset, { ...laid, stage: afterOffer(ruleset, laid, offer, null) }, event);
+  const asks = asking(offer, null);
+  const laid: Fresh = { ...table, seats: withSeat(table.seats, seat, after), stage: asks };
+  laid.stage = afterOffer(ruleset, laid, asks);
+  return finished(ruleset, laid, event);
 }
 
+/** A tile is offered, and nobody asked yet. */
+const asking = (offer: Offer, kong: KongUnderway | null) =>
+  ({ phase: 'claiming', offer, asked: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
+
+const NOBODY: readonly Seat[] = [];
+const NO_ANSWERS: readonly Bid[] = [];
+
 /** Everyone with a legal claim is asked (`claims-together`); without any, play goes on. */
-function afterOffer(ruleset: Ruleset, table: Table, offer: Offer, kong: KongUnderway | null): Stage {
-  const asking: Stage = { phase: 'claiming', offer, asked: [], answers: [], kong };
-  const asTable = ruleset.clauses.length > 0 ? { ...table, stage: asking } : table;
-  const asked = othersAfter(offer.from).filter((seat) => mayClaim(ruleset, asTable, offer, seat));
-  return asked.length > 0 ? { ...asking, asked } : goingOn(offer, kong, []);
+function afterOffer(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'claiming' }): Stage {
+  const { offer, kong } = stage;
+  let asked: Seat[] | null = null;
+  for (const seat of othersAfter(offer.from)) {
+    if (!mayClaim(ruleset, table, offer, seat)) continue;
+    asked ??= [];
+    asked.push(seat);
+  }
+  return asked ? { ...stage, asked } : goingOn(offer, kong);
 }
 
 /**
  * The draw that follows when nobody takes the tile. Until then it lies there to be asked about; `passed` are those
  * who were asked: to the others it is all one whether anybody was (`one-source`).
  */
-export function goingOn(offer: Offer, kong: KongUnderway | null, passed: readonly Seat[]): Stage {
-  return {
+export function goingOn(offer: Offer, kong: KongUnderway | null, passed?: readonly Seat[]): Stage {
+  const drawing: Stage = {
     phase: 'drawing',
     seat: kong ? offer.from : seatAfter(offer.from),
     why: kong ? 'kong' : 'turn',
@@ -116,8 +130,8 @@ export function goingOn(offer: Offer, kong: KongUnderway | null, passed: readonl
     afterClaim: kong?.afterClaim ?? false,
     by: kong ? 'kong' : 'wall',
     offer,
-    ...(passed.length > 0 && { passed }),
   };
+  return passed ? { ...drawing, passed } : drawing;
 }
 
 function ownKong(
@@ -157,10 +171,14 @@ function ownKong(
     tiles: own,
     shown: ruleset.kongs.shown,
   };
-  let laid = withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] });
-  const next = afterOffer(ruleset, laid, offer, kong);
+  const asks = asking(offer, kong);
+  const laid = {
+    ...withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] }),
+    stage: asks,
+  };
+  const next = afterOffer(ruleset, laid, asks);
   const stands = next.phase === 'drawing';
-  if (promotes && stands) laid = promoted(laid, seat, tile, offer.tile);
+  const after = promotes && stands ? promoted(laid, seat, tile, offer.tile) : laid;
   const event = {
     type: 'konged',
     seat,
@@ -170,7 +188,7 @@ function ownKong(
     stands,
     ...covered,
   } as const;
-  return happened(ruleset, { ...laid, stage: next }, event);
+  return happened(ruleset, { ...after, stage: next }, event);
 }
 
 /** A win with the tiles of the deal, before the first turn. @throws Error when the hand was not judged first */

@@ -83,8 +83,11 @@ export interface Reason {
   readonly need?: number;
 }
 
-/** True when both say the same thing. */
+/** True when both say the same thing; insisting on it (`despite`) is no part of that. */
 export function sameAction(a: Action, b: Action): boolean {
+  if (a.do !== b.do || a.seat !== b.seat) return false;
+  // Most are discards: those are told apart without writing them down.
+  if (a.do === 'discard' && b.do === 'discard') return a.tile === b.tile && a.says === b.says;
   return actionKey(a) === actionKey(b);
 }
 

@@ -1,6 +1,9 @@
 /** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
+
+import { remembered } from './clause.ts';
 import { firstStage, preparing } from './deal.ts';
 import { asksOf } from './exchange.ts';
+import { hooksAt } from './hooks.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS, type Seat, seatAfter } from './seats.ts';
 import type { Json, Outcome, Stage, Table, TableEvent } from './table.ts';
@@ -12,31 +15,48 @@ export interface Happened {
   readonly event: TableEvent;
 }
 
+/** A table that was copied for one event and that nobody else has yet: it may still be changed in place. */
+export type Fresh = { -readonly [key in keyof Table]: Table[key] };
+
 /** The table as the event leaves it: counted, remembered, its debts noted, its stage at something to do. */
-export function happened(ruleset: Ruleset, table: Table, event: TableEvent): Happened {
-  let after: Table = { ...table, events: table.events + 1 };
-  if (ruleset.clauses.length > 0) after = remembered(ruleset, after, event);
-  return { table: atSomething(ruleset, after), event };
+export const happened = (ruleset: Ruleset, table: Table, event: TableEvent): Happened =>
+  finished(ruleset, { ...table }, event);
+
+/** The same of a fresh copy, which is not copied again: for the two events that most of a hand is made of. */
+export function finished(ruleset: Ruleset, table: Fresh, event: TableEvent): Happened {
+  table.events++;
+  if (ruleset.clauses.length > 0) remember(ruleset, table, event);
+  return { table: atSomething(ruleset, table), event };
 }
 
-function remembered(ruleset: Ruleset, table: Table, event: TableEvent): Table {
-  let after = table;
-  const memory: Record<string, Json> = { ...table.memory };
-  for (const clause of ruleset.clauses) {
-    if (!clause.after) continue;
-    memory[clause.id] = clause.after(memory[clause.id] ?? clause.initial, event, { ruleset, table });
+/** What the clauses make of the event. */
+function remember(ruleset: Ruleset, table: Fresh, event: TableEvent): void {
+  const hooks = hooksAt(ruleset, event.type);
+  if (hooks === null) return;
+  const { after, owes, ends } = hooks;
+  const position = { ruleset, table };
+  const before = table.memory;
+  // Each of them sees what all of them remembered before the event.
+  let memory: Record<string, Json> | null = null;
+  for (const { clause, does } of after) {
+    const was = before[clause.id] ?? clause.initial;
+    const is = does(was, event, position);
+    if (is === was) continue;
+    memory ??= { ...before };
+    memory[clause.id] = is;
   }
-  after = { ...after, memory };
-  for (const clause of ruleset.clauses) {
-    const groups = clause.owes?.(memory[clause.id] ?? clause.initial, event, { ruleset, table: after });
-    if (groups && groups.length > 0) after = { ...after, due: [...after.due, ...groups] };
+  if (memory !== null) table.memory = memory;
+  for (const { clause, does } of owes) {
+    const groups = does(remembered(table, clause), event, position);
+    if (groups.length > 0) table.due = [...table.due, ...groups];
   }
-  if (isOver(table.stage)) return after;
-  for (const clause of ruleset.clauses) {
-    const outcome = clause.ends?.(memory[clause.id] ?? clause.initial, event, { ruleset, table: after });
-    if (outcome) return { ...after, stage: settling(outcome) };
+  if (isOver(table.stage)) return;
+  for (const { clause, does } of ends) {
+    const outcome = does(remembered(table, clause), event, position);
+    if (!outcome) continue;
+    table.stage = settling(outcome);
+    return;
   }
-  return after;
 }
 
 const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.phase === 'ended';

@@ -1,7 +1,9 @@
 /** What the game asks for beside the tiles: its calls' own conditions, what a hand must be worth, and its clauses. */
 import { type Action, type Reason, sameAction } from './action.ts';
+import { remembered } from './clause.ts';
 import { givers } from './exchange.ts';
 import { heldBy } from './hands.ts';
+import { hooksOf } from './hooks.ts';
 import { promotesTo } from './jokers.ts';
 import { byClause, notNow } from './reasons.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -10,7 +12,7 @@ import { hasSupplement } from './supply.ts';
 import type { How, Offer, Stage, Table } from './table.ts';
 import { claimedBy, hiddenKongs, howDrawn, howOffered } from './table-facts.ts';
 import type { Kind } from './tiles.ts';
-import { completes, judgeHand } from './win.ts';
+import { isWin, judgeHand } from './win.ts';
 
 /** The condition of this game that the action does not meet, or null. */
 export function unmet(ruleset: Ruleset, table: Table, action: Action): Reason | null {
@@ -78,9 +80,9 @@ function ofOwn(ruleset: Ruleset, table: Table, action: Action): Reason | null {
 /** A word, by itself or with a discard, and a win before the first turn are allowed where a clause offers just that. */
 function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const position = { ruleset, table };
-  const isOffered = ruleset.clauses.some((clause) =>
+  const isOffered = hooksOf(ruleset).offers.some((clause) =>
     clause
-      .offers?.(table.memory[clause.id] ?? clause.initial, action.seat, position)
+      .offers?.(remembered(table, clause), action.seat, position)
       .some((offer) => sameAction(offer, action)),
   );
   return isOffered ? null : (byClause(position, action) ?? notNow(action.seat));
@@ -110,11 +112,11 @@ function withoutSupplement(ruleset: Ruleset, table: Table, tile: Kind): Reason |
   return emptyWall !== null && !hasSupplement(ruleset, table) ? { rule: emptyWall, tiles: [tile] } : null;
 }
 
-/** Why the hand, with this tile of another's or as it is, does not win; shape and constraints fast, the rest when needed. */
+/** Why the hand, with this tile of another's or as it is, does not win; fast where it does. */
 function unfinished(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind | null, how: How): Reason | null {
+  const position = { ruleset, table };
   const held = heldBy(table, seat, tile);
-  const complete = completes(ruleset, held, how);
-  if (complete && ruleset.wins.minimum === null) return null;
-  const verdict = judgeHand({ ruleset, table }, seat, held, how);
+  if (isWin(position, seat, held, how)) return null;
+  const verdict = judgeHand(position, seat, held, how);
   return verdict.wins ? null : verdict.reason;
 }

@@ -1,3 +1,4 @@
+import { inOrder } from './hands.ts';
 import type { Book, Debt } from './payment.ts';
 import { emptyBook } from './payment.ts';
 import { createRandom, type Seed, shuffled } from './random.ts';
@@ -80,7 +81,7 @@ export function deal(ruleset: Ruleset, start: Start): Table {
     dealer: start.dealer,
     round: start.round,
     under: start.under,
-    seats: bySeat((seat) => seatHand(hands[seat].sort((a, b) => a - b))),
+    seats: bySeat((seat) => seatHand(inOrder(hands[seat]))),
     wall,
     box: ruleset.deal.box > 0 ? { order: start.order, next: end, end: size } : null,
     dice: start.dice,

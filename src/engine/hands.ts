@@ -35,13 +35,29 @@ export function inOrder(tiles: readonly Kind[]): Kind[] {
 
 /** The tiles without these, each taken once. @throws RangeError when one is not there. */
 export function withoutTiles(tiles: readonly Kind[], taken: readonly Kind[]): Kind[] {
-  const out = tiles.slice();
-  for (const tile of taken) {
-    const at = out.lastIndexOf(tile);
-    if (at < 0) throw new RangeError(`kind ${tile} is not in the hand`);
-    out.splice(at, 1);
-  }
+  let out = tiles.slice();
+  for (const tile of taken) out = withoutTile(out, tile);
   return out;
+}
+
+/** The tiles without one of this kind. @throws RangeError when there is none */
+export function withoutTile(tiles: readonly Kind[], tile: Kind): Kind[] {
+  const out: Kind[] = [];
+  let taken = false;
+  for (let i = 0; i < tiles.length; i++) {
+    const next = tiles[i] as Kind;
+    if (!taken && next === tile) taken = true;
+    else out.push(next);
+  }
+  if (!taken) throw new RangeError(`kind ${tile} is not in the hand`);
+  return out;
+}
+
+/** Each kind once, of sorted tiles. */
+export function kindsOf(tiles: readonly Kind[]): Kind[] {
+  const kinds: Kind[] = [];
+  for (let i = 0; i < tiles.length; i++) if (tiles[i] !== tiles[i - 1]) kinds.push(tiles[i] as Kind);
+  return kinds;
 }
 
 /** True when all of `wanted` are there, copies counted. */

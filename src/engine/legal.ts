@@ -1,25 +1,38 @@
 /** What may be done now: the actions, and who is asked about a tile. */
 import type { Action } from './action.ts';
+import { keepAnswers, knownAnswers } from './answers.ts';
+import { type Clause, remembered } from './clause.ts';
 import { ofClaim } from './conditions.ts';
 import { copiesOf } from './counts.ts';
 import { givers } from './exchange.ts';
-import { unfitToClaim } from './fitting.ts';
+import { heldBy } from './hands.ts';
+import { hooksOf } from './hooks.ts';
 import { promotesTo, waysToMake } from './jokers.ts';
-import { neverOf } from './never.ts';
-import { byClause } from './reasons.ts';
-import type { Ruleset } from './ruleset.ts';
-import { runsWith } from './runs.ts';
+import { nearShapes } from './near.ts';
+import { mayCallFrom, neverOf } from './never.ts';
+import { binding, byAny, byClause } from './reasons.ts';
+import type { Position, Ruleset } from './ruleset.ts';
+import { NO_RUNS, runsWith } from './runs.ts';
 import { SEATS, type Seat } from './seats.ts';
 import type { Offer, SeatHand, Table } from './table.ts';
-import { hiddenKongs } from './table-facts.ts';
+import { hiddenKongs, howDrawn, howOffered } from './table-facts.ts';
 import { JOKER, type Kind } from './tiles.ts';
 import { forbids } from './verdict.ts';
+import { isWin } from './win.ts';
 
 /** Every action that is allowed now, of one seat or of all. An exchange lists each choice of tiles once. */
-export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): Action[] {
-  if (table.due.length > 0) return [];
-  const { stage } = table;
+export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null): readonly Action[] {
+  const known = knownAnswers(ruleset, table, only);
+  if (known !== null) return known;
+  const found = listed(ruleset, table, only);
+  keepAnswers(ruleset, table, only, found);
+  return found;
+}
+
+function listed(ruleset: Ruleset, table: Table, only: Seat | null): Action[] {
   const found: Action[] = [];
+  if (table.due.length > 0) return found;
+  const { stage } = table;
   const wanted = (seat: Seat): boolean => only === null || only === seat;
   switch (stage.phase) {
     case 'deciding':
@@ -51,11 +64,14 @@ export function legal(ruleset: Ruleset, table: Table, only: Seat | null = null):
 }
 
 function deciding(ruleset: Ruleset, table: Table, seat: Seat, found: Action[]): void {
-  const { concealed } = table.seats[seat];
+  const { concealed, melds } = table.seats[seat];
   const position = { ruleset, table };
-  const clauses = ruleset.clauses.length > 0;
+  const bound = binding(position, seat);
+  const free = bound.length === 0;
   const win: Action = { do: 'win', seat };
-  if (forbids(ruleset, table, win) === null) found.push(win);
+  if (mayWin(position, seat) && byClause(position, win) === null) found.push(win);
+  const pungs = melds.some(({ kind }) => kind === 'pung');
+  const jokers = ruleset.jokers !== undefined && concealed.includes(JOKER);
   let before = -1;
   let run = 0;
   for (let i = 0; i < concealed.length; i++) {
@@ -63,21 +79,34 @@ function deciding(ruleset: Ruleset, table: Table, seat: Seat, found: Action[]): 
     run = tile === before ? run + 1 : 1;
     if (run === 1) {
       const discard: Action = { do: 'discard', seat, tile };
-      if (!clauses || byClause(position, discard) === null) found.push(discard);
+      if (free || byAny(bound, discard, position) === null) found.push(discard);
     }
     before = tile;
+    // At the last of its kind: fewer than four are enough where a pung of it lies there, or with jokers.
     if (concealed[i + 1] === tile) continue;
-    // At the last of its kind: fewer than four are enough where a pung lies there, or with jokers.
-    for (const kong of kongsOf(ruleset, table.seats[seat], seat, tile)) {
-      if (forbids(ruleset, table, kong) === null) found.push(kong);
-    }
+    if (run === 4 || jokers || (pungs && promotesTo(table.seats[seat], tile)))
+      kongs(position, seat, tile, found);
   }
-  if (!ruleset.jokers || !concealed.includes(JOKER)) return;
-  for (const meld of table.seats[seat].melds) {
-    if (meld.kind !== 'pung' || concealed.includes(meld.tile)) continue;
-    for (const kong of kongsOf(ruleset, table.seats[seat], seat, meld.tile)) {
-      if (forbids(ruleset, table, kong) === null) found.push(kong);
-    }
+  if (!jokers) return;
+  for (const { kind, tile } of melds) {
+    if (kind === 'pung' && !concealed.includes(tile)) kongs(position, seat, tile, found);
+  }
+}
+
+/** Whether what the seat holds on its own turn wins, clauses aside. */
+function mayWin(position: Position, seat: Seat): boolean {
+  const { table } = position;
+  const { stage } = table;
+  if (stage.phase !== 'deciding' || stage.drew === null) return false;
+  const shapes = nearShapes(position.ruleset, table.seats[seat]);
+  return (
+    shapes.length > 0 && isWin(position, seat, heldBy(table, seat), howDrawn(table, seat, stage.drew), shapes)
+  );
+}
+
+function kongs({ ruleset, table }: Position, seat: Seat, tile: Kind, found: Action[]): void {
+  for (const kong of kongsOf(ruleset, table.seats[seat], seat, tile)) {
+    if (forbids(ruleset, table, kong) === null) found.push(kong);
   }
 }
 
@@ -93,9 +122,12 @@ function kongsOf({ jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): A
 /** The legal claims of one seat on this tile, pass aside. */
 export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
   if (seat === offer.from) return [];
+  const position = { ruleset, table };
   const found: Action[] = [];
-  for (const action of possibleClaims(ruleset, table, offer, seat)) {
-    if (mayTake(ruleset, table, offer, action)) found.push(action);
+  const win: Action = { do: 'win', seat };
+  if (winsWith(position, offer, seat) && mayTake(position, offer, win)) found.push(win);
+  for (const action of possibleSets(position, offer, seat)) {
+    if (mayTake(position, offer, action)) found.push(action);
   }
   return found;
 }
@@ -103,31 +135,48 @@ export function claimsOf(ruleset: Ruleset, table: Table, offer: Offer, seat: Sea
 /** Whether the seat has any legal claim: stops at the first. */
 export function mayClaim(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): boolean {
   if (seat === offer.from) return false;
-  for (const action of possibleClaims(ruleset, table, offer, seat)) {
-    if (mayTake(ruleset, table, offer, action)) return true;
+  const position = { ruleset, table };
+  if (winsWith(position, offer, seat) && mayTake(position, offer, { do: 'win', seat })) return true;
+  for (const action of possibleSets(position, offer, seat)) {
+    if (mayTake(position, offer, action)) return true;
   }
   return false;
 }
 
-/** Whether nothing stands against this claim; whether its seat is asked is another question. */
-const mayTake = (ruleset: Ruleset, table: Table, offer: Offer, action: Action): boolean =>
-  neverOf(ruleset, offer, action) === null &&
-  ofClaim(ruleset, table, offer, action) === null &&
-  unfitToClaim(ruleset, table, offer, action) === null &&
-  (ruleset.clauses.length === 0 || byClause({ ruleset, table }, action) === null);
+/** Whether nothing stands against this claim, for which the tiles are there. */
+const mayTake = (position: Position, offer: Offer, action: Action): boolean =>
+  neverOf(position.ruleset, offer, action) === null &&
+  ofClaim(position.ruleset, position.table, offer, action) === null &&
+  byClause(position, action) === null;
 
-/** Claims for which the tiles are there; who may and whether it wins is not asked yet. */
-function possibleClaims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
+/** Whether the hand is a win with the tile on offer: most are not, and here nobody asks why. */
+function winsWith(position: Position, offer: Offer, seat: Seat): boolean {
+  const { ruleset, table } = position;
+  const shapes = nearShapes(ruleset, table.seats[seat]);
+  if (shapes.length === 0) return false;
+  return isWin(position, seat, heldBy(table, seat, offer.tile), howOffered(offer), shapes);
+}
+
+const NO_CLAIMS: readonly Action[] = [];
+
+/** The sets that the seat could make with the tile on offer; whether it may is not asked yet. */
+function possibleSets({ ruleset, table }: Position, offer: Offer, seat: Seat): readonly Action[] {
   const { concealed } = table.seats[seat];
   const { tile } = offer;
-  const found: Action[] = [{ do: 'win', seat }];
-  for (const jokers of waysToMake(ruleset.jokers, 'kong', concealed, tile, 3)) {
-    found.push({ do: 'kong', seat, tile, ...(jokers > 0 && { jokers }) });
+  const runs = mayCallFrom(ruleset.calls.chow, seat, offer.from) ? runsWith(tile, concealed) : NO_RUNS;
+  // Sorted, so that of two alike the second comes right after the first.
+  const alike = ruleset.jokers !== undefined || concealed[concealed.indexOf(tile) + 1] === tile;
+  if (!alike && runs.length === 0) return NO_CLAIMS;
+  const found: Action[] = [];
+  if (alike) {
+    for (const jokers of waysToMake(ruleset.jokers, 'kong', concealed, tile, 3)) {
+      found.push({ do: 'kong', seat, tile, ...(jokers > 0 && { jokers }) });
+    }
+    for (const jokers of waysToMake(ruleset.jokers, 'pung', concealed, tile, 2)) {
+      found.push({ do: 'pung', seat, ...(jokers > 0 && { jokers }) });
+    }
   }
-  for (const jokers of waysToMake(ruleset.jokers, 'pung', concealed, tile, 2)) {
-    found.push({ do: 'pung', seat, ...(jokers > 0 && { jokers }) });
-  }
-  for (const using of runsWith(tile, concealed)) found.push({ do: 'chow', seat, using });
+  for (const using of runs) found.push({ do: 'chow', seat, using });
   return found;
 }
 
@@ -159,14 +208,24 @@ function exchanges(ruleset: Ruleset, table: Table, at: number, seat: Seat): Acti
 
 /** What clauses offer beside the ordinary, where nothing forbids it. */
 function offered(ruleset: Ruleset, table: Table, only: Seat | null, found: Action[]): void {
-  for (const clause of ruleset.clauses) {
-    if (!clause.offers) continue;
-    for (const seat of SEATS) {
-      if (only !== null && only !== seat) continue;
-      const memory = table.memory[clause.id] ?? clause.initial;
-      for (const action of clause.offers(memory, seat, { ruleset, table })) {
-        if (forbids(ruleset, table, action) === null) found.push(action);
-      }
+  const clauses = hooksOf(ruleset).offers;
+  if (clauses.length === 0) return;
+  const position = { ruleset, table };
+  for (const seat of only === null ? SEATS : [only]) {
+    let bound: readonly Clause[] | null = null;
+    for (const clause of clauses) {
+      const actions = clause.offers?.(remembered(table, clause), seat, position);
+      if (actions === undefined || actions.length === 0) continue;
+      bound ??= binding(position, seat);
+      for (const action of actions) if (mayDo(position, bound, action)) found.push(action);
     }
   }
+}
+
+/** Whether nothing stands against what a clause offers. A word is offered in its moment, and with tiles that are held. */
+function mayDo(position: Position, bound: readonly Clause[], action: Action): boolean {
+  const word = action.do === 'say' || (action.do === 'discard' && action.says !== undefined);
+  return word
+    ? byAny(bound, action, position) === null
+    : forbids(position.ruleset, position.table, action) === null;
 }

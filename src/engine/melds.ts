@@ -1,3 +1,4 @@
+import { inOrder } from './hands.ts';
 import type { Seat } from './seats.ts';
 import type { Kind } from './tiles.ts';
 
@@ -55,7 +56,7 @@ export function claimedMeld(
   own: readonly Kind[],
   { tile, from }: { readonly tile: Kind; readonly from: Seat },
 ): Meld {
-  const tiles = [...own, tile].sort((a, b) => a - b);
+  const tiles = inOrder([...own, tile]);
   if (as === 'chow') return { kind: 'chow', tile: tiles[0] as Kind, tiles, from, claimed: tile };
   return as === 'kong'
     ? { kind: 'kong', how: 'claimed', tile, tiles, from }

@@ -48,18 +48,20 @@ export const begin = (ruleset: Ruleset, start: Start): Table => atSomething(rule
 /** One move: the table after it and what happened, or why it may not be made; the argument stays as it is. */
 export function step(ruleset: Ruleset, table: Table, move: Move): Step {
   if (move === 'referee') {
-    const done = referee(ruleset, table);
-    return done
-      ? { is: 'done', ...done }
+    const happened = referee(ruleset, table);
+    return happened
+      ? done(happened)
       : { is: 'refused', reason: { rule: 'in-turn', seats: phaseOf(table).awaits } };
   }
   const verdict = judgeAction(ruleset, table, move);
-  if (verdict.is === 'allowed') return { is: 'done', ...perform(ruleset, table, move) };
+  if (verdict.is === 'allowed') return done(perform(ruleset, table, move));
   if (verdict.is === 'mistake' && move.despite === verdict.reason.rule) {
-    return { is: 'done', ...err(ruleset, table, move, verdict.reason, verdict.price) };
+    return done(err(ruleset, table, move, verdict.reason, verdict.price));
   }
   return verdict;
 }
+
+const done = ({ table, event }: Happened): Step => ({ is: 'done', table, event });
 
 /** A mistake that is insisted on: it is paid, and answers for the seat where it was asked for anything. */
 function err(ruleset: Ruleset, table: Table, action: Action, reason: Reason, price: PaymentGroup): Happened {

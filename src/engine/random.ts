@@ -11,6 +11,7 @@ export type Seed = string | number;
 
 const COMMA = 0x2c;
 const HASH = 0x23;
+const ZERO = 0x30;
 /** What no character of a text is. */
 const NO_CHARACTER = 0x10000;
 
@@ -20,6 +21,11 @@ export function hashSeed(...words: readonly Seed[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
     if (typeof word === 'number') hash = mixed(hash, HASH);
+    // A bot's decisions are counted: writing the number down would take longer than all the rest.
+    if (typeof word === 'number' && word >= 0 && word < 10 && Number.isInteger(word)) {
+      hash = mixed(mixed(hash, ZERO + word), COMMA);
+      continue;
+    }
     const text = String(word);
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);

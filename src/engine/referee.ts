@@ -1,6 +1,14 @@
 /** What the referee does unasked: one event at a time. */
 import { goingOn, scored, wonBy, wonByDeal } from './acting.ts';
-import { afterReplacing, type Happened, happened, settling, toReveal } from './aftermath.ts';
+import {
+  afterReplacing,
+  type Fresh,
+  finished,
+  type Happened,
+  happened,
+  settling,
+  toReveal,
+} from './aftermath.ts';
 import { preparing } from './deal.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
 import { withoutTiles, withTile } from './hands.ts';
@@ -147,7 +155,7 @@ function layBonus(table: Table, seat: Seat, tile: Kind): Table {
   return withHand(table, seat, { ...hand, bonus: [...hand.bonus, tile] });
 }
 
-function drawnInto(table: Table, seat: Seat, taken: Taken): Table {
+function drawnInto(table: Table, seat: Seat, taken: Taken): Fresh {
   const hand = table.seats[seat];
   return {
     ...table,
@@ -187,7 +195,9 @@ function draw(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'drawing' 
         },
         claimed: null,
       };
-  return happened(ruleset, { ...drawnInto(table, seat, taken), stage: next }, drewEvent(seat, taken, why));
+  const after = drawnInto(table, seat, taken);
+  after.stage = next;
+  return finished(ruleset, after, drewEvent(seat, taken, why));
 }
 
 /** `last-discard`: drawn at the moment a tile must be drawn and none is left. */

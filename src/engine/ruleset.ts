@@ -1,27 +1,14 @@
 /** A ruleset is a plain object of small strategies, and clauses for what must remember something. */
-import type { Action, Call, Reason, RuleId } from './action.ts';
+import type { Action, Reason, RuleId } from './action.ts';
 import type { Aim, Makeup, Winds } from './aims.ts';
+import type { Clause } from './clause.ts';
 import type { Counts } from './counts.ts';
 import type { Meld } from './melds.ts';
-import type { Payment, PaymentGroup } from './payment.ts';
+import type { PaymentGroup } from './payment.ts';
 import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Seat, Wind } from './seats.ts';
-import type {
-  Claim,
-  DrewTile,
-  Following,
-  How,
-  Json,
-  LostBid,
-  Offer,
-  Outcome,
-  Phase,
-  SeatHand,
-  Table,
-  TableEvent,
-  Win,
-} from './table.ts';
+import type { Claim, DrewTile, Following, How, LostBid, Offer, Outcome, Table } from './table.ts';
 import type { Kind, TileSet } from './tiles.ts';
 
 /** A table under its rules: what every strategy and clause is asked about. */
@@ -181,6 +168,11 @@ export interface Shape {
   /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
   readonly fits: (held: Held, sets: number, how: How) => boolean;
   readonly readings: (held: Held, sets: number, how: How) => readonly Reading[];
+  /**
+   * False where sorted tiles and these melds are not this shape, nor with any tile more: for speed alone. With `spare`
+   * tiles too many, false where they are not so whichever of these are thrown away; true may be said too often.
+   */
+  readonly near?: (concealed: readonly Kind[], melds: readonly Meld[], sets: number, spare: 0 | 1) => boolean;
   /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
   readonly deal?: (random: Random) => readonly Kind[];
   /** How many tiles these lack of it, where no meld lies there and jokers are none: for bots and hints. Sets and a
@@ -261,81 +253,6 @@ export interface Caution {
   readonly warns: (action: Action, position: Position) => Reason | null;
 }
 
-/** Where a clause changes the course of a hand, by phases: the chart draws its arrows by it. */
-export interface Flow {
-  /** In which phases a hand waits for what is owed. */
-  readonly pays?: readonly Phase[];
-  /** In which phases a word is said after which the hand stays where it is. */
-  readonly speaks?: readonly Phase[];
-  /** In which phases a player's move ends the hand, and in which an unasked one does. */
-  readonly stops?: { readonly act?: readonly Phase[]; readonly referee?: readonly Phase[] };
-}
-
-/**
- * A sentence that must remember something: exactly five hooks, and what of its memory a seat may know.
- * Memory is plain data, the clause's own. Hooks see the position after what happened.
- */
-export interface ClauseOf<M extends Json> {
-  readonly id: string;
-  readonly lasts: 'hand' | 'match';
-  readonly initial: M;
-  /** Words that may be said with a discard or by themselves, for `expressible`. */
-  readonly words?: readonly string[];
-  readonly after?: (memory: M, event: TableEvent, position: Position) => M;
-  readonly offers?: (memory: M, seat: Seat, position: Position) => readonly Action[];
-  readonly forbids?: (memory: M, action: Action, position: Position) => Reason | null;
-  readonly owes?: (memory: M, event: TableEvent, position: Position) => readonly PaymentGroup[];
-  readonly ends?: (memory: M, event: TableEvent, position: Position) => Outcome | null;
-  /** Which ways it opens to a hand; the contract's hands take all of these, and no others. */
-  readonly flow?: Flow;
-  readonly shows?: (memory: M, seat: Seat | null) => Json;
-  /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
-  readonly declared?: (memory: M, seat: Seat) => string | null;
-  /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
-  readonly stands?: (memory: M) => Standing | null;
-  /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
-  readonly facts?: Readonly<Record<string, Fact<M>>>;
-  /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
-  readonly presumes?: string;
-}
-
-/** What a written table may state of a seat: that something is so, or how often it was. */
-export type Fact<M extends Json> =
-  | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean) => M }
-  | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M };
-
-/** A line of a ledger that is no amount: wins by which the dealer has kept the deal, or who has been winning. */
-export type Standing =
-  | { readonly is: 'deals-kept'; readonly count: number }
-  | { readonly is: 'streak'; readonly seat: Seat };
-
-/** What a clause remembers: asked by this handle, never by its id. */
-export interface Memory<M extends Json> {
-  readonly id: string;
-  readonly initial: M;
-  /** What is remembered at this table; the beginning, where nothing is. */
-  readonly of: (table: Table) => M;
-}
-
-/** The memory of a clause that is made anew for every ruleset, so that others can ask it without the clause. */
-export const memory = <M extends Json>(id: string, initial: M): Memory<M> => ({
-  id,
-  initial,
-  of: (table) => (table.memory[id] as M | undefined) ?? initial,
-});
-
-declare const sealed: unique symbol;
-/** A clause whose memory's type is its own secret. Only `clause` makes one: its hooks are handed nothing but what
- *  they themselves returned or began with. */
-export interface Clause extends ClauseOf<Json>, Memory<Json> {
-  readonly [sealed]: true;
-}
-
-/** Seals a clause, so that clauses of different memories stand in one list, and makes the handle of its memory. */
-export function clause<M extends Json>(hooks: ClauseOf<M>): Memory<M> & Clause {
-  return { ...hooks, ...memory(hooks.id, hooks.initial) } as unknown as Memory<M> & Clause;
-}
-
 export interface Ruleset {
   readonly id: string;
   readonly title: string;
@@ -387,5 +304,3 @@ export interface Game {
     readonly ordinary: (chosen: Chosen) => Ruleset;
   };
 }
-
-export type { Call, Payment, SeatHand, Win };

@@ -3,16 +3,22 @@ import { beginsChow, isSuited, type Kind } from './tiles.ts';
 /** One's own two tiles of a chow, the lower kind first. */
 export type Two = readonly [Kind, Kind];
 
+export const NO_RUNS: readonly Two[] = [];
+
 /** The pairs among these tiles that make three in a row with this one, each once, the lowest first (`no-wrap`). */
-export function runsWith(tile: Kind, tiles: readonly Kind[]): Two[] {
-  const found: Two[] = [];
-  if (!isSuited(tile)) return found;
-  for (let low = tile - 2; low <= tile; low++) {
-    if (!beginsChow(low)) continue;
-    const a = low === tile ? tile + 1 : low;
-    const b = low === tile - 2 ? tile - 1 : low + 2;
-    if (tiles.includes(a) && tiles.includes(b)) found.push([a, b]);
+export function runsWith(tile: Kind, tiles: readonly Kind[]): readonly Two[] {
+  if (!isSuited(tile)) return NO_RUNS;
+  // A bit for each of the two kinds below it and the two above; which of them are of its suit, its rank says.
+  let near = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    const away = (tiles[i] as Kind) - tile;
+    if (away >= -2 && away <= 2) near |= 1 << (away + 2);
   }
+  const rank = tile % 9;
+  const found: Two[] = [];
+  if (rank > 1 && (near & 0b00011) === 0b00011) found.push([tile - 2, tile - 1]);
+  if (rank > 0 && rank < 8 && (near & 0b01010) === 0b01010) found.push([tile - 1, tile + 1]);
+  if (rank < 7 && (near & 0b11000) === 0b11000) found.push([tile + 1, tile + 2]);
   return found;
 }
 

@@ -19,24 +19,24 @@ export function hasSupplement(ruleset: Ruleset, table: Table): boolean {
 
 /** The next tile of the wall, or null when none is left. */
 export function takeTurn(table: Table): Taken | null {
-  return left(table.wall) > 0 ? { ...head(table.wall), from: 'wall', box: table.box } : null;
+  const { wall, box } = table;
+  return left(wall) > 0 ? { tile: first(wall), from: 'wall', wall: beheaded(wall), box } : null;
 }
 
 /** A supplement, from where this ruleset finds them, or null when none is left. */
 export function takeSupplement(ruleset: Ruleset, table: Table): Taken | null {
   if (!hasSupplement(ruleset, table)) return null;
   const { wall, box } = table;
-  if (ruleset.supplement.from === 'head') return { ...head(wall), from: 'wall', box };
+  if (ruleset.supplement.from === 'head') {
+    return { tile: first(wall), from: 'wall', wall: beheaded(wall), box };
+  }
   if (ruleset.supplement.from === 'tail') {
     const end = wall.end - 1;
     return { tile: wall.order[end] as Kind, from: 'tail', wall: { ...wall, end }, box };
   }
   if (box === null) return null;
-  const taken = head(box);
-  return { tile: taken.tile, from: 'box', wall, box: taken.wall };
+  return { tile: first(box), from: 'box', wall, box: beheaded(box) };
 }
 
-const head = (pile: Pile): { tile: Kind; wall: Pile } => ({
-  tile: pile.order[pile.next] as Kind,
-  wall: { order: pile.order, next: pile.next + 1, end: pile.end },
-});
+const first = ({ order, next }: Pile): Kind => order[next] as Kind;
+const beheaded = ({ order, next, end }: Pile): Pile => ({ order, next: next + 1, end });

@@ -75,7 +75,9 @@ export const kindsFrom = (first: Kind, end: Kind): Kind[] =>
 
 /** Every tile of a set, in the order of kinds. */
 export function allTiles(set: TileSet): Kind[] {
-  return set.flatMap((copies, kind) => new Array<Kind>(copies).fill(kind));
+  const tiles: Kind[] = [];
+  for (let kind = 0; kind < set.length; kind++) for (let n = set[kind] ?? 0; n > 0; n--) tiles.push(kind);
+  return tiles;
 }
 
 export const sizeOf = (set: TileSet): number => set.reduce((sum, copies) => sum + copies, 0);

@@ -1,5 +1,6 @@
 /** May this seat do this now? Every answer but yes names the rule that teaches most, in one order for all games. */
 import type { Action, Reason, RuleId } from './action.ts';
+import { isKnownAnswer } from './answers.ts';
 import { unmet } from './conditions.ts';
 import { unfit } from './fitting.ts';
 import { untimely } from './moments.ts';
@@ -70,32 +71,26 @@ export interface Refusal {
   readonly reason: Reason;
 }
 
-const ASKED: readonly (readonly [
-  Ground,
-  (ruleset: Ruleset, table: Table, action: Action) => Reason | null,
-])[] = [
-  ['game', never],
-  ['moment', untimely],
-  ['condition', unmet],
-  ['tiles', unfit],
-  ['moment', unasked],
-];
-
 /** The first ground on which the action is forbidden, or null where it is allowed. */
 export function refusalOf(ruleset: Ruleset, table: Table, action: Action): Refusal | null {
-  for (const [ground, why] of ASKED) {
-    const reason = why(ruleset, table, action);
-    if (reason) return { ground, reason };
-  }
-  return null;
+  if (isKnownAnswer(ruleset, table, action)) return null;
+  return (
+    on('game', never(ruleset, table, action)) ??
+    on('moment', untimely(ruleset, table, action)) ??
+    on('condition', unmet(ruleset, table, action)) ??
+    on('tiles', unfit(ruleset, table, action)) ??
+    on('moment', unasked(table, action))
+  );
 }
+
+const on = (ground: Ground, reason: Reason | null): Refusal | null => reason && { ground, reason };
 
 /** The reason that forbids the action, or null. */
 export const forbids = (ruleset: Ruleset, table: Table, action: Action): Reason | null =>
   refusalOf(ruleset, table, action)?.reason ?? null;
 
 /** Nothing else stands against it, and still nobody asks this seat: others are paid first, or the tile is gone. */
-function unasked(_ruleset: Ruleset, { due, stage }: Table, { do: does, seat }: Action): Reason | null {
+function unasked({ due, stage }: Table, { do: does, seat }: Action): Reason | null {
   if (due.length > 0) return notNow(seat);
   if (does === 'say') return null;
   const asked =

@@ -1,23 +1,15 @@
 /** What a seat knows: the one place that decides what is hidden from whom (`one-source`). */
 
 import type { Action } from './action.ts';
-import { givers, partnerOf } from './exchange.ts';
+import { remembered } from './clause.ts';
+import { hooksOf } from './hooks.ts';
 import { legal } from './legal.ts';
 import { isFaceDown, type Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type BySeat, bySeat, type Seat, type Wind, windOf } from './seats.ts';
-import {
-  type Bid,
-  type Following,
-  type Json,
-  left,
-  type Offer,
-  type Outcome,
-  type Phase,
-  type Table,
-  type TableEvent,
-} from './table.ts';
+import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seats.ts';
+import { type StageView, stageView } from './stage-view.ts';
+import { type Json, left, type Table, type TableEvent } from './table.ts';
 import { promoted } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
@@ -31,30 +23,6 @@ export interface SeatView {
   readonly bonus: readonly Kind[];
   readonly river: readonly Kind[];
   readonly discards: number;
-}
-
-/** Where the hand stands, as far as this seat can tell. */
-export interface StageView {
-  /** `waiting`: a discard lies there and the seat is not asked; it cannot tell who is. */
-  readonly phase: Phase | 'waiting';
-  /** Whose turn it is to draw or decide; null while several may answer, or nobody. */
-  readonly seat: Seat | null;
-  /** The drawn tile, where one may see it. */
-  readonly drew: Kind | null;
-  readonly offer: Offer | null;
-  /** Who is asked: all of them at an open table, else only oneself. */
-  readonly asked: readonly Seat[];
-  /** Answers so far: all at an open table, else one's own. */
-  readonly answers: readonly Bid[];
-  readonly outcome: Outcome | null;
-  readonly following: Following | null;
-  /** In an exchange of tiles: the which of how many it is, and what this seat gives to whom, where it gives. */
-  readonly exchange: {
-    readonly round: number;
-    readonly rounds: number;
-    readonly count: number;
-    readonly to: Seat | null;
-  } | null;
 }
 
 /** A table as one seat sees it; `seat` null is the open table of a lesson. */
@@ -117,26 +85,27 @@ const NOTHING_SAID: BySeat<string | null> = [null, null, null, null];
 
 /** Everybody hears a declaration, so it is the same for every reader. */
 function saidBy(ruleset: Ruleset, table: Table): BySeat<string | null> {
-  let said = NOTHING_SAID;
-  for (const { id, declared, initial } of ruleset.clauses) {
-    if (!declared) continue;
-    const memory = table.memory[id] ?? initial;
-    const before = said;
-    said = bySeat((seat) => before[seat] ?? declared(memory, seat));
+  let said: [string | null, string | null, string | null, string | null] | null = null;
+  for (const clause of hooksOf(ruleset).declared) {
+    const memory = remembered(table, clause);
+    for (const seat of SEATS) {
+      const word = clause.declared?.(memory, seat) ?? null;
+      if (word === null) continue;
+      said ??= [null, null, null, null];
+      said[seat] ??= word;
+    }
   }
-  return said;
+  return said ?? NOTHING_SAID;
 }
 
-const NOTHING_SHOWN: Readonly<Record<string, Json>> = {};
-
 function memoryShown(ruleset: Ruleset, table: Table, seat: Seat | null): Readonly<Record<string, Json>> {
-  let shown: Record<string, Json> | null = null;
-  for (const clause of ruleset.clauses) {
-    if (!clause.shows) continue;
-    shown ??= {};
-    shown[clause.id] = clause.shows(table.memory[clause.id] ?? clause.initial, seat);
+  const { shows, blank } = hooksOf(ruleset);
+  if (shows.length === 0) return blank;
+  const shown: Record<string, Json> = { ...blank };
+  for (const clause of shows) {
+    shown[clause.id] = clause.shows?.(remembered(table, clause), seat) ?? null;
   }
-  return shown ?? NOTHING_SHOWN;
+  return shown;
 }
 
 function seatView(table: Table, of: Seat, seat: Seat | null): SeatView {
@@ -164,7 +133,9 @@ function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): re
       melds = promoted(table, of, stage.kong.tile, tile).seats[of].melds;
     }
   }
-  return open || !melds.some(isFaceDown) ? melds : melds.map(covered);
+  if (open) return melds;
+  for (const meld of melds) if (isFaceDown(meld)) return melds.map(covered);
+  return melds;
 }
 
 const rows: (readonly Kind[])[] = [];
@@ -177,82 +148,6 @@ function faceDown(length: number): readonly Kind[] {
 
 const covered = (meld: Meld): Meld =>
   isFaceDown(meld) ? { ...meld, tile: FACE_DOWN, tiles: faceDown(4) } : meld;
-
-function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): StageView {
-  const { stage } = table;
-  const none: StageView = {
-    phase: stage.phase,
-    seat: null,
-    drew: null,
-    offer: null,
-    asked: [],
-    answers: [],
-    outcome: null,
-    following: null,
-    exchange: null,
-  };
-  switch (stage.phase) {
-    case 'preparing':
-      return {
-        ...none,
-        asked: stage.asked,
-        seat: stage.asked.length > 0 ? null : stage.turn,
-        exchange: exchangeView(ruleset, table, stage.step, seat),
-      };
-    case 'deciding': {
-      const open = seat === null || seat === stage.seat;
-      return { ...none, seat: stage.seat, drew: open ? (stage.drew?.tile ?? null) : null };
-    }
-    case 'drawing': {
-      if (seat === null) return { ...none, seat: stage.seat, offer: stage.offer, drew: stage.laying };
-      if (stage.offer === null) {
-        return { ...none, seat: stage.seat, drew: seat === stage.seat ? stage.laying : null };
-      }
-      const asked = stage.passed?.includes(seat) ? [seat] : [];
-      const answers = asked.map((own): Bid => ({ seat: own, call: 'pass' }));
-      return { ...none, phase: 'waiting', offer: offerSeen(stage.offer, seat), asked, answers };
-    }
-    case 'claiming':
-    case 'awarding': {
-      const asked = stage.phase === 'claiming' ? stage.asked : stage.answers.map((bid) => bid.seat);
-      if (seat === null) return { ...none, offer: stage.offer, asked, answers: stage.answers };
-      // Who else is asked would tell what they hold: a seat sees its own asking, or just the tile lying there.
-      const own = stage.answers.filter((bid) => bid.seat === seat);
-      const awaited = stage.phase === 'claiming' && asked.includes(seat) && own.length === 0;
-      return {
-        ...none,
-        phase: awaited ? 'claiming' : 'waiting',
-        offer: stage.offer,
-        asked: asked.includes(seat) ? [seat] : [],
-        answers: own,
-      };
-    }
-    case 'settling':
-      return { ...none, outcome: stage.outcome, asked: stage.asked };
-    case 'ended':
-      return { ...none, outcome: stage.outcome, following: stage.following };
-  }
-}
-
-function exchangeView(ruleset: Ruleset, table: Table, at: number, seat: Seat | null): StageView['exchange'] {
-  const { preamble } = ruleset.deal;
-  const step = preamble[at];
-  if (step?.step !== 'exchange') return null;
-  const exchanges = (steps: typeof preamble) => steps.filter((each) => each.step === 'exchange').length;
-  return {
-    round: exchanges(preamble.slice(0, at + 1)),
-    rounds: exchanges(preamble),
-    count: step.count,
-    to:
-      seat !== null && givers(ruleset, table, step).includes(seat)
-        ? partnerOf(step, seat, table.dealer)
-        : null,
-  };
-}
-
-/** The tile of a kong that lies face down is seen by who laid it alone. */
-const offerSeen = (offer: Offer, seat: Seat): Offer =>
-  offer.covered && offer.from !== seat ? { ...offer, tile: FACE_DOWN } : offer;
 
 /** What this seat hears of an event: hidden tiles face down, null where it hears nothing at all. */
 export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null {

@@ -4,9 +4,11 @@
  * of an action, by `byClause`.
  */
 import type { Reason, RuleId } from './action.ts';
+import { tilesOf } from './counts.ts';
 import { copiesHeld } from './hands.ts';
 import { tooLittle } from './minimum.ts';
-import type { Constraint, Held, Position, Ruleset } from './ruleset.ts';
+import { nearShapes } from './near.ts';
+import type { Constraint, Held, Position, Ruleset, Shape } from './ruleset.ts';
 import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
 import type { How } from './table.ts';
@@ -40,9 +42,12 @@ const meeting = (
     : readings.filter((reading) => constraints.every((constraint) => constraint.holds(reading, held, how)));
 
 /** Whether the hand is complete: a shape, and every constraint in one reading of it. */
-export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
+export const completes = (ruleset: Ruleset, held: Held, how: How): boolean =>
+  completesAs(ruleset.wins.shapes, ruleset, held, how);
+
+function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: Held, how: How): boolean {
   const sets = setsOf(ruleset, held);
-  const { shapes, constraints } = ruleset.wins;
+  const { constraints } = ruleset.wins;
   let each: Constraint[] | null = null;
   for (const shape of shapes) {
     if (!shape.fits(held, sets, how)) continue;
@@ -64,6 +69,8 @@ export function completes(ruleset: Ruleset, held: Held, how: How): boolean {
 /** The kinds that complete this hand, one tile short, and of which hand and melds hold fewer than all. */
 export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = byDraw): Kind[] {
   const found: Kind[] = [];
+  const near = nearShapes(ruleset, { concealed: tilesOf(held.counts), melds: held.melds });
+  if (near.length === 0) return found;
   const counts = held.counts.slice();
   const one: Held = { ...held, counts };
   const attempt = (kind: Kind): void => {
@@ -71,7 +78,7 @@ export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = b
     if (copies === 0 || copiesHeld(held, kind) >= copies) return;
     const n = counts[kind] as number;
     counts[kind] = n + 1;
-    if (completes(ruleset, one, how(kind))) found.push(kind);
+    if (completesAs(near, ruleset, one, how(kind))) found.push(kind);
     counts[kind] = n;
   };
   for (let kind = 0; kind < PLAYED; kind++) attempt(kind);
@@ -96,6 +103,20 @@ export function mostChows({ wins }: Ruleset): number | null {
   const most = Math.min(...wins.constraints.map(({ asks }) => asks?.mostChows ?? Number.POSITIVE_INFINITY));
   return most === Number.POSITIVE_INFINITY ? null : most;
 }
+
+/**
+ * Whether this hand, won this way, is complete and worth enough, where nobody asks why not; clauses are not asked.
+ * @param shapes those that it may have, where that is known
+ */
+export const isWin = (
+  position: Position,
+  seat: Seat,
+  held: Held,
+  how: How,
+  shapes: readonly Shape[] = position.ruleset.wins.shapes,
+): boolean =>
+  completesAs(shapes, position.ruleset, held, how) &&
+  (position.ruleset.wins.minimum === null || judgeHand(position, seat, held, how).wins);
 
 /** Whether this hand, won this way, is complete and worth enough; clauses are not asked. */
 export function judgeHand(position: Position, seat: Seat, held: Held, how: How): WinVerdict {

@@ -38,15 +38,13 @@ const messageOf = (move: Move): TableMessage =>
 
 /** The chart of this ruleset's hands: it has only the states and arrows that the ruleset can use. */
 export function createTableMachine(ruleset: Ruleset) {
-  // The guard of every arrow out of a state asks about the same move; each table remembers its last answer.
-  const answers = new WeakMap<Table, { readonly move: Move; readonly step: Step }>();
+  // The guard of every arrow out of a state asks about the same move, and so does what the arrow does.
+  let last: { readonly table: Table; readonly move: Move; readonly answer: Step } | null = null;
   const answerTo = (table: Table, message: TableMessage): Step => {
     const move = moveOf(message);
-    const known = answers.get(table);
-    if (known?.move === move) return known.step;
-    const answer = step(ruleset, table, move);
-    answers.set(table, { move, step: answer });
-    return answer;
+    if (last?.table !== table || last.move !== move)
+      last = { table, move, answer: step(ruleset, table, move) };
+    return last.answer;
   };
 
   const arrows = arrowsOf(ruleset);

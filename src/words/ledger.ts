@@ -1,5 +1,5 @@
 /** The words of a match's ledger. */
-import type { Standing } from '../engine/ruleset.ts';
+import type { Standing } from '../engine/clause.ts';
 import { ledger as english } from './en/ledger.ts';
 
 export interface LedgerWords {

@@ -66,7 +66,7 @@ function playedNow(seed: string, { game, under }: Which): Played {
  * @param ends whether the hand is played no further than this; the others wait there only for the reader
  */
 function momentAt(
-  is: (frame: Frame, view: View, all: () => Action[]) => boolean,
+  is: (frame: Frame, view: View, all: () => readonly Action[]) => boolean,
   ends = true,
   which: Which = SMALLEST,
 ): string {

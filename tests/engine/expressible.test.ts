@@ -1,8 +1,9 @@
 /** What a reader could think of trying: the questions that “why not?” must answer. */
 import { describe, expect, test } from 'vitest';
 import { type Action, actionKey } from '../../src/engine/action.ts';
+import { clause } from '../../src/engine/clause.ts';
 import { expressible } from '../../src/engine/expressible.ts';
-import { clause, type Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { offered } from '../../src/engine/table-facts.ts';
 import { parseTile } from '../../src/notation/tiles.ts';

@@ -53,9 +53,9 @@ function after(rules: Rules, state: Between, outcome: Outcome): Between | null {
   if (following.over) return null;
   const ended: Table = { ...table, stage: { phase: 'ended', outcome, following } };
   const memory = Object.fromEntries(
-    lasting(ruleset).map(({ id, initial, after: hear }) => {
+    lasting(ruleset).map(({ id, initial, after: hooks }) => {
       const was = table.memory[id] ?? initial;
-      return [id, hear?.(was, { type: 'ended', following }, { ruleset, table: ended }) ?? was];
+      return [id, hooks?.ended?.(was, { type: 'ended', following }, { ruleset, table: ended }) ?? was];
     }),
   );
   const { dealer, round, under } = following;

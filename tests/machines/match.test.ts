@@ -1,6 +1,7 @@
 /** Hand after hand: what one hand leaves to the next. */
 import { describe, expect, test } from 'vitest';
-import { clause, type Ruleset } from '../../src/engine/ruleset.ts';
+import { clause } from '../../src/engine/clause.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { lasting, nextStart } from '../../src/machines/match.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';
 import { playedHand } from '../fixtures/hands.ts';
@@ -49,7 +50,7 @@ describe('Match', () => {
         id,
         lasts,
         initial: 0,
-        after: (count, { type }) => (type === 'ended' ? count + 1 : count),
+        after: { ended: (count) => count + 1 },
       });
     const ruleset: Ruleset = { ...small, clauses: [counting('hands', 'match'), counting('this', 'hand')] };
     const first = playedHand(ruleset, 'a match').end;

@@ -1,6 +1,7 @@
 /** What scenes of other games need, on a ruleset made up for it: dice, bonus tiles, a box, a clause with facts. */
 import { describe, expect, test } from 'vitest';
-import { clause, type Ruleset } from '../../src/engine/ruleset.ts';
+import { clause } from '../../src/engine/clause.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { allTiles, FLOWERS, isBonus, JOKER, kindsFrom, PLAYED, tileSet } from '../../src/engine/tiles.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { layScene } from '../../src/scenes/lay.ts';

@@ -1,5 +1,5 @@
 /** Who made an original call during the exchanges of a goulash: they give no more, and keep their hand. */
-import { memory } from '../../engine/ruleset.ts';
+import { memory } from '../../engine/clause.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Json, Table } from '../../engine/table.ts';
 

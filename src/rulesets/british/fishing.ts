@@ -3,9 +3,10 @@
  * have not discarded yet (`before-first-discard`). An original call counts as fishing.
  */
 import type { Action, Reason } from '../../engine/action.ts';
-import { clause, type Position } from '../../engine/ruleset.ts';
+import { clause } from '../../engine/clause.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableEvent } from '../../engine/table.ts';
+import { saying } from '../parts/words.ts';
 import { type Freezing, isFrozen } from './frozen.ts';
 import { hasCalled } from './original-call.ts';
 import { callingDiscards, isToDiscard } from './ready.ts';
@@ -26,34 +27,26 @@ export const fishing = (freezing: Freezing) =>
     words: [FISHING, NO_LONGER],
     presumes: 'fishing',
     facts: {
-      fishing: { is: 'flag', state: (memory, seat, value) => saying(memory, seat, value ? FISHING : '') },
+      fishing: { is: 'flag', state: (memory, seat, value) => withWord(memory, seat, value ? FISHING : '') },
     },
-    after: (memory, event) => heard(memory, event),
+    after: {
+      discarded: (memory, { seat, says }) =>
+        says === FISHING || says === ORIGINAL_CALL ? withWord(memory, seat, says) : memory,
+      said: (memory, { seat, word }) => (word === NO_LONGER ? withWord(memory, seat, NO_LONGER) : memory),
+      told: (memory, { words }) =>
+        memory.map((was, seat) => (words[seat] === ORIGINAL_CALL ? ORIGINAL_CALL : was)),
+    },
     offers: (memory, seat, position) => offers(memory, seat, position, freezing),
     forbids: (memory, action, position) => forbids(memory, action, position, freezing),
+    binds: false,
     // A hand that fishing freezes is never said to fish no longer.
     flow: { speaks: mayBluff(freezing) ? ['deciding'] : [] },
     shows: (memory) => memory,
     declared: (memory, seat) => memory[seat] || null,
   });
 
-const saying = (memory: Memory, seat: Seat, word: Said): Memory =>
+const withWord = (memory: Memory, seat: Seat, word: Said): Memory =>
   memory.map((was, i) => (i === seat ? word : was));
-
-function heard(memory: Memory, event: TableEvent): Memory {
-  switch (event.type) {
-    case 'discarded':
-      return event.says === FISHING || event.says === ORIGINAL_CALL
-        ? saying(memory, event.seat, event.says)
-        : memory;
-    case 'said':
-      return event.word === NO_LONGER ? saying(memory, event.seat, NO_LONGER) : memory;
-    case 'told':
-      return memory.map((was, seat) => (event.words[seat] === ORIGINAL_CALL ? ORIGINAL_CALL : was));
-    default:
-      return memory;
-  }
-}
 
 /** `fishing-with-discard`, `no-longer-fishing`. */
 function offers(memory: Memory, seat: Seat, position: Position, freezing: Freezing): readonly Action[] {
@@ -62,8 +55,7 @@ function offers(memory: Memory, seat: Seat, position: Position, freezing: Freezi
     case '': {
       if (hasCalled(position, seat)) return [];
       const { concealed } = position.table.seats[seat];
-      const tiles = mayBluff(freezing) ? [...new Set(concealed)] : callingDiscards(position, seat);
-      return tiles.map((tile) => ({ do: 'discard', seat, tile, says: FISHING }));
+      return saying(FISHING, seat, mayBluff(freezing) ? concealed : callingDiscards(position, seat));
     }
     case NO_LONGER:
       return [];

@@ -4,10 +4,11 @@
  * freeze; an original call during the exchanges of a goulash always does (`exchange-exempt`).
  */
 import type { Action, DeclareKong, Reason } from '../../engine/action.ts';
+import { clause } from '../../engine/clause.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
 import { ownTiles, promotesTo } from '../../engine/jokers.ts';
 import type { Meld } from '../../engine/melds.ts';
-import { clause, type Position } from '../../engine/ruleset.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { calledInExchange } from './exchange-calls.ts';
 import { hasCalled } from './original-call.ts';
@@ -36,6 +37,7 @@ export const frozen = (freezing: Freezing) =>
     id: RULE,
     lasts: 'hand',
     initial: null,
+    binds: (_memory, seat, position) => isFrozen(position, seat, freezing),
     forbids: (_memory, action, position) => {
       const rule = frozenBy(position, action.seat, freezing);
       return rule === null ? null : changes(rule, action, position);

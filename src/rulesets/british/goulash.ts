@@ -3,8 +3,9 @@
  * when the rest is left out (`exchange-exempt`), and East's Mah-Jong, which stops them (`east-stops-exchanges`).
  */
 import type { Action, Reason } from '../../engine/action.ts';
+import { clause } from '../../engine/clause.ts';
 import { heldBy } from '../../engine/hands.ts';
-import { clause, type Position, type PreambleStep } from '../../engine/ruleset.ts';
+import type { Position, PreambleStep } from '../../engine/ruleset.ts';
 import { SEATS, type Seat, type Wind } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
@@ -49,7 +50,10 @@ export const exchanges = clause<Exchanges>({
   ...exchangesMade,
   lasts: 'hand',
   words: [SKIP],
-  after,
+  after: {
+    exchanged: (memory) => ({ ...memory, done: memory.done + 1 }),
+    told,
+  },
   offers: (_memory, seat, position) => (isAnswering(position, seat) ? offers(seat, position) : []),
   forbids: (_memory, action, position) =>
     isAnswering(position, action.seat) ? forbids(action, position) : null,
@@ -99,12 +103,15 @@ function forbids(action: Action, position: Position): Reason | null {
   return may ? null : { rule: 'exchange-exempt', seats: [seat] };
 }
 
-function after(memory: Exchanges, event: TableEvent, { table: { stage } }: Position): Exchanges {
-  if (event.type === 'exchanged') return { ...memory, done: memory.done + 1 };
-  if (event.type !== 'told' || stage.phase !== 'preparing') return memory;
+function told(
+  memory: Exchanges,
+  { words }: TableEvent & { type: 'told' },
+  { table: { stage } }: Position,
+): Exchanges {
+  if (stage.phase !== 'preparing') return memory;
   const { step } = stage;
-  const calledAt = memory.calledAt.map((at, seat) => (event.words[seat] === ORIGINAL_CALL ? step : at));
+  const calledAt = memory.calledAt.map((at, seat) => (words[seat] === ORIGINAL_CALL ? step : at));
   const others = SEATS.filter((seat) => calledAt[seat] === null);
-  const skipped = others.every((seat) => event.words[seat] === SKIP);
+  const skipped = others.every((seat) => words[seat] === SKIP);
   return { ...memory, calledAt, toldAt: step, skipped };
 }

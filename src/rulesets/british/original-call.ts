@@ -3,11 +3,13 @@
  * goulash (`exchange-exempt`). It is worth a double as long as these tiles are kept.
  */
 import type { Action, Reason } from '../../engine/action.ts';
+import { clause, memory } from '../../engine/clause.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
-import { clause, memory, type Position } from '../../engine/ruleset.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatHand, TableEvent } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { saying } from '../parts/words.ts';
 import { callingDiscards, isCalling, isToDiscard } from './ready.ts';
 import { ORIGINAL_CALL } from './words.ts';
 
@@ -43,16 +45,32 @@ export const originalCalls = (bluff: boolean) =>
         state: (memory, seat, value) => withCall(memory, seat, value ? { kept: null, holds: true } : null),
       },
     },
-    after,
+    after: {
+      told: (memory, { words }, position) =>
+        memory.map((was, seat) =>
+          words[seat] === ORIGINAL_CALL ? calledBefore(position, seat as Seat) : was,
+        ),
+      drew: heldBefore,
+      discarded,
+      // A promotion adds to a claimed pung: with one of those the call is gone already.
+      konged: (memory, { how, seat }, position) =>
+        how === 'concealed' ? konged(memory, seat, position) : memory,
+      awarded: (memory, { stand: [first] }, position) => {
+        if (!first || first.call === 'win') return memory;
+        return first.call === 'kong' ? konged(memory, first.seat, position) : lost(memory, first.seat);
+      },
+    },
     offers: (_memory, seat, position): readonly Action[] =>
-      mayCall(position, seat)
-        ? tilesFor(position, seat, bluff).map((tile) => ({ do: 'discard', seat, tile, says: ORIGINAL_CALL }))
-        : [],
+      mayCall(position, seat) ? saying(ORIGINAL_CALL, seat, tilesFor(position, seat, bluff)) : [],
     forbids: (_memory, action, position) => forbids(action, position, bluff),
+    binds: false,
     shows: (memory, viewer) =>
-      memory.map((call, seat) =>
-        call === null ? null : { holds: viewer === null || viewer === seat ? call.holds : null },
-      ),
+      // Most hands have no such call, and then there is nothing to hide.
+      memory === calls.initial
+        ? memory
+        : memory.map((call, seat) =>
+            call === null ? null : { holds: viewer === null || viewer === seat ? call.holds : null },
+          ),
   });
 
 /** The first discard is still to come, and no claim or kong was before. */
@@ -70,7 +88,7 @@ function mayCall(position: Position, seat: Seat): boolean {
 }
 
 const tilesFor = (position: Position, seat: Seat, bluff: boolean): readonly Kind[] =>
-  bluff ? [...new Set(position.table.seats[seat].concealed)] : callingDiscards(position, seat);
+  bluff ? position.table.seats[seat].concealed : callingDiscards(position, seat);
 
 function forbids(action: Action, position: Position, bluff: boolean): Reason | null {
   const { seat } = action;
@@ -86,29 +104,6 @@ function forbids(action: Action, position: Position, bluff: boolean): Reason | n
 
 const withCall = (memory: Calls, seat: Seat, call: Call | null): Calls =>
   memory.map((was, i) => (i === seat ? call : was));
-
-function after(memory: Calls, event: TableEvent, position: Position): Calls {
-  switch (event.type) {
-    case 'told':
-      return memory.map((was, seat) =>
-        event.words[seat] === ORIGINAL_CALL ? calledBefore(position, seat as Seat) : was,
-      );
-    case 'drew':
-      return heldBefore(memory, event, position);
-    case 'discarded':
-      return discarded(memory, event, position);
-    case 'konged':
-      // A promotion adds to a claimed pung: with one of those the call is gone already.
-      return event.how === 'concealed' ? konged(memory, event.seat, position) : memory;
-    case 'awarded': {
-      const [stand] = event.stand;
-      if (!stand || stand.call === 'win') return memory;
-      return stand.call === 'kong' ? konged(memory, stand.seat, position) : lost(memory, stand.seat);
-    }
-    default:
-      return memory;
-  }
-}
 
 /** A call during the exchanges: East has still to discard one of fourteen. */
 const calledBefore = ({ table }: Position, seat: Seat): Call => ({

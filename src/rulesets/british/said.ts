@@ -1,5 +1,6 @@
 /** What each seat has declared last: fishing, and that it is fishing no longer. */
-import { memory, type Position } from '../../engine/ruleset.ts';
+import { memory } from '../../engine/clause.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { hasCalled } from './original-call.ts';
 import type { FISHING, NO_LONGER, ORIGINAL_CALL } from './words.ts';

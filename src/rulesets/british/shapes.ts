@@ -6,8 +6,9 @@ import { standardReadings } from '../../engine/readings.ts';
 import type { Chosen, Held, Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import { plainSets } from '../../engine/sets.ts';
-import { JOKER } from '../../engine/tiles.ts';
+import { JOKER, type Kind } from '../../engine/tiles.ts';
 import { shortOfOrphans, standardShape } from '../parts/shapes.ts';
+import { isOneSuit, isOuterOnly, mayBeKnitted, mayBeTriples } from './glance.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
 import {
   shortOfGates,
@@ -21,31 +22,38 @@ import { knitting, knittingSame, pairHonours } from './patterns/pairs.ts';
 import { gatesOfHeaven, uniqueWonders, wrigglingSnake } from './patterns/singles.ts';
 import { tripleKnitting } from './patterns/triple-knitting.ts';
 
-/** A special hand without melds. @param find its readings; `beyond` is how many jokers no limit binds */
-const special = (id: string, find: Find, short: Short): Shape => ({
+/** A special hand without melds. */
+interface Pattern {
+  readonly id: string;
+  /** Whether these sorted tiles, jokers aside, may be it or lack one tile of it; most are told at a glance. */
+  readonly among: (tiles: readonly Kind[]) => boolean;
+  /** Its readings. @param beyond how many jokers no limit binds */
+  readonly find: (counts: Counts, beyond: number) => Reading[];
+  /** How many tiles these lack of it. */
+  readonly short: (counts: Counts) => number;
+}
+
+const special = ({ id, among, find, short }: Pattern): Shape => ({
   id,
   rule: id,
   short,
   fits: ({ counts, melds }, _sets, how) => melds.length === 0 && find(counts, unbound(how)).length > 0,
   readings: ({ counts }, _sets, how) => find(counts, unbound(how)),
+  near: (concealed, melds, _sets, spare) => melds.length === 0 && (spare > 0 || among(concealed)),
 });
 
-type Find = (counts: Counts, beyond: number) => Reading[];
-type Short = (counts: Counts) => number;
-
-const patternsOf = (chosen: Chosen): readonly (readonly [id: string, find: Find, short: Short])[] => [
-  ['triple-knitting', tripleKnitting, shortOfTripleKnitting],
+const patternsOf = (chosen: Chosen): readonly Pattern[] => [
+  { id: 'triple-knitting', among: mayBeTriples, find: tripleKnitting, short: shortOfTripleKnitting },
   chosen['knitting-suits'] === 'same'
-    ? ['knitting', knittingSame, shortOfKnittingSame]
-    : ['knitting', knitting, shortOfKnitting],
-  ['all-pair-honours', pairHonours, shortOfPairHonours],
-  ['gates-of-heaven', gatesOfHeaven, shortOfGates],
-  ['wriggling-snake', wrigglingSnake, shortOfSnake],
-  ['thirteen-unique-wonders', uniqueWonders, shortOfOrphans],
+    ? { id: 'knitting', among: mayBeKnitted, find: knittingSame, short: shortOfKnittingSame }
+    : { id: 'knitting', among: mayBeKnitted, find: knitting, short: shortOfKnitting },
+  { id: 'all-pair-honours', among: isOuterOnly, find: pairHonours, short: shortOfPairHonours },
+  { id: 'gates-of-heaven', among: isOneSuit, find: gatesOfHeaven, short: shortOfGates },
+  { id: 'wriggling-snake', among: isOneSuit, find: wrigglingSnake, short: shortOfSnake },
+  { id: 'thirteen-unique-wonders', among: isOuterOnly, find: uniqueWonders, short: shortOfOrphans },
 ];
 
-const specials = (chosen: Chosen): readonly Shape[] =>
-  patternsOf(chosen).map(([id, find, short]) => special(id, find, short));
+const specials = (chosen: Chosen): readonly Shape[] => patternsOf(chosen).map(special);
 
 export const ordinaryShapes = (chosen: Chosen): readonly Shape[] => [
   standardShape('win-shapes'),
@@ -75,7 +83,7 @@ export const readingsFreely =
     const patterns = held.melds.length === 0 ? patternsOf(chosen) : [];
     return [
       ...readingsWithJokers(held.counts, sets, FREELY),
-      ...patterns.flatMap(([, find]) => find(held.counts, FREELY)),
+      ...patterns.flatMap(({ find }) => find(held.counts, FREELY)),
     ];
   };
 

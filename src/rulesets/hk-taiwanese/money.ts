@@ -1,8 +1,10 @@
 /** What a win costs, the dealer's streak, and the pull: prices are booked as debts that grow while one player wins. */
+
+import { clause } from '../../engine/clause.ts';
 import { bookDebts, type Debt, type Payment, type PaymentGroup } from '../../engine/payment.ts';
-import { clause, type Position } from '../../engine/ruleset.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
-import type { Outcome, Win } from '../../engine/table.ts';
+import type { Outcome, Table, Win } from '../../engine/table.ts';
 import { price, type Stakes } from './stakes.ts';
 
 /** `dealer-stays`: how many consecutive wins the dealer has already kept the deal by. The die on the table. */
@@ -11,11 +13,12 @@ export const dealerStays = clause<number>({
   lasts: 'match',
   initial: 0,
   facts: { streak: { is: 'count', state: (_memory, _seat, value) => value } },
-  after: (kept, event, { table }) => {
-    if (event.type !== 'ended' || table.stage.phase !== 'ended') return kept;
-    const { outcome } = table.stage;
-    if (outcome.is === 'drawn') return kept;
-    return outcome.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
+  after: {
+    ended: (kept, _event, { table }) => {
+      const won = wonAtEnd(table);
+      if (won === null) return kept;
+      return won.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
+    },
   },
   shows: (kept) => kept,
   stands: (count) => ({ is: 'deals-kept', count }),
@@ -28,16 +31,21 @@ export const pull = clause<number>({
   initial: -1,
   facts: { winning: { is: 'flag', state: (memory, seat, value) => (value ? seat : memory) } },
   // After the settlement: it is settled by who was winning before.
-  after: (winning, event, { table }) => {
-    if (event.type !== 'ended' || table.stage.phase !== 'ended') return winning;
-    const { outcome } = table.stage;
-    return outcome.is === 'drawn' ? winning : opensLedger(outcome, winning);
+  after: {
+    ended: (winning, _event, { table }) => {
+      const won = wonAtEnd(table);
+      return won === null ? winning : opensLedger(won, winning);
+    },
   },
   shows: (winning) => winning,
   stands: (winning) => (winning < 0 ? null : { is: 'streak', seat: winning as Seat }),
 });
 
 type Won = Outcome & { is: 'won' };
+
+/** How the hand was won that is over; null where it was drawn. */
+const wonAtEnd = ({ stage }: Table): Won | null =>
+  stage.phase === 'ended' && stage.outcome.is === 'won' ? stage.outcome : null;
 
 /** Who the ledger belongs to after this win: the streak's winner if among the winners, else the nearest of them. */
 function opensLedger({ winners }: Won, winning: number): Seat {

@@ -1,8 +1,13 @@
 /** `ready-first-turn`: declared with one's first discard, no meld before; from then on the hand is kept. */
-import { heldAs, withoutTiles } from '../../engine/hands.ts';
-import { clause, type Position } from '../../engine/ruleset.ts';
+
+import { clause } from '../../engine/clause.ts';
+import { heldAs, kindsOf, withoutTile } from '../../engine/hands.ts';
+import { isNear } from '../../engine/near.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
+import { saying } from '../parts/words.ts';
 
 const RULE = 'ready-first-turn';
 /** What one says with the discard. */
@@ -18,12 +23,12 @@ export const readyFirstTurn = clause<Declared>({
   facts: {
     ready: { is: 'flag', state: (memory, seat, value) => memory.map((was, i) => (i === seat ? value : was)) },
   },
-  after: (memory, event) =>
-    event.type === 'discarded' && event.says === READY
-      ? memory.map((was, seat) => was || seat === event.seat)
-      : memory,
-  offers: (memory, seat, position) =>
-    readyDiscards(memory, seat, position).map((tile) => ({ do: 'discard', seat, tile, says: READY })),
+  after: {
+    discarded: (memory, event) =>
+      event.says === READY ? memory.map((was, seat) => was || seat === event.seat) : memory,
+  },
+  offers: (memory, seat, position) => saying(READY, seat, readyDiscards(memory, seat, position)),
+  binds: (memory, seat) => memory[seat] === true,
   forbids: (memory, action, position) => {
     const { seat } = action;
     if (action.do === 'discard' && action.says === READY) {
@@ -55,14 +60,17 @@ export const readyFirstTurn = clause<Declared>({
 export const declaredReady = ({ table }: Position, seat: Seat): boolean =>
   readyFirstTurn.of(table)[seat] === true;
 
+const NONE: readonly Kind[] = [];
+
 /** The discards with which this seat may declare itself ready: its first, no meld made, and a wait is left. */
-function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Position): number[] {
+function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Position): readonly Kind[] {
   const { stage } = table;
   const hand = table.seats[seat];
-  if (stage.phase !== 'deciding' || stage.seat !== seat || stage.drew === null) return [];
-  if (memory[seat] || hand.discards > 0 || hand.melds.length > 0) return [];
-  return [...new Set(hand.concealed)].filter((tile) => {
-    const kept = { ...hand, concealed: withoutTiles(hand.concealed, [tile]) };
-    return waits(ruleset, heldAs(table, seat, kept)).length > 0;
+  if (hand.discards > 0 || hand.melds.length > 0 || memory[seat]) return NONE;
+  if (stage.phase !== 'deciding' || stage.seat !== seat || stage.drew === null) return NONE;
+  if (!isNear(ruleset, hand, 1)) return NONE;
+  return kindsOf(hand.concealed).filter((tile) => {
+    const kept = { concealed: withoutTile(hand.concealed, tile), melds: hand.melds, bonus: hand.bonus };
+    return isNear(ruleset, kept) && waits(ruleset, heldAs(table, seat, kept)).length > 0;
   });
 }

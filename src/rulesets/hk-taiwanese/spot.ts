@@ -1,6 +1,7 @@
 /** Paid on the spot, in cash, whatever becomes of the hand (`spot-is-cash`). */
+
+import { type Clause, clause } from '../../engine/clause.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import { type Clause, clause } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat, seatAfter } from '../../engine/seats.ts';
 import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../engine/tiles.ts';
 import { othersPay } from '../parts/payments.ts';
@@ -25,10 +26,11 @@ export const bonusPays = (unit: number, by: 'each-tile' | 'sets'): Clause =>
         id: 'bonus-pays',
         lasts: 'hand',
         initial: null,
-        owes: (_memory, event) => {
-          if (event.type !== 'laid') return [];
-          if (isFlower(event.tile)) return [othersPay('flower-pays', event.seat, unit)];
-          return isSeason(event.tile) ? [othersPay('grass-pays', event.seat, 2 * unit)] : [];
+        owes: {
+          laid: (_memory, { seat, tile }) => {
+            if (isFlower(tile)) return [othersPay('flower-pays', seat, unit)];
+            return isSeason(tile) ? [othersPay('grass-pays', seat, 2 * unit)] : [];
+          },
         },
       })
     : bonusSets(unit);
@@ -50,14 +52,15 @@ const bonusSets = (unit: number): Clause =>
     id: 'bonus-pays',
     lasts: 'hand',
     initial: [UNPAID, UNPAID, UNPAID, UNPAID],
-    after: (paid, event, { table }) =>
-      event.type === 'laid'
-        ? paid.map((was, seat) => (seat === event.seat ? paidFor(was, table.seats[event.seat].bonus) : was))
-        : paid,
-    owes: (paid, event) => {
-      const rule = event.type === 'laid' ? paid[event.seat]?.now : null;
-      if (event.type !== 'laid' || !rule) return [];
-      return [othersPay(rule, event.seat, rule === 'flower-pays' ? unit : 2 * unit)];
+    after: {
+      laid: (paid, event, { table }) =>
+        paid.map((was, seat) => (seat === event.seat ? paidFor(was, table.seats[event.seat].bonus) : was)),
+    },
+    owes: {
+      laid: (paid, { seat }) => {
+        const rule = paid[seat]?.now;
+        return rule ? [othersPay(rule, seat, rule === 'flower-pays' ? unit : 2 * unit)] : [];
+      },
     },
   });
 
@@ -75,26 +78,28 @@ export const concealedKongPays = (unit: number): Clause =>
     id: 'concealed-kong-pays',
     lasts: 'hand',
     initial: null,
-    owes: (_memory, event) =>
-      event.type === 'konged' && event.how === 'concealed'
-        ? [othersPay('concealed-kong-pays', event.seat, unit)]
-        : [],
+    owes: {
+      konged: (_memory, { how, seat }) =>
+        how === 'concealed' ? [othersPay('concealed-kong-pays', seat, unit)] : [],
+    },
   });
+
+const NO_CHASE = { tile: -1, next: -1, count: 0 };
 
 /** `chase` 追: four in a row, no claim between, discard the same tile: the first pays each of the others. */
 export const chase = (unit: number): Clause =>
   clause<{ readonly tile: number; readonly next: number; readonly count: number }>({
     id: 'chase',
     lasts: 'hand',
-    initial: { tile: -1, next: -1, count: 0 },
-    after: (memory, event) => {
-      if (event.type === 'awarded') return { tile: -1, next: -1, count: 0 };
-      if (event.type !== 'discarded') return memory;
-      const follows = event.tile === memory.tile && event.seat === memory.next;
-      return { tile: event.tile, next: seatAfter(event.seat), count: follows ? memory.count + 1 : 1 };
+    initial: NO_CHASE,
+    after: {
+      awarded: () => NO_CHASE,
+      discarded: (memory, { seat, tile }) => {
+        const follows = tile === memory.tile && seat === memory.next;
+        return { tile, next: seatAfter(seat), count: follows ? memory.count + 1 : 1 };
+      },
     },
-    owes: (memory, event) =>
-      event.type === 'discarded' && memory.count === 4
-        ? [paysOthers('chase', seatAfter(event.seat), unit)]
-        : [],
+    owes: {
+      discarded: ({ count }, { seat }) => (count === 4 ? [paysOthers('chase', seatAfter(seat), unit)] : []),
+    },
   });

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
+import type { Standing } from '../../engine/clause.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Standing } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { LedgerWords } from '../../words/ledger.ts';
 import type { Telling, Words } from '../../words/words.ts';

@@ -2,9 +2,9 @@
  * Special hands that are no sets and a pair, joker by joker. A joker may be any of their single tiles, and one of a
  * pair or of three alike (`jokers`); knitted pairs and pungs count as pairs and pungs.
  */
-import type { Counts } from '../../../engine/counts.ts';
+import { type Counts, suitSize } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
-import { JOKER, type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
+import { isOuter, JOKER, type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 
 export const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -50,4 +50,14 @@ export function only(counts: Counts, is: (kind: Kind) => boolean): boolean {
   return true;
 }
 
-export const isSuitedOnly = (counts: Counts): boolean => only(counts, (kind) => kind < SUITED);
+export const isOuterOnly = (counts: Counts): boolean => only(counts, isOuter);
+
+export function isSuitedOnly(counts: Counts): boolean {
+  for (let kind = SUITED; kind < PLAYED; kind++) if (counts[kind] !== 0) return false;
+  return true;
+}
+
+/** Whether all suited tiles are of one suit. */
+export const isOneSuit = (counts: Counts): boolean =>
+  Number(suitSize(counts, 0) !== 0) + Number(suitSize(counts, 9) !== 0) + Number(suitSize(counts, 18) !== 0) <
+  2;

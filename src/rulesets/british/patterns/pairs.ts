@@ -1,8 +1,8 @@
 /** Special hands of seven pairs, alike or knitted. */
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
-import { isOuter, JOKER, type Kind, SUITED } from '../../../engine/tiles.ts';
-import { isSuitedOnly, only, RANKS, reading } from './filled.ts';
+import { JOKER, type Kind, SUITED } from '../../../engine/tiles.ts';
+import { isOuterOnly, isSuitedOnly, only, RANKS, reading } from './filled.ts';
 import { ORPHANS } from './singles.ts';
 
 /**
@@ -30,7 +30,7 @@ function sevenPairs(
 
 /** `all-pair-honours` */
 export function pairHonours(counts: Counts): Reading[] {
-  if (!only(counts, isOuter)) return [];
+  if (!isOuterOnly(counts)) return [];
   const whole: (readonly [Kind, Kind])[] = [];
   const alone: Kind[] = [];
   for (const tile of ORPHANS) {

@@ -1,15 +1,15 @@
 /** Special hands of single tiles: thirteen unique wonders, gates of heaven, the wriggling snake. */
-import type { Counts } from '../../../engine/counts.ts';
+import { type Counts, suitSize } from '../../../engine/counts.ts';
 import type { Reading, ReadSet } from '../../../engine/score.ts';
 import { EAST, isOuter, type Kind, kindsFrom, PLAYED } from '../../../engine/tiles.ts';
-import { filled, isSuitedOnly, only, pairOf, pungOf, RANKS, single } from './filled.ts';
+import { filled, isOneSuit, isOuterOnly, isSuitedOnly, pairOf, pungOf, RANKS, single } from './filled.ts';
 
 export const ORPHANS: readonly Kind[] = kindsFrom(0, PLAYED).filter(isOuter);
 const WINDS: readonly Kind[] = [EAST, EAST + 1, EAST + 2, EAST + 3];
 
 /** `thirteen-unique-wonders` */
 export function uniqueWonders(counts: Counts, beyond: number): Reading[] {
-  if (!only(counts, isOuter)) return [];
+  if (!isOuterOnly(counts)) return [];
   const id = 'thirteen-unique-wonders';
   for (const twice of ORPHANS) {
     const groups = ORPHANS.map((tile) => (tile === twice ? pairOf(tile) : single(tile)));
@@ -19,10 +19,10 @@ export function uniqueWonders(counts: Counts, beyond: number): Reading[] {
   return [];
 }
 
-/** The suit that all suited tiles are of, or null; the first where there are none. */
+/** Where the suit begins that all suited tiles are of, or null; the first where there are none. */
 function oneSuit(counts: Counts): number | null {
-  const suits = [0, 9, 18].filter((at) => RANKS.some((rank) => counts[at + rank] !== 0));
-  return suits.length > 1 ? null : (suits[0] ?? 0);
+  if (!isOneSuit(counts)) return null;
+  return [0, 9, 18].find((at) => suitSize(counts, at) !== 0) ?? 0;
 }
 
 /** `gates-of-heaven`: the tile beyond 1112345678999 makes a pair of its fellow, or stands alone beside a pung. */

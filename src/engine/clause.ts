@@ -1,0 +1,94 @@
+/** A clause: a sentence of a game's rules that must remember something of the hand, or of the match. */
+import type { Action, Reason } from './action.ts';
+import type { PaymentGroup } from './payment.ts';
+import type { Position } from './ruleset.ts';
+import type { Seat } from './seats.ts';
+import type { Json, Outcome, Phase, Table, TableEvent } from './table.ts';
+
+/** Where a clause changes the course of a hand, by phases: the chart draws its arrows by it. */
+export interface Flow {
+  /** In which phases a hand waits for what is owed. */
+  readonly pays?: readonly Phase[];
+  /** In which phases a word is said after which the hand stays where it is. */
+  readonly speaks?: readonly Phase[];
+  /** In which phases a player's move ends the hand, and in which an unasked one does. */
+  readonly stops?: { readonly act?: readonly Phase[]; readonly referee?: readonly Phase[] };
+}
+
+type EventType = TableEvent['type'];
+
+/** What a clause does at events of some types; at all others it is not asked. It sees the position after the event. */
+export type AtEvents<M extends Json, R> = {
+  readonly [T in EventType]?: (memory: M, event: TableEvent & { type: T }, position: Position) => R;
+};
+
+/**
+ * A sentence of the rules that must remember something: what it remembers after an event, what it lets a seat do and
+ * forbids it, what it makes seats pay, and when it ends the hand. Its memory is plain data, and its own.
+ */
+export interface ClauseOf<M extends Json> {
+  readonly id: string;
+  readonly lasts: 'hand' | 'match';
+  readonly initial: M;
+  /** Words that may be said with a discard or by themselves, for `expressible`. */
+  readonly words?: readonly string[];
+  readonly after?: AtEvents<M, M>;
+  readonly offers?: (memory: M, seat: Seat, position: Position) => readonly Action[];
+  readonly forbids?: (memory: M, action: Action, position: Position) => Reason | null;
+  /** Whether it may forbid this seat a discard, a kong or a claim now, words aside: asked once for all its tiles.
+   *  `false`: it never does; left out: it always may. */
+  readonly binds?: false | ((memory: M, seat: Seat, position: Position) => boolean);
+  readonly owes?: AtEvents<M, readonly PaymentGroup[]>;
+  readonly ends?: AtEvents<M, Outcome | null>;
+  /** Which ways it opens to a hand; the contract's hands take all of these, and no others. */
+  readonly flow?: Flow;
+  readonly shows?: (memory: M, seat: Seat | null) => Json;
+  /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
+  readonly declared?: (memory: M, seat: Seat) => string | null;
+  /** What a ledger says of it between the hands of a match; null where there is nothing to say. */
+  readonly stands?: (memory: M) => Standing | null;
+  /** Facts of this memory that a written table may state of a seat, by name ("fishing"). */
+  readonly facts?: Readonly<Record<string, Fact<M>>>;
+  /** A fact that whoever asks about a single hand means to be true unless it is denied: a declaration before a win. */
+  readonly presumes?: string;
+}
+
+/** What a written table may state of a seat: that something is so, or how often it was. */
+export type Fact<M extends Json> =
+  | { readonly is: 'flag'; readonly state: (memory: M, seat: Seat, value: boolean) => M }
+  | { readonly is: 'count'; readonly state: (memory: M, seat: Seat, value: number) => M };
+
+/** A line of a ledger that is no amount: wins by which the dealer has kept the deal, or who has been winning. */
+export type Standing =
+  | { readonly is: 'deals-kept'; readonly count: number }
+  | { readonly is: 'streak'; readonly seat: Seat };
+
+/** What a clause remembers: asked by this handle, never by its id. */
+export interface Memory<M extends Json> {
+  readonly id: string;
+  readonly initial: M;
+  /** What is remembered at this table; the beginning, where nothing is. */
+  readonly of: (table: Table) => M;
+}
+
+/** The memory of a clause that is made anew for every ruleset, so that others can ask it without the clause. */
+export const memory = <M extends Json>(id: string, initial: M): Memory<M> => ({
+  id,
+  initial,
+  of: (table) => (table.memory[id] as M | undefined) ?? initial,
+});
+
+declare const sealed: unique symbol;
+/** A clause whose memory's type is its own secret. Only `clause` makes one: its hooks are handed nothing but what
+ *  they themselves returned or began with. */
+export interface Clause extends ClauseOf<Json>, Memory<Json> {
+  readonly [sealed]: true;
+}
+
+/** What this clause remembers at the table; the beginning, where nothing is. */
+export const remembered = ({ memory }: Table, { id, initial }: Clause): Json => memory[id] ?? initial;
+
+/** Seals a clause, so that clauses of different memories stand in one list, and makes the handle of its memory. */
+export function clause<M extends Json>(hooks: ClauseOf<M>): Memory<M> & Clause {
+  return { ...hooks, ...memory(hooks.id, hooks.initial) } as unknown as Memory<M> & Clause;
+}

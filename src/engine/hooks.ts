@@ -1,0 +1,91 @@
+/**
+ * Which clauses of a ruleset are asked for what. Most of them do one thing and have nothing to say at most events, so
+ * whom to ask is found out once for each list of clauses, and not at every event of every hand.
+ */
+import type { AtEvents, Clause } from './clause.ts';
+import type { PaymentGroup } from './payment.ts';
+import type { Position, Ruleset } from './ruleset.ts';
+import type { Json, Outcome, TableEvent } from './table.ts';
+
+/** A clause, and what it does at an event of the type that it was looked up for. */
+export interface Hook<R> {
+  readonly clause: Clause;
+  readonly does: (memory: Json, event: TableEvent, position: Position) => R;
+}
+
+/** What the clauses do at events of one type, in the ruleset's order. */
+export interface HooksAt {
+  readonly after: readonly Hook<Json>[];
+  readonly owes: readonly Hook<readonly PaymentGroup[]>[];
+  readonly ends: readonly Hook<Outcome | null>[];
+}
+
+/** The clauses that have such a hook, in the ruleset's order. */
+interface Hooks {
+  readonly at: Map<TableEvent['type'], HooksAt | null>;
+  readonly forbids: readonly Clause[];
+  /** Those of them that may forbid a discard, a kong or a claim. */
+  readonly binds: readonly Clause[];
+  readonly offers: readonly Clause[];
+  readonly shows: readonly Clause[];
+  /** A place for what each of them shows: filling it in is faster than making it each time. */
+  readonly blank: Readonly<Record<string, Json>>;
+  readonly declared: readonly Clause[];
+}
+
+/** By their list, which is the ruleset's own: another ruleset has another. */
+const known = new WeakMap<readonly Clause[], Hooks>();
+
+/** A hand is played by one ruleset: of its clauses it is mostly asked again. */
+let last: { readonly clauses: readonly Clause[]; readonly hooks: Hooks } | null = null;
+
+/** The clauses by what they do. */
+export function hooksOf({ clauses }: Ruleset): Hooks {
+  if (last?.clauses === clauses) return last.hooks;
+  const hooks = known.get(clauses) ?? sorted(clauses);
+  known.set(clauses, hooks);
+  last = { clauses, hooks };
+  return hooks;
+}
+
+function sorted(clauses: readonly Clause[]): Hooks {
+  const having = (hook: 'forbids' | 'offers' | 'shows' | 'declared'): readonly Clause[] =>
+    clauses.filter((clause) => clause[hook] !== undefined);
+  const shows = having('shows');
+  const forbids = having('forbids');
+  return {
+    at: new Map(),
+    forbids,
+    binds: forbids.filter(({ binds }) => binds !== false),
+    offers: having('offers'),
+    shows,
+    blank: Object.fromEntries(shows.map(({ id }) => [id, null])),
+    declared: having('declared'),
+  };
+}
+
+/** What the clauses do at events of this type; null where none of them does anything. */
+export function hooksAt(ruleset: Ruleset, type: TableEvent['type']): HooksAt | null {
+  const { at } = hooksOf(ruleset);
+  const found = at.get(type);
+  if (found !== undefined) return found;
+  const { clauses } = ruleset;
+  const after = doing(clauses, (clause) => clause.after, type);
+  const owes = doing(clauses, (clause) => clause.owes, type);
+  const ends = doing(clauses, (clause) => clause.ends, type);
+  const hooks = after.length + owes.length + ends.length > 0 ? { after, owes, ends } : null;
+  at.set(type, hooks);
+  return hooks;
+}
+
+function doing<R>(
+  clauses: readonly Clause[],
+  hook: (clause: Clause) => AtEvents<Json, R> | undefined,
+  type: TableEvent['type'],
+): Hook<R>[] {
+  return clauses.flatMap((clause) => {
+    // What stands under a type is handed events of that type alone: that much the compiler cannot follow.
+    const does = hook(clause)?.[type] as Hook<R>['does'] | undefined;
+    return does ? [{ clause, does }] : [];
+  });
+}

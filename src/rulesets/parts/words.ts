@@ -1,0 +1,17 @@
+/** Words that are said with a discard. */
+import type { Discard } from '../../engine/action.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+
+const NOTHING: readonly Discard[] = [];
+
+/** This word, said by the seat with the discard of any of these sorted tiles: each kind once. */
+export function saying(says: string, seat: Seat, tiles: readonly Kind[]): readonly Discard[] {
+  if (tiles.length === 0) return NOTHING;
+  const discards: Discard[] = [];
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i] as Kind;
+    if (tile !== tiles[i - 1]) discards.push({ do: 'discard', seat, tile, says });
+  }
+  return discards;
+}

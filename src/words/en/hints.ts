@@ -19,14 +19,12 @@ const titles = (all: readonly string[]): string =>
 function towards(goal: Goal | null, keeps: string): string {
   if (!goal) return HOPELESS;
   const { patterns, worth, conditions } = goal;
-  return sentences(
-    patterns.length === 0
-      ? ''
-      : `${keeps} the way to ${titles(patterns)} open${worth === null ? '' : `: ${worth}`}.`,
-    conditions.length === 0
-      ? ''
-      : `${patterns.length > 0 ? 'So it does with' : `${keeps} in reach`} what every hand here needs: ${titles(conditions)}.`,
-  );
+  const all: string[] = [];
+  if (patterns.length > 0) {
+    all.push(`the way to ${titles(patterns)} open${worth === null ? '' : `: ${worth}`}`);
+  }
+  if (conditions.length > 0) all.push(`in reach what every hand here needs: ${titles(conditions)}`);
+  return all.length === 0 ? '' : `${keeps} ${all.join(', and ')}.`;
 }
 
 const counted = (tiles: number): string => (tiles === 1 ? 'one tile' : `${inWords(tiles)} tiles`);

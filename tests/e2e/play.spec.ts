@@ -196,13 +196,14 @@ test('the end of a hand says who pays whom, and by which rule', async ({ page })
 
 for (const [what, damage] of [
   ['cut short', (link: string) => link.slice(0, link.length - 30)],
-  ['mistyped', (link: string) => link.replace(/\.w6p\./, '.w6x.')],
+  ['mistyped', (link: string) => link.replace(/\.([esnw]\d)[mps]\./, '.$1x.')],
   ['moves that cannot be', (link: string) => link.replace(/do=\w+\./, 'do=ewin.')],
   ['of another version', (link: string) => link.replace('v=1', 'v=9')],
   ['no link at all', () => `${table}#hello`],
 ] as const) {
   test(`a damaged link is told of kindly: ${what}`, async ({ page }) => {
     const link = damage(ownTurn());
+    expect(link).not.toBe(ownTurn());
     await page.goto(link);
     await expect(page.getByText('This link does not lead to a hand.')).toBeVisible();
     await expect(tiles(page)).toHaveCount(14);

@@ -1,4 +1,7 @@
 /** The words of the play table and of the warm-up: controls, guidance, the end of a hand. */
+import type { Action } from '../engine/action.ts';
+import type { Terms } from '../engine/ruleset.ts';
+import type { Kind } from '../engine/tiles.ts';
 import { play as english } from './en/play.ts';
 
 /** What a hint rests on. */
@@ -28,6 +31,17 @@ type PaceWord = 'calm' | 'brisk' | 'once' | 'step';
 interface Told {
   readonly head: string;
   readonly text: string;
+}
+
+/** The decision of a hand that cost most, and what would have been better. */
+export interface ReviewCost {
+  readonly done: Action;
+  readonly better: Action;
+  /** The tile that lay there, if one did. */
+  readonly tile: Kind | null;
+  /** How many times the chance to win it would have left. */
+  readonly times: number;
+  readonly terms: Terms;
 }
 
 export interface PlayWords {
@@ -79,6 +93,15 @@ export interface PlayWords {
 
   /** In the log, where the reader went back and did something else. */
   readonly takenBack: (sentence: string) => string;
+
+  /** After a hand. */
+  readonly review: {
+    /** How many tiles were missing: none for who has won, null where no win was possible any more. */
+    readonly near: (lacked: number | null) => string;
+    readonly cost: (cost: ReviewCost) => string;
+    readonly none: string;
+    readonly look: string;
+  };
 
   readonly setup: string;
   readonly eyes: { readonly legend: string; readonly own: string; readonly open: string };

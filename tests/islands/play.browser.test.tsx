@@ -172,6 +172,9 @@ describe('keys', () => {
         key(sheet.queryByText(/^may call Hooo/) ? 'h' : sheet.queryByText(/^may call/) ? 'x' : 'n');
       }
     }
+    expect(document.querySelector('.review')?.textContent).toMatch(
+      /No discard or call of yours cost you much|What cost you most/,
+    );
     expect(screen.getByText(/^(You win|\w+ wins|Nobody wins)$/)).toBeTruthy();
     expect(bar().getByRole('button', { name: /Hooo/ })).toHaveProperty('disabled', true);
     const before = log().length;

@@ -22,6 +22,8 @@ export function Ending(props: {
   book: string;
   /** Where a match keeps one, it says what everybody has, and how it came about. */
   ledger?: JSX.Element;
+  /** How the reader fared. */
+  review: JSX.Element;
   /** The winning hands. */
   hands: JSX.Element;
   children?: JSX.Element;
@@ -50,10 +52,11 @@ export function Ending(props: {
         text={text()}
         rule={((id) => (id === undefined ? undefined : { id, href: props.rule(id) }))(rule())}
       />
-      {props.hands}
       <Show when={props.paid.length > 0}>
         <Sums {...props} winners={winners()} />
       </Show>
+      {props.review}
+      {props.hands}
       {props.children}
       <Show when={props.view.paid && !ledger()}>
         <p class="label" id="play-balances">

@@ -1,13 +1,15 @@
-import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Answers } from '../../acting/Answers.tsx';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
+import { goTo } from '../../sessions/film.ts';
 import { createMatch, type PlayedHand } from '../../sessions/match.ts';
 import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/winning/Sets.tsx';
 import type { Desk } from './desk.ts';
 import { Ending } from './Ending.tsx';
+import { reviewOf } from './review.ts';
 import type { Told } from './told.ts';
 import { Unopened } from './Unopened.tsx';
 import './told.css';
@@ -58,6 +60,42 @@ export function ToldPanel(props: Sheet): JSX.Element {
   );
 }
 
+/** How near the reader was, what cost them most, and the way back to it. */
+function Reviewed(props: { desk: Desk }): JSX.Element {
+  const { session, say, telling } = props.desk;
+  const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
+  const cost = () => review().cost;
+  return (
+    <div class="review">
+      <p>
+        {say.review.near(review().lacked)} {cost() === null ? say.review.none : ''}
+        <Show when={cost()}>
+          {(cost) =>
+            say.review.cost({
+              done: cost().decision.action,
+              better: cost().better,
+              times: cost().times,
+              tile: cost().decision.view.stage.offer?.tile ?? null,
+              terms: telling().terms,
+            })
+          }
+        </Show>
+      </p>
+      <Show when={cost()}>
+        {(cost) => (
+          <button
+            type="button"
+            class="button"
+            onClick={() => session.look(goTo(session.film(), cost().decision.at))}
+          >
+            {say.review.look}
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+}
+
 /** How the hand ended, what its hands are worth, and where the match stands. */
 function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[] }): JSX.Element {
   const { session, telling, words, say } = props.desk;
@@ -78,6 +116,7 @@ function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[
       say={say}
       telling={telling()}
       rule={props.rule}
+      review={<Reviewed desk={props.desk} />}
       hands={
         <Winners
           view={session.view()}

@@ -1,6 +1,7 @@
 import type { PlayWords } from '../play.ts';
 import { hints } from './hints.ts';
 import { capital, inWords } from './numbers.ts';
+import { review } from './review.ts';
 
 const PLAYED = {
   calm: 'calmly',
@@ -42,6 +43,7 @@ export const play: PlayWords = {
   exchangeIdle: 'The others exchange tiles. Nothing is asked of you, or you have answered.',
 
   ...hints,
+  review,
 
   takenBack: (sentence) => `Taken back: ${sentence}`,
 

@@ -1,0 +1,45 @@
+/** What is said of a hand that is over: how near it was, and what cost most. */
+import type { Action } from '../../engine/action.ts';
+import type { PlayWords, ReviewCost } from '../play.ts';
+import { inWords } from './numbers.ts';
+import { theTile, tileName } from './tiles.ts';
+
+/** What was done, or might have been: "discarding the 9 of dots". */
+function doing(action: Action, { tile, terms }: Pick<ReviewCost, 'tile' | 'terms'>): string {
+  const it = tile === null ? '' : ` ${theTile(tile)}`;
+  switch (action.do) {
+    case 'discard':
+      return `discarding ${theTile(action.tile)}`;
+    case 'pass':
+      return `passing${it}`;
+    case 'kong':
+      return `the ${terms.kong} of ${tileName(action.tile)}`;
+    case 'chow':
+    case 'pung':
+    case 'win':
+      return `calling ${terms[action.do]}${tile === null ? '' : ` for${it}`}`;
+    default:
+      return 'another answer';
+  }
+}
+
+function chance(times: number): string {
+  if (times >= 6) return 'kept a way to win that was closed by it';
+  if (times >= 2.5) return `left you ${inWords(Math.round(times))} times the chance to win`;
+  return times >= 1.6 ? 'left you about twice the chance to win' : 'left you a better chance to win';
+}
+
+export const review: PlayWords['review'] = {
+  near: (lacked) => {
+    if (lacked === null) return 'Your hand could no longer win.';
+    if (lacked === 0) return '';
+    return `You were ${lacked === 1 ? 'one tile' : `${inWords(lacked)} tiles`} away from a win.`;
+  },
+  cost: (cost) => {
+    const { done, better, times } = cost;
+    const would = better.do === 'win' ? 'won the hand' : chance(times);
+    return `What cost you most was ${doing(done, cost)}: ${doing(better, cost)} would have ${would}.`;
+  },
+  none: 'No discard or call of yours cost you much.',
+  look: 'Look at that moment',
+};

@@ -40,7 +40,7 @@ const CHUNKS: readonly Chunk[] = [
       'words/(?!en/score-page|score-page)',
       'rulesets/([a-z-]+.ts|parts/)',
       'views/(Tile/|winning/|[A-Z][A-Za-z]+.tsx|Table/places)',
-      'acting/(rulebook|terms).ts',
+      'acting/(rulebook|terms|keys).ts',
       'sessions/seed.ts',
       'islands/widget.ts',
     ),

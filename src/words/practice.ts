@@ -53,10 +53,11 @@ export interface SessionWords {
 
 export interface EndWords {
   readonly title: (right: number, of: number) => string;
-  readonly all: string;
   readonly well: string;
   readonly read: string;
   readonly nothingMissed: string;
+  /** Of questions that no rule decides. */
+  readonly comesBack: (missed: number) => string;
   readonly missed: (times: number) => string;
   readonly again: string;
   readonly more: string;

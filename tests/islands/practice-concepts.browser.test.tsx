@@ -1,18 +1,14 @@
 /** Every kind of question, answered with a keyboard alone: right, and wrong. */
-import { cleanup, screen } from '@solidjs/testing-library';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { screen } from '@solidjs/testing-library';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { askerIds } from '../../src/islands/Practice/asker.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
-import { practising } from './practice-fixture.ts';
+import { leave, practising } from './practice-fixture.ts';
 
-beforeEach(() => {
-  history.replaceState(null, '', location.pathname);
-  localStorage.clear();
-});
-afterEach(cleanup);
+afterEach(leave);
 
 const kind = () => document.querySelector('.practice-verdict .slip')?.getAttribute('data-kind');
 const told = () => document.querySelector('.practice-verdict .ruling')?.textContent ?? '';

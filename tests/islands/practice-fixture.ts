@@ -1,6 +1,7 @@
 /** Practice as a page would mount it: a game, a kind of question, and the first of them. */
-import { render } from '@solidjs/testing-library';
+import { cleanup, render, waitFor } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
 import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
@@ -73,4 +74,14 @@ export async function practising(
   };
   const { container } = render(() => createComponent(Practice, given));
   return { first, container };
+}
+
+/** As if nobody had practised: what was answered is kept first, so that the next page does not find it. */
+export async function leave(): Promise<void> {
+  const counted =
+    document.querySelector('.practice-count')?.textContent || document.querySelector('.practice-end');
+  if (counted) await waitFor(() => expect(localStorage.getItem('sparrow:practice')).not.toBeNull());
+  cleanup();
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname);
 }

@@ -1,15 +1,11 @@
 /** A session of practice, with a keyboard alone. */
 import { cleanup, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
-import { practising } from './practice-fixture.ts';
+import { leave, practising } from './practice-fixture.ts';
 
-beforeEach(() => {
-  history.replaceState(null, '', location.pathname);
-  localStorage.clear();
-});
-afterEach(cleanup);
+afterEach(leave);
 
 const verdict = () => document.querySelector('.practice-verdict');
 const kind = () => verdict()?.querySelector('.slip')?.getAttribute('data-kind');

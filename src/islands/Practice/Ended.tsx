@@ -17,6 +17,11 @@ export function Ended(props: {
   const { end, session } = props.say;
   const [told, setTold] = createSignal('');
   const sums = () => tally(props.sitting);
+  /** What is no rule's matter, such as a tile's name, has been missed all the same. */
+  const missedNone = () => {
+    const missed = props.sitting.done.length - rightOf(props.sitting);
+    return missed === 0 ? end.nothingMissed : end.comesBack(missed);
+  };
   let title: HTMLHeadingElement | undefined;
   onMount(() => title?.focus());
   const share = async (): Promise<void> => {
@@ -32,7 +37,7 @@ export function Ended(props: {
         {end.title(rightOf(props.sitting), props.sitting.done.length)}
       </h1>
       <div class="practice-end-parts">
-        <Show when={sums().missed.length > 0} fallback={<p class="practice-end-all">{end.nothingMissed}</p>}>
+        <Show when={sums().missed.length > 0} fallback={<p class="practice-end-all">{missedNone()}</p>}>
           <div>
             <h2>{end.read}</h2>
             <ul>

@@ -1,5 +1,5 @@
 /** Questions dealt in small steps, so that the page answers while they are. */
-import { questionSteps } from '../../puzzles/make.ts';
+import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
 
 /** For how long the page may wait for a step, in milliseconds. */
@@ -12,9 +12,10 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 export interface Dealer {
   /**
    * The first question from this one on that was not asked just now.
+   * @param most after how many attempts it is given up; as many as a question may take at all, unless told
    * @throws NoQuestionError where there is none
    */
-  readonly deal: (concept: Concept, room: Room, asking: Asking) => Promise<Question>;
+  readonly deal: (concept: Concept, room: Room, asking: Asking, most?: number) => Promise<Question>;
   /** That this one was shown. */
   readonly note: (question: Question) => void;
 }
@@ -28,11 +29,12 @@ export function createDealer(): Dealer {
       const [oldest] = before;
       if (before.size > REMEMBERED && oldest !== undefined) before.delete(oldest);
     },
-    deal: async (concept, room, asking) => {
+    deal: async (concept, room, asking, most = Number.POSITIVE_INFINITY) => {
       for (let { number } = asking; ; number++) {
         const steps = questionSteps(concept, room, { ...asking, number });
         let until = performance.now() + SLICE;
-        for (;;) {
+        for (let attempt = 0; ; attempt++) {
+          if (attempt >= most) throw new NoQuestionError(asking.concept, asking.rules);
           const { done, value } = steps.next();
           if (done) {
             if (!before.has(written(value))) return value;

@@ -51,6 +51,9 @@ export interface Practising {
   readonly link: () => string;
 }
 
+/** After how many attempts a question is sought that asks for less. */
+const PATIENCE = 150;
+
 /** A seed that nobody had yet, short enough to be read out. */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
 
@@ -109,23 +112,35 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     rules: wish.rules,
     ...table,
   });
-  const dealt = async (asking: Asking): Promise<{ question: Question; asker: AnyAsker; room: Room }> => {
+  const dealt = async (
+    asking: Asking,
+    comesBack: boolean,
+    rules: readonly RuleId[],
+  ): Promise<{ question: Question; asker: AnyAsker; room: Room }> => {
     const room = roomFor(asking);
     const asker = await loadAsker(asking.concept);
-    const attempt = (of: Asking): Promise<Question> => dealer.deal(asker.concept, room, of);
-    try {
-      return { asker, room, question: await attempt(asking) };
-    } catch (error) {
-      // What has not been met decides every question there is of this kind: then it is met here.
-      if (!(error instanceof NoQuestionError) || asking.without.length === 0) throw error;
-      return { asker, room, question: await attempt({ ...asking, without: [] }) };
+    // What is to come back, or must not be asked yet, is given up soon where the kind has hardly a question for it.
+    const softer = [
+      asking,
+      { ...asking, without: [] },
+      ...(comesBack ? [{ ...asking, without: [], rules }] : []),
+    ];
+    for (const [i, each] of softer.entries()) {
+      const isLast = i === softer.length - 1;
+      try {
+        const question = await dealer.deal(asker.concept, room, each, isLast ? undefined : PATIENCE);
+        return { asker, room, question };
+      } catch (error) {
+        if (!(error instanceof NoQuestionError) || isLast) throw error;
+      }
     }
+    throw new NoQuestionError(asking.concept, asking.rules);
   };
   /** What is being dealt while the reader reads; a later wish makes it void. */
   let coming: { readonly wish: Wish; readonly question: ReturnType<typeof dealt> } | null = null;
   const prepare = (): void => {
     const wish = wishOf(sitting());
-    const question = dealt(askingOf(wish, sitting().seed));
+    const question = dealt(askingOf(wish, sitting().seed), wish.comesBack, sitting().rules);
     // It is told of when it is wanted.
     question.catch(() => {});
     coming = { wish, question };

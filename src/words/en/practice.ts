@@ -174,10 +174,11 @@ export const practice: PracticeWords = {
   },
   end: {
     title: (right, of) => `${right} right of ${of}`,
-    all: 'Every one of them right.',
     well: 'What went well',
     read: 'What to read',
     nothingMissed: 'You missed nothing.',
+    comesBack: (missed) =>
+      missed === 1 ? 'The one that you missed comes back.' : 'Those that you missed come back.',
     missed: (times) =>
       times === 1 ? 'missed once' : times === 2 ? 'missed twice' : `missed ${inWords(times)} times`,
     again: 'Another session',

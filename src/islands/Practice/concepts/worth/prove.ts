@@ -35,7 +35,8 @@ export function titleOf(name: string, { entry }: Teller): string {
   return lineTitle({ ...(part !== undefined && { part }) }, entry(pattern));
 }
 
-export function prove({ asked, key }: Question<Counted>, given: Given, teller: Teller): Proof {
+export function prove(question: Question<Counted>, given: Given, teller: Teller): Proof {
+  const { asked, key } = question;
   const { say, words, room } = teller;
   const right = same(given, key);
   const score = scoreOf(asked.hand, room.ruleset, room.table);
@@ -77,7 +78,7 @@ export function prove({ asked, key }: Question<Counted>, given: Given, teller: T
     right,
     head: right ? say.worth.right(total) : say.worth.wrong(total),
     text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : say.worth.sum(own),
-    rule: score.lines[0]?.pattern ?? null,
+    rule: (right ? [] : missedIn(question, given, room))[0] ?? score.lines[0]?.pattern ?? null,
     evidence: [
       { is: 'rows', title: `${say.worth.counted}: ${sum ?? total}`, rows: score.lines.map(row) },
       ...(extra.length > 0

@@ -15,26 +15,26 @@ const LIST = 'the 3 and 6 of dots';
 describe('a discard', () => {
   test.each<[string, Partial<Advice>]>([
     [
-      'It keeps the way to “Mixed one suit” open: 3 fan. No other discard leaves more: nine tiles you have not seen then bring the hand nearer.',
+      'It keeps the way to “Mixed one suit” open: 3 fan. Nine tiles you have not seen then bring the hand nearer.',
       {},
     ],
     [
-      'It keeps the way to “A dragon” twice and “Self-drawn” open: 3 fan. No other discard leaves more: one tile you have not seen then brings the hand nearer.',
+      'It keeps the way to “A dragon” twice and “Self-drawn” open: 3 fan. One tile you have not seen then brings the hand nearer.',
       {
         goal: { patterns: ['A dragon', 'A dragon', 'Self-drawn'], worth: '3 fan', conditions: [] },
         tiles: 1,
       },
     ],
     [
-      'It keeps in reach what every hand here needs: “All three suits” and “A yao jiu”. No other discard leaves more: nine tiles you have not seen then bring the hand nearer.',
+      'It keeps in reach what every hand here needs: “All three suits” and “A yao jiu”. Nine tiles you have not seen then bring the hand nearer.',
       { goal: { patterns: [], worth: null, conditions: ['All three suits', 'A yao jiu'] } },
     ],
     [
-      'It keeps the way to “Purity” open, and in reach what every hand here needs: “At most one Chow”. No other discard leaves more: nine tiles you have not seen then bring the hand nearer.',
+      'It keeps the way to “Purity” open, and in reach what every hand here needs: “At most one Chow”. Nine tiles you have not seen then bring the hand nearer.',
       { goal: { patterns: ['Purity'], worth: null, conditions: ['At most one Chow'] } },
     ],
     [
-      'No other discard leaves more: nine tiles you have not seen then bring the hand nearer.',
+      'Nine tiles you have not seen then bring the hand nearer.',
       { goal: { patterns: [], worth: null, conditions: [] } },
     ],
     ['Then four tiles complete the hand: the 3 and 6 of dots.', { ready: true, tiles: 4, list: LIST }],

@@ -38,7 +38,7 @@ function wins({ tiles, onlyDrawn, list: which }: Advice): string {
 function nearer({ goal, tiles }: Advice): string {
   if (!goal) return '';
   if (tiles === 0) return 'Every tile that would help lies open already. This one is missed least.';
-  return `No other discard leaves more: ${counted(tiles)} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
+  return `${capital(counted(tiles))} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
 }
 
 type Hints = Pick<PlayWords, Exclude<Extract<keyof PlayWords, `hint${string}`>, 'hint'>>;

@@ -33,17 +33,21 @@ const MOST_AIMS = 4;
 
 const known = new WeakMap<Ruleset, Map<string, readonly Plan[]>>();
 
-/** The plans of this game for a seat of these winds. */
-export function plansOf(ruleset: Ruleset, winds: Winds): readonly Plan[] {
+/**
+ * The plans of this game for a seat of these winds.
+ * @param met what lies open of the minimum already
+ */
+export function plansOf(ruleset: Ruleset, winds: Winds, met = 0): readonly Plan[] {
   const byWinds = known.get(ruleset) ?? new Map<string, readonly Plan[]>();
   known.set(ruleset, byWinds);
-  const key = `${winds.seatWind} ${winds.roundWind}`;
-  const plans = byWinds.get(key) ?? ruleset.wins.shapes.flatMap((shape) => plansFor(ruleset, shape, winds));
+  const key = `${winds.seatWind} ${winds.roundWind} ${met}`;
+  const plans =
+    byWinds.get(key) ?? ruleset.wins.shapes.flatMap((shape) => plansFor(ruleset, shape, winds, met));
   byWinds.set(key, plans);
   return plans;
 }
 
-function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds): Plan[] {
+function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds, met: number): Plan[] {
   const { minimum, constraints } = ruleset.wins;
   if (shape.id !== STANDARD && !shape.short) return [];
   const aims = (ruleset.wins.aims?.(winds) ?? []).filter((aim) => isOf(aim, shape)).flatMap(byFamily);
@@ -51,10 +55,11 @@ function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds): Plan[] {
   const counted = aims.filter(
     ({ rule, worth }) => !minimum || minimum.counts({ pattern: rule, worth, tiles: [] }),
   );
-  const need = counted.length === 0 ? 0 : (minimum?.need ?? 0);
+  const need = counted.length === 0 ? 0 : (minimum?.need ?? 0) - met;
   // Without a minimum the bare shape is a plan, and with it each pattern by itself.
   const choices = need > 0 ? enough(counted, need) : [[], ...aims.map((aim) => [aim])];
-  return choices.flatMap((chosen) => planFor(ruleset, shape, asked, chosen, need) ?? []);
+  const plans = choices.flatMap((chosen) => planFor(ruleset, shape, asked, chosen, need) ?? []);
+  return met === 0 ? plans : plans.map((plan) => ({ ...plan, worth: plan.worth + met }));
 }
 
 /** Patterns of sets and a pair do not show in other shapes, unless they ask only how the tiles came. */

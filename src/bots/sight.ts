@@ -40,11 +40,13 @@ export function sightOf(view: View, seat: Seat, ruleset: Ruleset): Sight {
   let hidden = unseen[JOKER] as number;
   for (let kind = 0; kind < PLAYED; kind++) hidden += unseen[kind] as number;
   const { chow, pung } = ruleset.calls;
+  const { wind, bonus } = view.seats[seat];
+  const met = ruleset.wins.minimum?.met?.({ bonus, seatWind: wind });
   return {
     view,
     seat,
     ruleset,
-    plans: plansOf(ruleset, { seatWind: view.seats[seat].wind, roundWind: view.round }),
+    plans: plansOf(ruleset, { seatWind: wind, roundWind: view.round }, met),
     unseen,
     hidden: Math.max(1, hidden),
     // The last discard may still win.

@@ -216,6 +216,8 @@ export interface MinimumRule {
   readonly need: number;
   /** Whether this line of the score counts towards it. */
   readonly counts: (line: ScoreLine) => boolean;
+  /** What lies open of it already: for bots and hints. */
+  readonly met?: (laid: Pick<Held, 'bonus' | 'seatWind'>) => number;
 }
 
 /** What a scorer is given. `readings` are those that satisfy every constraint. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
+import type { Plan } from '../../src/bots/plans.ts';
 import { bestProspect } from '../../src/bots/prospect.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { sightOf } from '../../src/bots/sight.ts';
@@ -175,6 +176,20 @@ describe('sensible', async () => {
       drew: '5p',
     });
     expect(does(sensible, game, 1)).toBe('south discards 5p');
+  });
+
+  test('where flowers help to the minimum, those that lie open are counted for it', async () => {
+    // Both of South's own, and a pung of dragons: the hand may be of anything.
+    const south = { turn: 'south', south: 'CCC 45m 678p 3377s E 2f 6f', drew: 'E' } as const;
+    const plansIn = (ruleset: Ruleset) => {
+      const { table } = seated(ruleset, south);
+      return sightOf(seenBy(ruleset, table, 1), 1, ruleset).plans;
+    };
+    const alone = ({ aims }: Plan) => aims.length === 1 && aims[0]?.rule === 'dragon';
+    expect(plansIn(await hongKong({ 'bonus-counts-for-minimum': true })).find(alone)).toMatchObject({
+      worth: 3,
+    });
+    expect(plansIn(hongkong).find(alone)).toBeUndefined();
   });
 
   test('what its seat does not see, it does not know: face-down tiles make no difference', () => {

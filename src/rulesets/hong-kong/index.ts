@@ -9,6 +9,7 @@ import { aimsOf } from '../parts/makeups.ts';
 import { nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { MADE } from './made.ts';
+import { bonusWorth } from './patterns/bonus.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy } from './payment.ts';
 
@@ -23,17 +24,18 @@ const onlyJustDrawn = (kong: KongRule): KongRule => ({
 });
 
 /** `three-fan`: enough fan, those of flowers and seasons aside. */
-function minimum(fan: number, bonusCounts: boolean): MinimumRule | null {
+function minimum(fan: number, bonusCounts: boolean, withoutLuck: boolean): MinimumRule | null {
   if (fan === 0) return null;
   const counts: MinimumRule['counts'] = ({ pattern }) => bonusCounts || !BONUS_PATTERNS.has(pattern);
-  return { rule: 'three-fan', need: fan, counts };
+  return { rule: 'three-fan', need: fan, counts, ...(bonusCounts && !withoutLuck && { met: bonusWorth }) };
 }
 
 function ordinary(chosen: Chosen): Ruleset {
   const kong = chosen['gong-only-just-drawn'] === true ? onlyJustDrawn : (rule: KongRule) => rule;
+  const withoutLuck = chosen['without-luck'] === true;
   const table: FanTable = {
     unit: 'fan',
-    patterns: patterns(chosen['without-luck'] === true),
+    patterns: patterns(withoutLuck),
     alone: onlyLimit,
     aloneRule: 'limit-hands',
     cap: MOST_FAN,
@@ -94,7 +96,11 @@ function ordinary(chosen: Chosen): Ruleset {
       draw: 'normal-round',
       discard: 'interrupt-round',
       aims: aimsOf(table, MADE),
-      minimum: minimum(Number(chosen['minimum-fan']), chosen['bonus-counts-for-minimum'] === true),
+      minimum: minimum(
+        Number(chosen['minimum-fan']),
+        chosen['bonus-counts-for-minimum'] === true,
+        withoutLuck,
+      ),
     },
     scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },
     wallOut: 'wall-out',

@@ -1,29 +1,49 @@
 /** Flowers and seasons. They stand last, so that the limit cuts them off before anything else: what is left of the
  *  rest decides whether the hand reaches the minimum (`three-fan`). */
+import type { Held } from '../../../engine/ruleset.ts';
 import { FLOWERS, isFlower, isSeason, type Kind, SEASONS } from '../../../engine/tiles.ts';
 import type { Pattern } from '../../parts/fan.ts';
-import { type Finds, NOTHING } from '../../parts/finders.ts';
+import { NOTHING, type Tiles } from '../../parts/finders.ts';
+
+/** All that these patterns look at. */
+type Laid = Pick<Held, 'bonus' | 'seatWind'>;
+type Shows = (laid: Laid) => readonly Tiles[];
 
 const own =
-  (first: Kind): Finds =>
-  ({ held }) => {
-    const tile = first + held.seatWind;
-    return held.bonus.includes(tile) ? [[tile]] : NOTHING;
-  };
+  (first: Kind): Shows =>
+  ({ bonus, seatWind }) =>
+    bonus.includes(first + seatWind) ? [[first + seatWind]] : NOTHING;
 
 const allFour =
-  (is: (kind: Kind) => boolean): Finds =>
-  ({ held }) => {
-    const all = held.bonus.filter(is);
+  (is: (kind: Kind) => boolean): Shows =>
+  ({ bonus }) => {
+    const all = bonus.filter(is);
     return all.length === 4 ? [all] : NOTHING;
   };
 
-const none: Finds = ({ held }) => (held.bonus.length === 0 ? [[]] : NOTHING);
+const none: Shows = ({ bonus }) => (bonus.length === 0 ? [[]] : NOTHING);
 
-export const BONUS: readonly Pattern[] = [
-  { id: 'no-bonus', worth: 1, finds: none, luck: true },
-  { id: 'own-flower', worth: 1, finds: own(FLOWERS), luck: true },
-  { id: 'own-season', worth: 1, finds: own(SEASONS), luck: true },
-  { id: 'all-flowers', worth: 2, finds: allFour(isFlower), replaces: ['own-flower'], luck: true },
-  { id: 'all-seasons', worth: 2, finds: allFour(isSeason), replaces: ['own-season'], luck: true },
+interface Shown extends Omit<Pattern, 'finds'> {
+  readonly shows: Shows;
+}
+
+const SHOWN: readonly Shown[] = [
+  { id: 'no-bonus', worth: 1, shows: none },
+  { id: 'own-flower', worth: 1, shows: own(FLOWERS) },
+  { id: 'own-season', worth: 1, shows: own(SEASONS) },
+  { id: 'all-flowers', worth: 2, shows: allFour(isFlower), replaces: ['own-flower'] },
+  { id: 'all-seasons', worth: 2, shows: allFour(isSeason), replaces: ['own-season'] },
 ];
+
+export const BONUS: readonly Pattern[] = SHOWN.map(({ shows, ...pattern }) => ({
+  ...pattern,
+  finds: ({ held }) => shows(held),
+  luck: true,
+}));
+
+/** What these tiles, laid open, are worth. */
+export function bonusWorth(laid: Laid): number {
+  const found = SHOWN.filter(({ shows }) => shows(laid).length > 0);
+  const counts = ({ id }: Shown) => !found.some(({ replaces }) => replaces?.includes(id));
+  return found.filter(counts).reduce((sum, { worth }) => sum + worth, 0);
+}

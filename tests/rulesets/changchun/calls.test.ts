@@ -83,19 +83,6 @@ describe('Calling Chi', () => {
     const game = plays(seated(rules, { east: '5p', west: '46p' }), 'east discards 5p');
     expect(whyNot(game, 'west chows 46p')).toEqual({ rule: 'chi-left', seats: [0] });
   });
-
-  test('no-wrap: 8, 9 and 1 are no row, and honours make none', () => {
-    const nine = plays(seated(rules, { east: '9p', south: '18p' }), 'east discards 9p');
-    expect(ruleAgainst(nine, 'south chows 18p')).toBe('no-wrap');
-    const south = plays(seated(rules, { east: 'S', south: 'EW' }), 'east discards S');
-    expect(ruleAgainst(south, 'south chows EW')).toBe('no-wrap');
-    expect(mayDo(south)).toEqual([]);
-  });
-
-  test('own-tiles: a Chi is called with two tiles that one holds', () => {
-    const game = plays(seated(rules, { east: '5p', south: '4p 147m' }), 'east discards 5p');
-    expect(ruleAgainst(game, 'south chows 47p')).toBe('own-tiles');
-  });
 });
 
 describe('Calling Peng and Ming Gang', () => {

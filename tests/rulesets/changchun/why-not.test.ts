@@ -1,16 +1,8 @@
 /** “Why not?”, by hand: what is tried, where, and the rule that must answer. */
 import { describe, expect, test } from 'vitest';
 import { parseTiles } from '../../../src/notation/tiles.ts';
-import {
-  dealt,
-  type Game,
-  plays,
-  refereed,
-  ruleAgainst,
-  seated,
-  untilAsked,
-  whyNot,
-} from '../../fixtures/tables.ts';
+import { dealt, type Game, plays, ruleAgainst, seated, untilAsked, whyNot } from '../../fixtures/tables.ts';
+import { COMMON } from '../contract/common.ts';
 import { changchun, WAITING } from './rules.ts';
 
 const rules = await changchun();
@@ -31,8 +23,6 @@ const fiveOfDots = plays(
   seated(rules, { east: '5p 12m', south: '4689p 1579m 13579s', west: '55p 67p', north: WAITING }),
   'east discards 5p',
 );
-const westPassed = plays(fiveOfDots, 'west passes');
-const allAnswered = plays(westPassed, 'south passes', 'north passes');
 /** North discards the 1 of dots, and nobody can take it. */
 const nobodyAsked = plays(
   seated(rules, { turn: 'north', north: '1p', south: '89p 23p 1399m', west: '1p 3p 2p', east: '8p 369m' }),
@@ -56,9 +46,6 @@ const buGang = plays(
   seated(rules, { turn: 'south', south: '[222p^] 2p', drew: '2p', west: '123m 456m 13p 44s 999s' }),
   'south kongs 2p',
 );
-/** North has won on the 5 of dots; nothing is shown yet. */
-const settling = refereed(plays(westPassed, 'south passes', 'north wins'));
-const ended = untilAsked(settling);
 /** The wall is empty. */
 const lastTile = seated(rules, { turn: 'south', south: '[222p^] 2p 7777s 1m', drew: '1m', left: 0 });
 const lastDiscard = plays(seated(rules, { east: '5p', west: '555p', left: 0 }), 'east discards 5p');
@@ -73,81 +60,20 @@ const holding = (south: string): Game => seated(rules, { turn: 'south', south })
 const offered = (tile: string, south: string): Game =>
   plays(seated(rules, { turn: 'north', north: tile, south }), `north discards ${tile}`);
 
+/** The common reasons are tried in every game alike: `contract/common.ts`. */
+const isOwn = (rule: string): boolean => !COMMON.some((common) => common === rule);
+
 type Case = readonly [where: string, game: Game, tried: string, rule: string];
 
 const CASES: readonly Case[] = [
   // in-turn: not this seat's moment
   ['before the dice are thrown', dice, 'east discards 1m', 'in-turn'],
   ['before the dice are thrown', dice, 'east wins', 'in-turn'],
-  ['at the opening', opening, 'south discards 5p', 'in-turn'],
-  ['at the opening', opening, 'west wins', 'in-turn'],
-  ['at the opening', opening, 'south pungs', 'in-turn'],
-  ['at the opening', opening, 'east passes', 'in-turn'],
-  ['at the opening', opening, 'east chows 34p', 'in-turn'],
-  ['at the opening', opening, 'east shows 1m', 'in-turn'],
-  ['at the opening', opening, 'east exchanges 112m', 'in-turn'],
   ['at the opening', opening, 'east says fishing', 'in-turn'],
-  ['on South’s turn', souths, 'west kongs 3s', 'in-turn'],
-  ['on South’s turn', souths, 'west pungs', 'in-turn'],
-  ['on South’s turn', souths, 'south passes', 'in-turn'],
-  ['while others are asked', fiveOfDots, 'east discards 1m', 'in-turn'],
-  ['while others are asked', fiveOfDots, 'south discards 4p', 'in-turn'],
-  ['on one’s own discard', fiveOfDots, 'east pungs', 'in-turn'],
-  ['on one’s own discard', fiveOfDots, 'east chows 46p', 'in-turn'],
-  ['on one’s own discard', fiveOfDots, 'east wins', 'in-turn'],
-  ['on one’s own discard', fiveOfDots, 'east passes', 'in-turn'],
-  ['after one’s answer', westPassed, 'west pungs', 'in-turn'],
-  ['after one’s answer', westPassed, 'west passes', 'in-turn'],
-  ['once all have answered', allAnswered, 'north wins', 'in-turn'],
-  ['once all have answered', allAnswered, 'south chows 46p', 'in-turn'],
-  ['once nobody took it', refereed(allAnswered), 'west pungs', 'in-turn'],
-  ['of another tile than the one discarded', fiveOfDots, 'west kongs 6p', 'in-turn'],
-  ['before the next draw', nobodyAsked, 'east passes', 'in-turn'],
-  ['before the next draw', nobodyAsked, 'east discards 3m', 'in-turn'],
-  ['before the tile for a Gang', anGang, 'south discards 9m', 'in-turn'],
-  ['before the tile for a Gang', anGang, 'south wins', 'in-turn'],
-  ['right after a call', called, 'west passes', 'in-turn'],
-  ['before the hand is shown', settling, 'north wins', 'in-turn'],
-  ['after the hand', ended, 'east discards 1m', 'in-turn'],
-  ['after the hand', ended, 'south passes', 'in-turn'],
 
   // own-tiles: the tile is not there
-  ['of a tile not held', opening, 'east discards 9m', 'own-tiles'],
-  ['of a tile in one’s own open Peng', souths, 'south discards 7p', 'own-tiles'],
-  ['of a tile that another discarded', souths, 'south discards 9s', 'own-tiles'],
-  ['of a flower', opening, 'east discards 1f', 'own-tiles'],
-  ['with four tiles not held', opening, 'east kongs 9m', 'own-tiles'],
-  ['with a Peng but without its fourth tile', souths, 'south kongs 7p', 'own-tiles'],
-  ['with tiles not held', fiveOfDots, 'south chows 34p', 'own-tiles'],
-  ['with one of two tiles held', fiveOfDots, 'south chows 67p', 'own-tiles'],
 
   // no-wrap: the tiles make no row
-  [
-    'round the corner',
-    plays(seated(rules, { east: '1p', south: '89p 23p' }), 'east discards 1p'),
-    'south chows 89p',
-    'no-wrap',
-  ],
-  ['with a gap', fiveOfDots, 'south chows 48p', 'no-wrap'],
-  [
-    'with a tile like it',
-    plays(seated(rules, { east: '1p', south: '123p' }), 'east discards 1p'),
-    'south chows 12p',
-    'no-wrap',
-  ],
-  ['across suits', fiveOfDots, 'south chows 4p5s', 'no-wrap'],
-  [
-    'of three alike',
-    plays(seated(rules, { east: '5p', south: '55p' }), 'east discards 5p'),
-    'south chows 55p',
-    'no-wrap',
-  ],
-  [
-    'of winds',
-    plays(seated(rules, { east: 'S', south: 'EW' }), 'east discards S'),
-    'south chows EW',
-    'no-wrap',
-  ],
 
   // chi-left: this seat may not
   ['from across', nobodyAsked, 'south chows 23p', 'chi-left'],
@@ -160,7 +86,6 @@ const CASES: readonly Case[] = [
   ['with none like it', fiveOfDots, 'south pungs', 'peng'],
   ['with one like it', nobodyAsked, 'west pungs', 'peng'],
   ['with none like it, by the one who may win', fiveOfDots, 'north pungs', 'peng'],
-  ['once all have answered', refereed(allAnswered), 'east pungs', 'in-turn'],
   ['with none like it and an empty wall', lastDiscard, 'south pungs', 'peng'],
   ['with one like it and three sets open', threeOpen('14m 5s 7s', '5s'), 'south pungs', 'three-melds'],
   ['with none like it', fiveOfDots, 'south kongs 5p', 'ming-gang'],
@@ -266,17 +191,14 @@ describe('Why not?', () => {
     },
   );
 
-  test('every rule that can forbid an action stands in this table', () => {
-    expect([...new Set(CASES.map(([, , , rule]) => rule))].sort()).toEqual([
+  test('every rule of the game’s own that can forbid an action stands in this table', () => {
+    expect([...new Set(CASES.map(([, , , rule]) => rule).filter(isOwn))].sort()).toEqual([
       'an-gang',
       'bu-gang',
       'chi-left',
-      'in-turn',
       'ming-gang',
       'no-gang-on-empty-wall',
       'no-robbing',
-      'no-wrap',
-      'own-tiles',
       'peng',
       'shape-standard',
       'three-melds',
@@ -285,7 +207,6 @@ describe('Why not?', () => {
       'yao-jiu',
       'zi-mo',
     ]);
-    expect(CASES.length).toBeGreaterThanOrEqual(90);
   });
 
   test('dian-pao: nothing but the hand, the moment and a Gang ever stands in the way of a Hu', () => {

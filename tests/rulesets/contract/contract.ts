@@ -33,6 +33,7 @@ import { everyRuleset, type Played } from '../../fixtures/rulesets.ts';
 import { isSame, same } from '../../fixtures/same.ts';
 import { drawnWays, sortsOf, waysFrom, waysTaken } from '../../fixtures/ways.ts';
 import { runs, seedOf } from '../../scale.ts';
+import { COMMON, isOwed, owed } from './common.ts';
 
 /** Of each game as it is played by default; of its other options and sets of rules a part. */
 const HANDS = runs(1000);
@@ -253,6 +254,31 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
     if (positionsTried < MANY) return;
     for (const phase of ['claiming', 'deciding', 'drawing']) expect(phases).toContain(phase);
     expect(met.size).toBeGreaterThan(4);
+  });
+
+  test('in-turn, own-tiles, no-wrap: out of turn, without the tiles and round the corner every game says the same', () => {
+    const met = new Set<string>();
+    for (const table of positions('common', positionsTried / 2)) {
+      for (const action of expressible(ruleset, table)) {
+        const wanted = owed(ruleset, table, action);
+        if (wanted === null) continue;
+        const verdict = judgeAction(ruleset, table, action);
+        const reason = verdict.is === 'allowed' ? null : { also: [], ...verdict.reason };
+        // A mistake that is priced names the rule that it breaks after its own.
+        const rule =
+          verdict.is === 'mistake' ? (reason?.also.at(0) ?? reason?.rule ?? null) : (reason?.rule ?? null);
+        if (!isOwed(wanted, rule)) {
+          const where = `${actionKey(action)} while ${table.stage.phase}`;
+          expect({ where, rule }).toEqual({ where, rule: wanted.by ?? 'none of the common rules' });
+        }
+        if (rule === null || rule !== wanted.by) continue;
+        met.add(rule);
+        if (rule === 'in-turn') same(reason?.seats, [action.seat]);
+        else expect(reason?.tiles).not.toHaveLength(0);
+      }
+    }
+    const chows = ruleset.calls.chow.who !== 'nobody' && positionsTried >= MANY;
+    for (const rule of chows ? COMMON : COMMON.slice(0, 2)) expect(met).toContain(rule);
   });
 
   test('refusal-names-rule: a refusal says which tiles or seats it concerns, or what rule of winning failed', () => {

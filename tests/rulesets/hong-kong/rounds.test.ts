@@ -186,14 +186,6 @@ describe('Calls', () => {
     ]);
   });
 
-  test('no-wrap: nothing comes after the 9, and honours make no run', () => {
-    const nine = plays(seated(rules, { east: '9p', south: '12p 8p' }), 'east discards 9p');
-    expect(ruleAgainst(nine, 'south chows 12p')).toBe('no-wrap');
-    expect(ruleAgainst(nine, 'south chows 18p')).toBe('no-wrap');
-    const wind = plays(seated(rules, { east: 'S', south: 'EW' }), 'east discards S');
-    expect(ruleAgainst(wind, 'south chows EW')).toBe('no-wrap');
-  });
-
   test.each(['south', 'west', 'north'] as const)('pong: with two alike any other seat may: %s', (caller) => {
     const game = plays(seated(rules, { east: '5p', [caller]: '55p' }), 'east discards 5p');
     expect(mayDo(game, caller)).toContain(`${caller} pungs`);

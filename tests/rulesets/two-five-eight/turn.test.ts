@@ -64,16 +64,6 @@ describe('Turn', () => {
     expect(mayDo(game, 'south')).toContain('south kongs 7p');
   });
 
-  test('draw-discard: nobody draws or discards out of turn', () => {
-    const game = seated(rules, { turn: 'south', west: '5p' });
-    expect(ruleAgainst(game, 'west discards 5p')).toBe('in-turn');
-  });
-
-  test('own-tiles: a tile that is not in the hand cannot be discarded', () => {
-    const game = dealt(rules, { east: '123m 456m 789m 123p 45s' });
-    expect(ruleAgainst(game, 'east discards 9p')).toBe('own-tiles');
-  });
-
   test('own-tiles: after a call any tile may be discarded, one of the kind just called too', () => {
     const game = seated(rules, { east: '5p', south: '555p 147m' });
     const called = untilAsked(plays(game, 'east discards 5p', 'south pungs'));
@@ -107,30 +97,6 @@ describe('Turn', () => {
     const game = plays(seated(rules, { east: '5p', south: '555p 46p' }), 'east discards 5p');
     expect(mayDo(game, 'south').sort()).toEqual(['south kongs 5p', 'south passes', 'south pungs']);
     expect(mayDo(game)).toEqual(mayDo(game, 'south'));
-  });
-
-  test('in-turn: who has answered has answered', () => {
-    const game = plays(
-      seated(rules, { east: '5p', south: '123m 456m 789m 111s 5p', west: '55p' }),
-      'east discards 5p',
-      'west passes',
-    );
-    expect(phaseOf(game.table).awaits).toEqual([1]);
-    for (const line of ['west pungs', 'west passes', 'west wins'])
-      expect(ruleAgainst(game, line)).toBe('in-turn');
-  });
-
-  test('in-turn: nobody calls their own discard, and nobody acts once the hand is over', () => {
-    const game = seated(rules, { east: '555p', south: '123m 456m 789m 111s 5p' });
-    const asked = plays(game, 'east discards 5p');
-    for (const line of ['east pungs', 'east kongs 5p', 'east wins', 'east passes']) {
-      expect(ruleAgainst(asked, line)).toBe('in-turn');
-    }
-    const over = untilAsked(plays(asked, 'south wins'));
-    expect(over.table.stage.phase).toBe('ended');
-    for (const line of ['south wins', 'east discards 5p', 'west passes']) {
-      expect(ruleAgainst(over, line)).toBe('in-turn');
-    }
   });
 
   test('last-discard: the last discard can be called like any other', () => {

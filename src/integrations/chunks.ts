@@ -37,7 +37,7 @@ const CHUNKS: readonly Chunk[] = [
     test: inside(
       'solid-js/',
       '(engine|notation|asked)/',
-      'words/(?!en/score-page|score-page)',
+      'words/(?!(en/)?score-page)',
       'rulesets/([a-z-]+.ts|parts/)',
       'views/(Tile/|winning/|[A-Z][A-Za-z]+.tsx|Table/places)',
       'acting/(rulebook|terms|keys).ts',
@@ -59,6 +59,13 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 2,
   },
   { name: 'bots', test: inside('bots/'), minShareCount: 2 },
+  {
+    name: 'questions',
+    test: inside(
+      'puzzles/(?!concepts/|positions|whole-hands|hands)',
+      'islands/Practice/(?!wake|concepts/[a-z]+/|schedule)',
+    ),
+  },
 ];
 
 /** Groups the modules that several widgets need, and takes the detour out of each page's own scripts. */

@@ -15,7 +15,7 @@ import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import type { Telling } from '../../words/words.ts';
-import { Icon } from './Icon.tsx';
+import type { Icon as SceneIcon } from './Icon.tsx';
 import './branch.css';
 
 /** How many of the last events are told. */
@@ -29,10 +29,13 @@ export default function Branch(props: {
   step: number;
   terms: Terms;
   rule: (id: string) => string;
+  /** The scene's own, so that this comes without the scene. */
+  icon: typeof SceneIcon;
   onSession: (session: Session) => void;
   onLeave: () => void;
 }): JSX.Element {
   const { lang, you, eyes, book } = props.scene;
+  const Icon = props.icon;
   const { branch: say, acting: sayActing } = lessonWordsIn(lang);
   const words = wordsIn(lang);
   const { laid, at } = props.script;

@@ -85,6 +85,7 @@ export function Scene(props: SceneProps): JSX.Element {
                 step={stepping.step()}
                 terms={terms()}
                 rule={rule}
+                icon={Icon}
                 onSession={setOwn}
                 onLeave={leave}
               />

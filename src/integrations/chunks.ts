@@ -27,11 +27,12 @@ const CHUNKS: readonly Chunk[] = [
     name: 'page',
     test: inside(
       'scripts/(notices|settings|progress|print)/',
+      // Small, and most pages have something that sleeps.
+      'scripts/wake.ts',
       'store/(settings|storage|exercises|progress|address|still).ts',
       'preload-helper',
     ),
   },
-  { name: 'wake', test: inside('scripts/wake.ts') },
   {
     name: 'kit',
     test: inside(

@@ -2,7 +2,7 @@
 import { screen } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { askerIds } from '../../src/islands/Practice/asker.ts';
+import { askerIds } from '../../src/islands/Practice/askers.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
-import { loadAsker } from '../../src/islands/Practice/asker.ts';
+import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
 import type { PracticeGiven } from '../../src/islands/Practice/props.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';

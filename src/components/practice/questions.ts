@@ -1,5 +1,6 @@
 /** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
-import { type AnyAsker, askerIds, loadAsker } from '../../islands/Practice/asker.ts';
+import type { AnyAsker } from '../../islands/Practice/asker.ts';
+import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';
 import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';

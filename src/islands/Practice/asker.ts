@@ -63,17 +63,3 @@ export interface AnyAsker extends Asker<unknown> {
 
 /** Seals an asker, so that those of different concepts can be told alike. */
 export const asker = <Asked>(of: Asker<Asked>): AnyAsker => of as unknown as AnyAsker;
-
-const folders = import.meta.glob<{ default: AnyAsker }>('./concepts/*/index.tsx');
-
-/** The concepts that can be asked here. */
-export const askerIds: readonly string[] = Object.keys(folders)
-  .map((path) => path.split('/')[2] ?? '')
-  .sort();
-
-/** Loads how one concept is asked, and its generator with it. @throws RangeError for a name that is no folder */
-export async function loadAsker(id: string): Promise<AnyAsker> {
-  const load = folders[`./concepts/${id}/index.tsx`];
-  if (!load) throw new RangeError(`there is no concept "${id}"; there are: ${askerIds.join(', ')}`);
-  return (await load()).default;
-}

@@ -1,6 +1,6 @@
 import { loadGame } from '../../rulesets/registry.ts';
 import { mounting } from '../widget.ts';
-import { loadAsker } from './asker.ts';
+import { loadAsker } from './askers.ts';
 import { Practice } from './Practice.tsx';
 import type { Loaded, PracticeProps } from './props.ts';
 

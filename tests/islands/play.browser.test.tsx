@@ -1,15 +1,23 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
+import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
+import { heldBy } from '../../src/engine/hands.ts';
+import { phaseOf } from '../../src/engine/play.ts';
+import { waits } from '../../src/engine/win.ts';
+import { winningTiles } from '../../src/engine/winning.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
 import { Room } from '../../src/islands/Play/Room.tsx';
 import type { Seated } from '../../src/islands/Play/seated.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
+import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
-import { handOf } from '../../src/sessions/hand.ts';
+import { frameAt, going } from '../../src/sessions/film.ts';
+import { handOf, opening } from '../../src/sessions/hand.ts';
 import type { Broken } from '../../src/sessions/share.ts';
+import { oldSensible } from '../fixtures/old-sensible/sensible.ts';
 
 const book = {
   'in-turn': { title: 'In turn', sentence: 'Only the seat whose turn it is acts.' },
@@ -343,6 +351,38 @@ describe('the pace', () => {
       vi.useRealTimers();
     }
   });
+});
+
+test('what is waited for beside the hand is what may win it, not what completes it', () => {
+  const { ruleset } = handOf(hongKong, {}, 'waits', sensible);
+  /** The first moment at which so many kinds complete the reader's hand, and so many win it. */
+  const momentWith = (is: (complete: number, winning: number) => boolean): Seated => {
+    for (let n = 0; n < 200; n++) {
+      // By players who make a shape, whatever it is worth.
+      const hand = handOf(hongKong, {}, `waits-${n}`, oldSensible);
+      let film = opening(hand);
+      for (;;) {
+        const { table } = frameAt(film);
+        const { phase, awaits } = phaseOf(table);
+        if (phase === 'ended') break;
+        if (table.seats[0].concealed.length % 3 === 1) {
+          const held = heldBy(table, 0);
+          const winning = winningTiles({ ruleset, table }, 0, held).length;
+          if (is(waits(ruleset, held).length, winning)) return { hand, film };
+        }
+        const [seat] = awaits;
+        const move = seat === undefined ? 'referee' : botAction(oldSensible, ruleset, table, seat);
+        film = going(hand.machine, film, move);
+      }
+    }
+    throw new Error('no such moment in so many hands');
+  };
+  const shown = () => screen.queryByRole('list', { name: 'Tiles that complete the hand' });
+  sit(momentWith((complete, winning) => complete > 0 && winning === 0));
+  expect(shown()).toBeNull();
+  cleanup();
+  sit(momentWith((_, winning) => winning > 1));
+  expect(shown()?.querySelectorAll('.tile').length).toBeGreaterThan(1);
 });
 
 test('a hint chooses the tile and says why', async () => {

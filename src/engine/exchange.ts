@@ -1,6 +1,7 @@
 /** An exchange of tiles before the first turn: whose tiles go where, and who is asked. */
-import type { PreambleStep, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { bySeat, SEATS, type Seat, seatOfWind, windOf } from './seats.ts';
+import type { PreambleStep } from './steps.ts';
 import type { Stage, Table } from './table.ts';
 
 type Preparing = Stage & { phase: 'preparing' };

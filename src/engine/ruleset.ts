@@ -8,6 +8,7 @@ import type { PaymentGroup } from './payment.ts';
 import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Seat, Wind } from './seats.ts';
+import type { ClosingStep, PreambleStep } from './steps.ts';
 import type { Claim, DrewTile, Following, How, LostBid, Offer, Outcome, Table } from './table.ts';
 import type { Kind, TileSet } from './tiles.ts';
 
@@ -44,46 +45,6 @@ export interface Terms {
   /** What amounts are paid and owed in, in the plural: "points", "chips". A hand is counted in `scoring.unit`. */
   readonly money: string;
 }
-
-/** A step before the first turn, walked by the referee in order. */
-export type PreambleStep =
-  | {
-      readonly step: 'dice';
-      readonly rule: RuleId;
-      /** How many dice, each 1–6. */
-      readonly count: number;
-      readonly owes?: (dice: readonly number[], dealer: Seat) => readonly PaymentGroup[];
-    }
-  | {
-      /** Bonus tiles are laid and replaced, dealer first, seat by seat. */
-      readonly step: 'replacing';
-      readonly rule: RuleId;
-      /** What a seat says once it holds none. */
-      readonly word: string | null;
-    }
-  | {
-      /**
-       * Each seat gives tiles to a partner. All answer unseen by the others: with tiles, or with a word or a win
-       * that a clause offers. Then the words are told together, and what is left to give changes hands at once.
-       */
-      readonly step: 'exchange';
-      readonly rule: RuleId;
-      readonly count: number;
-      /** The wind of the partner of this wind; theirs is this one again. */
-      readonly partner: (wind: Wind) => Wind;
-      /** Seats that do not take part in this round; neither do their partners. */
-      readonly exempt?: (position: Position) => readonly Seat[];
-      /** Seats that are asked too though they may have nothing to give: a word is offered, or they pass. */
-      readonly consents?: (position: Position) => readonly Seat[];
-      /** Whether this round is left out. */
-      readonly skipped?: (position: Position) => boolean;
-    };
-
-/** A step after the last turn. */
-export type ClosingStep =
-  | { readonly step: 'show-hands'; readonly rule: RuleId; readonly who: 'winners' | 'all' }
-  | { readonly step: 'show-kongs'; readonly rule: RuleId }
-  | { readonly step: 'pay' };
 
 export interface Deal {
   readonly rule: RuleId;

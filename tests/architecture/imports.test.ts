@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { HOUSE, NAMELESS, STRIPPED } from './house.ts';
 import { faultOf, importsOf, roomOf, type Source, withoutComments } from './imports.ts';
+import { functionsOf, linesOf, type Measured } from './sizes.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -53,6 +54,28 @@ describe('The house', () => {
     // A list, so that a room that stands there twice is seen.
     const byName = (a: { room: string }, b: { room: string }) => a.room.localeCompare(b.room);
     expect(rows.toSorted(byName)).toEqual(wanted.toSorted(byName));
+  });
+
+  test('no file of code is longer than 300 lines', () => {
+    expect(SOURCES.flatMap((source) => (linesOf(source) > 300 ? [source.path] : []))).toEqual([]);
+  });
+
+  test('no function is longer than 100 lines of its own; where no markup is written, than 100 in all', () => {
+    const measured = (source: Source): readonly Measured[] =>
+      /\.tsx?$/.test(source.path) ? functionsOf(source) : [];
+    const plain = new Set<string>(STRIPPED);
+    const tooLong = SOURCES.flatMap((source) =>
+      measured(source).flatMap(({ where, lines, own }) =>
+        own > 100 || (plain.has(roomOf(source.path)) && lines > 100) ? [where] : [],
+      ),
+    );
+    expect(tooLong).toEqual([]);
+    const text = ['function a() {', ...new Array<string>(60).fill('  b();'), '  const c = () => {'];
+    const nested = [...text, ...new Array<string>(60).fill('    d();'), '  };', '}', ''].join('\n');
+    expect(functionsOf({ path: 'src/engine/a.ts', text: nested })).toEqual([
+      { where: 'src/engine/a.ts:1 a', lines: 124, own: 63 },
+      { where: 'src/engine/a.ts:62 c', lines: 62, own: 62 },
+    ]);
   });
 
   test('every import goes where the room may go', () => {

@@ -26,26 +26,11 @@ import { AnswerDesk } from './AnswerDesk.tsx';
 import { Column } from './Column.tsx';
 import { createDesk, type Desk } from './desk.ts';
 import { withTile } from './forms.ts';
+import type { RefereeProps } from './props.ts';
 import { Setup } from './Setup.tsx';
 import { Transcript } from './Transcript.tsx';
 import { Verdict } from './Verdict.tsx';
 import './referee.css';
-
-/** What the page gives: only what can be written down. */
-export interface RefereeProps {
-  /** The language that is spoken. */
-  readonly lang: string;
-  /** The id of the game that the protocol plays. */
-  readonly game: string;
-  readonly seed: string;
-  readonly players: BySeat<Who>;
-  /** The address of its rulebook page; rules are `#<id>` on it. */
-  readonly rulebook: string;
-  /** The address of the rulebook as data. */
-  readonly book: string;
-  /** The address of its play table. */
-  readonly play: string;
-}
 
 /** The referee's protocol, live: what every seat reads and answers, beside the table. */
 export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {

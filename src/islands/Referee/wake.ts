@@ -1,7 +1,8 @@
 import type { Game } from '../../engine/ruleset.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { mounting } from '../widget.ts';
-import { Referee, type RefereeProps } from './Referee.tsx';
+import type { RefereeProps } from './props.ts';
+import { Referee } from './Referee.tsx';
 
 /** The game that it plays is there before the picture goes. */
 export const prepare = (props: unknown): Promise<Game> => loadGame((props as RefereeProps).game);

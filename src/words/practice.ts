@@ -113,7 +113,6 @@ export interface PracticeWords extends AnswerWords {
   readonly ideas: Readonly<Record<string, Said>>;
   /** What hinders a hand that is no sets and a pair: what belongs to no set, and whether there is a pair. */
   readonly loose: (left: string, several: boolean, hasPair: boolean) => string;
-  readonly noMore: string;
   readonly fix: {
     readonly title: string;
     readonly pair: string;

@@ -219,7 +219,6 @@ export const practice: PracticeWords = {
   },
   loose: (left, several, hasPair) =>
     `${hasPair ? '' : 'There is no pair, and '}${hasPair ? capital(left) : left} ${several ? 'belong' : 'belongs'} to no set.`,
-  noMore: 'Nothing is missing.',
   fix: {
     title: 'The smallest change',
     pair: 'Another pair would do.',

@@ -19,7 +19,8 @@ export function givers(ruleset: Ruleset, table: Table, step: ExchangeStep): Seat
   );
 }
 
-/** The exchange with those it asks now, and without answers of those it no longer asks; null where nobody gives. */
+/** The exchange as it stands now: seats that take part are asked, and answers of those that no longer do are dropped.
+ *  Null where nobody gives. */
 export function asksOf(
   ruleset: Ruleset,
   table: Table,

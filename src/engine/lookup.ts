@@ -23,8 +23,8 @@ const START = ROW;
 /** So many sets of ways can be met. */
 const ROWS = 68;
 
-// Constants of the module, though empty at first: the compiler then knows where they lie. The spare row is
-// for a fifth tile that is looked up before it is thrown out.
+// Allocated once for the module, so that the compiler may take their addresses for constants. The spare row is
+// read for a fifth tile of a kind, before such a hand is refused.
 /** At [row + three counts]: the row to go on from. */
 const next = new Uint16Array((ROWS + 1) * ROW);
 /** The same for the last three ranks: what the suit comes to. */
@@ -120,7 +120,7 @@ function letters(c: Counts): number {
 function standardWin(c: Counts, sets: number): boolean {
   const lettered = letters(c);
   if (lettered > 1) return false;
-  // No way out between the suits: nobody can foresee which one fails, and a wrong guess costs more than to look.
+  // No early return between the suits: the processor cannot predict which one fails, and a wrong guess costs more.
   if (lettered + suit(c, 0) + suit(c, 9) + suit(c, 18) !== WITH_PAIR) return false;
   return totalOf(c) === 3 * sets + 2;
 }
@@ -172,7 +172,7 @@ function addSuited(c: Counts, at: number, wanted: number, found: Kind[]): void {
   }
 }
 
-/** The bit of this rank where `last` has what is wanted: without a branch, as nobody can foresee it either. */
+/** The bit of this rank where `last` has what is wanted: without a branch, which could not be predicted either. */
 const fits = (then: number, wanted: number, rank: number): number =>
   ((((last[then] as number) ^ wanted) - 1) >>> 31) << rank;
 

@@ -37,11 +37,8 @@ export interface ConcealedKong extends Sets {
 /** A set that lies on the table and cannot change again, but for a pung that becomes a kong. */
 export type Meld = Chow | Pung | Kong | ConcealedKong;
 
-/** True for every meld but a concealed kong. */
+/** True for every meld but a concealed kong: it was made with another seat's tile, a promoted kong too. */
 export const isExposed = (meld: Meld): boolean => !(meld.kind === 'kong' && meld.how === 'concealed');
-
-/** True for a meld made with another seat's tile (a promoted kong too). */
-export const isClaimed = isExposed;
 
 /** True when no meld was claimed. */
 export const isConcealed = (melds: readonly Meld[]): boolean => !melds.some(isExposed);

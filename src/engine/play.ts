@@ -5,10 +5,10 @@ import type { Action, Move, Reason } from './action.ts';
 import { atSomething, type Happened, happened } from './aftermath.ts';
 import { deal as dealt, type Start } from './deal.ts';
 import type { PaymentGroup } from './payment.ts';
-import { referee } from './referee.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import type { Phase, Table } from './table.ts';
+import { unasked } from './unasked.ts';
 import { judgeAction } from './verdict.ts';
 
 /** Where the hand stands and whose answers it needs; nobody's while the referee moves or the hand is over. */
@@ -48,7 +48,7 @@ export const begin = (ruleset: Ruleset, start: Start): Table => atSomething(rule
 /** One move: the table after it and what happened, or why it may not be made; the argument stays as it is. */
 export function step(ruleset: Ruleset, table: Table, move: Move): Step {
   if (move === 'referee') {
-    const happened = referee(ruleset, table);
+    const happened = unasked(ruleset, table);
     return happened
       ? done(happened)
       : { is: 'refused', reason: { rule: 'in-turn', seats: phaseOf(table).awaits } };

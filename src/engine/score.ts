@@ -80,7 +80,8 @@ export interface Score {
   readonly placed: number;
 }
 
-/** What these lines come to: each acts on the sum before it, those that stand apart on a sum of their own. */
+/** The total of these lines: each adds to or multiplies the total before it; lines that stand apart have a total of
+ *  their own. */
 export function totalOf(lines: readonly ScoreLine[]): number {
   let sum = 0;
   let apart = 0;

@@ -19,10 +19,10 @@ export const SUITED = 27;
 /** Kinds 0 … PLAYED-1 can stand in a set; the rest are bonus tiles and the joker. */
 export const PLAYED = 34;
 export const EAST: Kind = 27;
-export const NORTH: Kind = 30;
+const NORTH: Kind = 30;
 export const RED_DRAGON: Kind = 31;
 export const GREEN_DRAGON: Kind = 32;
-export const WHITE_DRAGON: Kind = 33;
+const WHITE_DRAGON: Kind = 33;
 export const FLOWERS: Kind = 34;
 export const SEASONS: Kind = 38;
 export const JOKER: Kind = 42;

@@ -4,13 +4,13 @@ import { type StartOf, startFrom } from './deal.ts';
 import type { Meld } from './melds.ts';
 import type { PaymentGroup } from './payment.ts';
 import { begin } from './play.ts';
-import { referee } from './referee.ts';
 import type { Ruleset } from './ruleset.ts';
 import { untoldScore } from './score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from './seats.ts';
 import type { How, Offer, Outcome, Table, TableEvent, Win } from './table.ts';
 import { withHand } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
+import { unasked } from './unasked.ts';
 import { byDraw } from './win.ts';
 
 /** Something that may cost or bring money. */
@@ -74,7 +74,7 @@ export function tell(
   for (;;) {
     const [due] = after.due;
     const goesOn = due !== undefined || after.stage.phase === 'settling';
-    const done = goesOn ? referee(ruleset, after) : null;
+    const done = goesOn ? unasked(ruleset, after) : null;
     if (!done) return { table: after, paid };
     if (due) paid.push(due);
     after = done.table;

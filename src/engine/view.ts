@@ -169,7 +169,7 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
     case 'answered':
       return event.bid.seat === seat ? event : null;
     case 'unclaimed':
-      // That nobody took a tile is told by the draw that follows; that somebody was asked, by nothing.
+      // The draw that follows shows that nobody took the tile. That somebody was asked stays hidden.
       return null;
     case 'konged':
       return event.covered && event.seat !== seat

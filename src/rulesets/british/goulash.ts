@@ -37,7 +37,8 @@ export const EXCHANGE_STEPS: readonly PreambleStep[] = PARTNERS.map((partners) =
   skipped: ({ table }) => exchangesMade.of(table).skipped,
 }));
 
-/** Who is asked whether the rest is left out: all who are not exempt, once in a round that begins with somebody who is. */
+/** Who is asked whether to skip the remaining exchanges: all who have not called, once in each round that begins after
+ *  somebody has called. */
 function consenting({ table }: Position): readonly Seat[] {
   const { stage } = table;
   const { calledAt, toldAt } = exchangesMade.of(table);
@@ -93,11 +94,11 @@ function mayCall(seat: Seat, position: Position): boolean {
 
 function forbids(action: Action, position: Position): Reason | null {
   const { seat } = action;
-  const { ruleset, table } = position;
+  const { table } = position;
   if (action.do === 'win') {
     if (seat !== table.dealer) return { rule: 'east-stops-exchanges', seats: [seat] };
     const verdict = judgeHand(position, seat, heldBy(table, seat), byDeal);
-    return verdict.wins ? null : (verdict.reason ?? { rule: ruleset.wins.shapeRule });
+    return verdict.wins ? null : verdict.reason;
   }
   if (action.do !== 'say') return null;
   const may = action.word === ORIGINAL_CALL ? mayCall(seat, position) : consenting(position).includes(seat);

@@ -99,7 +99,7 @@ function readingOf(made: readonly Made[]): Reading {
       pair = tile;
       places.push(-1);
     }
-    // One to each set in turn: the second in a set is the one that is not bound.
+    // One to each set in turn. A second joker in a set is the one that the limit does not apply to.
     for (let n = 0; n < each.jokers; n++) uses.push({ as: tile, set: places[n % places.length] ?? -1 });
   }
   return { shape: 'standard', sets, pair, jokers: uses };

@@ -23,7 +23,7 @@ import { howOffered, promoted, withHand } from './table-facts.ts';
 import { isBonus, type Kind } from './tiles.ts';
 
 /** The referee's next step, or null while a player is awaited or the hand has ended. */
-export function referee(ruleset: Ruleset, table: Table): Happened | null {
+export function unasked(ruleset: Ruleset, table: Table): Happened | null {
   if (table.due.length > 0) return pay(ruleset, table);
   const { stage } = table;
   switch (stage.phase) {

@@ -30,6 +30,8 @@ export function owed(ruleset: Ruleset, table: Table, action: Action): Owed | nul
   const { stage } = table;
   // What is asked for before the first turn has rules of its own, and so have words.
   if (stage.phase === 'preparing' || action.do === 'say') return null;
+  // While something is still to be paid it is nobody's moment.
+  if (table.due.length > 0) return isNever(ruleset, table, action) ? null : exactly('in-turn');
   if (action.do === 'exchange') return exactly('in-turn');
   if (action.do === 'discard' && action.says !== undefined) return null;
   const { seat } = action;

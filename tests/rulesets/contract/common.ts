@@ -27,11 +27,15 @@ const NONE_OF_THEM: Owed = { by: null, orOwn: true };
 
 /** What the common rules say to this action at this table; null where they say nothing of it. */
 export function owed(ruleset: Ruleset, table: Table, action: Action): Owed | null {
+  const found = owedOnceAllIsPaid(ruleset, table, action);
+  // While something is still to be paid it is nobody's moment, whatever else stands against it.
+  return table.due.length > 0 && found?.by === null ? unless(true, 'in-turn') : found;
+}
+
+function owedOnceAllIsPaid(ruleset: Ruleset, table: Table, action: Action): Owed | null {
   const { stage } = table;
   // What is asked for before the first turn has rules of its own, and so have words.
   if (stage.phase === 'preparing' || action.do === 'say') return null;
-  // While something is still to be paid it is nobody's moment.
-  if (table.due.length > 0) return isNever(ruleset, table, action) ? null : exactly('in-turn');
   if (action.do === 'exchange') return exactly('in-turn');
   if (action.do === 'discard' && action.says !== undefined) return null;
   const { seat } = action;

@@ -2,7 +2,7 @@
 
 export interface AnswerWords {
   readonly win: {
-    readonly yes: (win: string) => string;
+    readonly yes: string;
     readonly no: string;
     readonly came: (tile: string, from: string | null) => string;
     readonly right: { readonly wins: string; readonly loses: string };

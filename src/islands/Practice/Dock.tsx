@@ -69,7 +69,9 @@ export function Dock(props: {
             onClick={() => props.onNext()}
           >
             {props.dealing ? session.dealing : props.last ? session.finish : session.next}
-            <kbd class="key">Enter</kbd>
+            <span class="key" aria-hidden="true">
+              Enter
+            </span>
           </button>
           <button type="button" class="button" onClick={share}>
             {session.share}

@@ -68,7 +68,9 @@ export function Setup(props: {
         onClick={() => props.onKeys()}
       >
         {session.keys}
-        <kbd class="key">?</kbd>
+        <span class="key" aria-hidden="true">
+          ?
+        </span>
       </button>
     </section>
   );

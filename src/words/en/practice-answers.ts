@@ -4,7 +4,7 @@ import { capital, inWords } from './numbers.ts';
 /** What the answers of practice are told, in English. */
 export const answers: AnswerWords = {
   win: {
-    yes: (win) => `Yes, ${win}`,
+    yes: 'Yes, it wins',
     no: 'No',
     came: (tile, from) => (from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`),
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
@@ -95,7 +95,7 @@ export const answers: AnswerWords = {
     why: 'Call by call',
   },
   may: {
-    ask: (action) => `What you try: ${action}.`,
+    ask: (action) => `You try “${action}”.`,
     yes: 'Yes, it is allowed',
     no: (title) => `No: ${title}`,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },

@@ -10,7 +10,10 @@ export function Check(props: {
   return (
     <div class="answering check-row">
       <button type="button" class="button primary" disabled={!props.ready} onClick={() => props.onCheck()}>
-        {props.label} <kbd class="key">Enter</kbd>
+        {props.label}{' '}
+        <span class="key" aria-hidden="true">
+          Enter
+        </span>
       </button>
       {props.also}
     </div>

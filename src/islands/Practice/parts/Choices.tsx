@@ -55,7 +55,9 @@ export function Choices(
           >
             <span>{option.label}</span>
             <Show when={props.given === null}>
-              <kbd class="key">{keyOf(option, i())}</kbd>
+              <span class="key" aria-hidden="true">
+                {keyOf(option, i())}
+              </span>
             </Show>
           </button>
         )}

@@ -110,7 +110,10 @@ function View(props: AskedProps<ShownHand>): JSX.Element {
                 disabled={!props.ready}
                 onClick={() => props.onAnswer([NONE])}
               >
-                {say.sort.impossible} <kbd class="key">0</kbd>
+                {say.sort.impossible}{' '}
+                <span class="key" aria-hidden="true">
+                  0
+                </span>
               </button>
             </>
           }

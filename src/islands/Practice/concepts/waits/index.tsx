@@ -64,7 +64,9 @@ function View(props: AskedProps<Short>): JSX.Element {
         <div class="answering">
           <button type="button" class="button primary" disabled={!props.ready} onClick={check}>
             {picked().length === 0 ? say.waits.nothing : say.session.check}
-            <kbd class="key">Enter</kbd>
+            <span class="key" aria-hidden="true">
+              Enter
+            </span>
           </button>
         </div>
       </Show>

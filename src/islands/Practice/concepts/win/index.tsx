@@ -9,7 +9,7 @@ import { cameText, seatText } from '../../parts/told-hand.ts';
 import { prove } from './prove.ts';
 
 function View(props: AskedProps<ShownHand>): JSX.Element {
-  const { say, terms } = props.teller;
+  const { say } = props.teller;
   const hand = () => props.question.asked;
   return (
     <>
@@ -21,7 +21,7 @@ function View(props: AskedProps<ShownHand>): JSX.Element {
       <Show when={!props.still}>
         <Choices
           options={[
-            { id: 'yes', label: say.win.yes(terms.win), letter: 'Y' },
+            { id: 'yes', label: say.win.yes, letter: 'Y' },
             { id: 'no', label: say.win.no, letter: 'N' },
           ]}
           {...props}

@@ -62,7 +62,9 @@ function View(props: AskedProps<Counted>): JSX.Element {
                 </svg>
                 <span>{titleOf(line, props.teller)}</span>
                 <Show when={i() < 9 && props.given === null}>
-                  <kbd class="key">{i() + 1}</kbd>
+                  <span class="key" aria-hidden="true">
+                    {i() + 1}
+                  </span>
                 </Show>
               </button>
             )}

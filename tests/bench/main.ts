@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the engine is and what the pages weigh, beside other engines in the same run.
- * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, jokers, hands, judge, pages, first.
+ * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, jokers, hands, judge, questions,
+ * pages, first.
  *
  * The peers are installed into this folder when they are missing. Pages are those of the last `npm run build`.
  * Rounds are interleaved and medians taken, so other work on the machine changes the ratios little; it does lower
@@ -12,6 +13,7 @@ import { handsSection } from './hands.ts';
 import { jokersSection } from './jokers.ts';
 import { judgeSection } from './judge.ts';
 import { pagesSection } from './pages.ts';
+import { questionsSection } from './questions.ts';
 import { formatSection, formatTally, type Section } from './report.ts';
 import { scoreSection } from './score.ts';
 import { waitsSection, winSection } from './win.ts';
@@ -23,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Section | Promise<Section>>> = {
   jokers: jokersSection,
   hands: handsSection,
   judge: judgeSection,
+  questions: questionsSection,
   pages: pagesSection,
   first: firstSection,
 };

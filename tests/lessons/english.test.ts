@@ -1,0 +1,110 @@
+/** What readers see is said as a native would say it, as far as a program can tell. The rest is for a second pair of eyes. */
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from './english/check.ts';
+import { PLACES } from './english/quotes.ts';
+import { allTexts, inCode, inDocs, inLesson, inPage, inYaml, type Text } from './english/texts.ts';
+import { UNEDITED } from './english/unedited.ts';
+import { AVOIDED, type Kind } from './english/words.ts';
+
+const texts = allTexts();
+const faulty = texts.flatMap((text) => faultsOf(text).map((fault) => ({ file: text.file, fault })));
+const of = (kind: Kind, text: string): Text => ({ file: 'a.file', line: 3, kind, text });
+
+test('no text says what a native would not', () => {
+  const unedited = new Set(UNEDITED);
+  expect(faulty.filter(({ file }) => !unedited.has(file)).map(({ fault }) => fault)).toEqual([]);
+});
+
+test('a file that is still to be edited has something to edit', () => {
+  for (const file of UNEDITED) {
+    expect(existsSync(file), `${file} is gone: take it off the list`).toBe(true);
+    expect(
+      faulty.some((one) => one.file === file),
+      `${file} has been edited: take it off the list`,
+    ).toBe(true);
+  }
+});
+
+describe('the check', () => {
+  test('reads every kind of text', () => {
+    const kinds: readonly Kind[] = ['lesson', 'caption', 'rulebook', 'words', 'error', 'docs'];
+    for (const kind of kinds) {
+      expect(texts.filter((text) => text.kind === kind).length, kind).toBeGreaterThan(100);
+    }
+  });
+
+  test('knows the 150 places of the reviews, each by a sentence that it refuses', () => {
+    expect(PLACES).toHaveLength(150);
+    for (const [quote = ''] of PLACES) expect(faultsOf(of('caption', quote)), quote).not.toEqual([]);
+  });
+
+  test('says what to write instead of every word that it knows', () => {
+    for (const { found, say } of AVOIDED) {
+      expect(found.flags, String(found)).toBe('');
+      expect(say).not.toBe('');
+    }
+  });
+
+  test.each([
+    ['lesson', 'Each of them is there four times.', 'There are four of each.'],
+    ['caption', 'A Peng that is none costs money.', 'false'],
+    ['rulebook', 'A 4 and a 5 make no pair.', 'does not make a'],
+    ['rulebook', 'Nobody wins, and the next hand begins.', 'deal'],
+    ['words', 'That is a whole hand.', 'a complete hand'],
+    ['caption', 'South claims it.', 'call'],
+    ['caption', 'And discards it.', 'only what the picture shows'],
+    ['caption', 'North draws.', 'only what the picture shows'],
+    ['lesson', 'One may pass.', 'you'],
+    ['lesson', 'It holds for all, also when nobody wins.', 'even, including'],
+    ['caption', `South ${'draws and '.repeat(13)}waits.`, 'a sentence of 28 words'],
+    ['caption', 'South draws, and waits for it. '.repeat(7), 'a paragraph of 42 words'],
+  ] as const)('%s: “%s”', (kind, text, say) => {
+    expect(faultsOf(of(kind, text)).join('\n')).toContain(say);
+    expect(faultsOf(of(kind, text))[0]).toMatch(/^a\.file:3: /);
+  });
+
+  test.each([
+    ['lesson', 'There are four of each. This one can be called, and nobody else wants it.'],
+    ['caption', 'South draws the 5 of dots and discards it again.'],
+    ['error', 'the claim of south names a tile that is not there'],
+    ['rulebook', 'Dealing stops when everyone has thirteen tiles, and a pair of 4s does not count.'],
+  ] as const)('leaves alone, in a %s: “%s”', (kind, text) => {
+    expect(faultsOf(of(kind, text))).toEqual([]);
+  });
+
+  const places = (all: readonly Text[]): string[] => all.map(({ line, text }) => `${line} ${text}`);
+
+  test('finds the texts of a lesson with their lines', () => {
+    const source =
+      '---\ntitle: A turn\n---\n\nDraw <T>5p</T> and\nwait.\n\n<Check ask="Is it?">\n<Answer>No.</Answer>\n</Check>\n';
+    expect(places(inLesson(source, 'a.mdx'))).toEqual([
+      '2 A turn',
+      '8 Is it?',
+      '5 Draw 5p and\nwait.',
+      '9 No.',
+    ]);
+  });
+
+  test('finds the texts of a scene, and of a rulebook', () => {
+    const scene =
+      'title: One\nscript:\n  - south draws 3p: He draws.\n    refuse:\n      east wins: a-rule\n';
+    expect(places(inYaml(scene, 'content/x/scenes/a.yaml'))).toEqual(['1 One', '3 He draws.']);
+    const book = 'rules:\n  - id: a-rule\n    sentence: >-\n      It is so.\n    parts: { closed: No set }\n';
+    expect(places(inYaml(book, 'content/x/rulebook.yaml'))).toEqual(['3 It is so.', '5 No set']);
+  });
+
+  test('finds the texts of a program, a page and a readme', () => {
+    const program = `import a from 'b c';\nconst t = { a: 'one', b: \`Take \${a} out\`, c: 'Go on.' };\n`;
+    expect(places(inCode(program, 'a.ts', 'words'))).toEqual(['2 Take X out', '2 Go on.']);
+    const page = "---\nconst title = 'A page';\n---\n<style>p { a: b c }</style>\n<p>No tile\nhere.</p>\n";
+    expect(places(inPage(page, 'a.astro'))).toEqual(['2 A page', '5 No tile\nhere.']);
+    const readme = '# Title here\n\nTake `a b` out.\n\n```\nno text\n```\n\n| a cell | and one |\n';
+    expect(places(inDocs(readme, 'a.md'))).toEqual([
+      '1 Title here',
+      '3 Take it out.',
+      '9 a cell',
+      '9 and one',
+    ]);
+  });
+});

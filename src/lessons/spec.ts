@@ -5,6 +5,7 @@
  */
 import type { LessonError, Place } from '../scenes/error.ts';
 import type { Course } from './course.ts';
+import type { Doing } from './doings.ts';
 
 /** What is wrong, and what to write instead. */
 export interface Slip {
@@ -91,6 +92,11 @@ export interface Spec<P extends Properties = Properties, Checked = unknown> {
    * @throws LessonError where the claim is false
    */
   check?(given: Given<P>, claimed: Claimed): Checked | Promise<Checked>;
+  /**
+   * What the reader does here, in order: decisions, steps, what is shown. Its parts are this one's to tell of.
+   * @param checked what `check` returned
+   */
+  asks?(given: Given<P>, claimed: Claimed, checked: Checked): readonly Doing[];
 }
 
 /** What the properties of a component's Astro file are. */

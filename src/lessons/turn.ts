@@ -1,16 +1,14 @@
 /** What an exercise is given: the moment, the right moves and what is said to each, the moves with an answer of their own. */
 
-import { type Action, sameAction } from '../engine/action.ts';
-import { phaseOf, step as play } from '../engine/play.ts';
+import { sameAction } from '../engine/action.ts';
 import { rulesOf } from '../engine/rules-of.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import type { Table, TableEvent } from '../engine/table.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
 import type { Following, Goal, TurnProps } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
 import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';
+import { eventsOf } from './board.ts';
 import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
 import type { RenderedPart } from './parts.ts';
@@ -57,19 +55,6 @@ export function turnProps(
     wrong: checked.tries.map((action, i) => ({ action, html: parts[i]?.html.trim() ?? '' })),
     following: following(author, played, given.step, telling),
   };
-}
-
-/** What an action leads to before anybody else has to act, draws excepted. */
-function eventsOf(ruleset: Ruleset, table: Table, action: Action): TableEvent[] {
-  const events: TableEvent[] = [];
-  let done = play(ruleset, table, action);
-  while (done.is === 'done') {
-    events.push(done.event);
-    const { phase, awaits } = phaseOf(done.table);
-    if (awaits.length > 0 || phase === 'drawing' || phase === 'ended') break;
-    done = play(ruleset, done.table, 'referee');
-  }
-  return events;
 }
 
 /** The steps of the scene after the exercise, as the reader hears of them. */

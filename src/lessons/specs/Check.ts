@@ -1,8 +1,13 @@
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { checkHand } from '../../scenes/claim.ts';
-import { LessonError } from '../../scenes/error.ts';
+import { LessonError, type Place } from '../../scenes/error.ts';
+import { judge } from '../../scenes/judged.ts';
 import { checkCopies } from '../../scenes/said/captions.ts';
+import type { AskedHand } from '../answers.ts';
+import { writtenText } from '../board.ts';
+import type { Decision } from '../doings.ts';
 import { asked, hands, oneOf, tiles } from '../kinds.ts';
-import { type Claimed, may, needed, partsThatAre, spec } from '../spec.ts';
+import { type Claimed, may, needed, type Part, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 
 export default spec({
@@ -41,7 +46,49 @@ export default spec({
     );
     return verdict && { tiles: hand, written, verdict };
   },
+  asks: ({ ask }, { course, parts, place }, hand) => [
+    hand ? winDecision(ask, hand, course.ruleset, place) : factDecision(ask, parts, course.ruleset),
+  ],
 });
+
+/** Whether a hand wins: asked again of any rules, with whatever its author says of how it was won. */
+function winDecision(
+  ask: string,
+  { tiles, written, verdict }: AskedHand,
+  ruleset: Ruleset,
+  place: Place,
+): Decision {
+  const hand = writtenText(written);
+  return {
+    is: 'decision',
+    kind: 'is-a-win',
+    ask,
+    deal: hand,
+    hands: [hand],
+    ruleset,
+    under: (rules) => [judge({ tiles }, written, rules, place).wins ? 'yes' : 'no'],
+    rests: verdict.wins ? [ruleset.wins.shapeRule] : [verdict.reason.rule, ...(verdict.reason.also ?? [])],
+    yes: verdict.wins,
+    generic: 0,
+  };
+}
+
+/** What no board can ask: its author's answers. */
+function factDecision(ask: string, parts: readonly Part[], ruleset: Ruleset): Decision {
+  const answers = partsThatAre(answerSpec, parts);
+  const first = answers.find(({ given }) => given.right)?.text ?? '';
+  return {
+    is: 'decision',
+    kind: 'fact',
+    ask,
+    deal: null,
+    hands: [],
+    ruleset,
+    rests: [],
+    ...(answers.length === 2 && /^(yes|no)\b/i.test(first) && { yes: /^yes\b/i.test(first) }),
+    generic: 0,
+  };
+}
 
 /** @throws LessonError when no answer is right, or a wrong one does not say why */
 function checkAnswers({ parts, fault }: Claimed): null {

@@ -1,6 +1,7 @@
 import { checkHand } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/said/captions.ts';
-import { flag, hands, rules, tiles, told } from '../kinds.ts';
+import { writtenText } from '../board.ts';
+import { flag, hands, idsIn, rules, tiles, told } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
@@ -24,4 +25,7 @@ export default spec({
     checkLabel(given.label, checked.hand, course.ruleset, place);
     return checked;
   },
+  asks: ({ because }, _claimed, { hand }) => [
+    { is: 'shown', hands: [writtenText(hand)], rules: idsIn(because) },
+  ],
 });

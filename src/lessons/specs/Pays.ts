@@ -21,4 +21,5 @@ export default spec({
       scene === undefined ? await sceneOfRule(rule, claimed) : (await sceneOf(scene, claimed)).compiled;
     return amountPaid(compiled, rule, claimed.place);
   },
+  asks: ({ rule }) => [{ is: 'shown', hands: [], rules: [rule] }],
 });

@@ -5,5 +5,6 @@ export default spec({
   name: 'Rule',
   properties: { id: needed(rule, 'the rule') },
   content: 'nothing',
+  asks: ({ id }) => [{ is: 'shown', hands: [], rules: [id] }],
   examples: [['`<Rule id="jong-258" />`', 'a rule’s id, linked']],
 });

@@ -1,5 +1,6 @@
+import { dealOf } from '../board.ts';
 import { scene } from '../kinds.ts';
-import { sceneOf } from '../scenes.ts';
+import { handsOfScene, rulesOfScene, sceneOf } from '../scenes.ts';
 import { needed, spec } from '../spec.ts';
 
 export default spec({
@@ -8,4 +9,8 @@ export default spec({
   content: 'nothing',
   examples: [['`<Scene id="calling-a-pung" />`', 'a scene to step through']],
   check: ({ id }, claimed) => sceneOf(id, claimed),
+  asks: (_given, _claimed, played) => [
+    { is: 'shown', scene: dealOf(played), hands: handsOfScene(played), rules: rulesOfScene(played) },
+    { is: 'steps', count: played.compiled.steps.length },
+  ],
 });

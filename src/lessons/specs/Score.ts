@@ -2,7 +2,8 @@ import type { Wind } from '../../engine/seats.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
 import { checkScore } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/said/captions.ts';
-import { amount, flag, hands, oneOf, rules, tiles, told, wind } from '../kinds.ts';
+import { writtenText } from '../board.ts';
+import { amount, flag, hands, idsIn, oneOf, rules, tiles, told, wind } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
 const windOf = (name: SeatName | undefined): Wind | undefined =>
@@ -40,4 +41,11 @@ export default spec({
     checkLabel(given.label, scored.hand, course.ruleset, place);
     return { ...scored, seat: own };
   },
+  asks: ({ because }, _claimed, { hand, score }) => [
+    {
+      is: 'shown',
+      hands: [writtenText(hand)],
+      rules: [...score.lines.map(({ pattern }) => pattern), ...idsIn(because)],
+    },
+  ],
 });

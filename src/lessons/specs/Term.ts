@@ -20,4 +20,5 @@ export default spec({
     if (own === undefined) throw fault(`there is no term “${text}”`, nearest(term, Object.keys(words)));
     return { term, own, plural };
   },
+  asks: (_given, _claimed, { term }) => [{ is: 'used', term }],
 });

@@ -1,5 +1,6 @@
 import { checkWaits } from '../../scenes/claim.ts';
 import { checkLabel } from '../../scenes/said/captions.ts';
+import { writtenText } from '../board.ts';
 import { hands, tiles, told } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
@@ -23,4 +24,5 @@ export default spec({
     checkLabel(given.label, checked.hand, course.ruleset, place);
     return checked;
   },
+  asks: (_given, _claimed, { hand }) => [{ is: 'shown', hands: [writtenText(hand)], rules: [] }],
 });

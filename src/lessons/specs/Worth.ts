@@ -11,4 +11,5 @@ export default spec({
     ['`<Worth rule="all-triplets" />`', 'what a pattern is worth, taken from the scene of its rule'],
   ],
   check: async ({ rule }, claimed) => amountScored(await sceneOfRule(rule, claimed), rule, claimed.place),
+  asks: ({ rule }) => [{ is: 'shown', hands: [], rules: [rule] }],
 });

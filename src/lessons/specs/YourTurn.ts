@@ -1,4 +1,6 @@
+import type { Frame } from '../../machines/table.ts';
 import { checkTurn } from '../../scenes/exercise.ts';
+import { boardDecision, dealOf } from '../board.ts';
 import { count, line, scene, told, wind } from '../kinds.ts';
 import { sceneOf } from '../scenes.ts';
 import { needed, partsThatAre, spec } from '../spec.ts';
@@ -30,4 +32,15 @@ export default spec({
     const turn = checkTurn({ ...given, tries }, played.compiled, played.ruleset, claimed.place);
     return { played, turn };
   },
+  asks: ({ ask }, _claimed, { played, turn }) => [
+    boardDecision({
+      ask,
+      ruleset: played.ruleset,
+      table: (played.compiled.frames[turn.frame] as Frame).table,
+      seat: turn.seat,
+      goals: turn.goals,
+      answered: turn.tries.length,
+      deal: dealOf(played),
+    }),
+  ],
 });

@@ -1,0 +1,121 @@
+/** A decision at a table, for the figures of a course: what is right there, under these rules or any others. */
+import { type Action, actionKey, type RuleId } from '../engine/action.ts';
+import { heldBy, heldWith } from '../engine/hands.ts';
+import { legal } from '../engine/legal.ts';
+import { phaseOf, step } from '../engine/play.ts';
+import { rulesOf } from '../engine/rules-of.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import type { Table, TableEvent } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { waits } from '../engine/win.ts';
+import type { WrittenHand } from '../notation/hand.ts';
+import { formatTiles } from '../notation/tiles.ts';
+import type { PlayedScene } from './course.ts';
+import type { Decision, DecisionKind } from './doings.ts';
+
+/** A table at which the reader acts. */
+export interface Board {
+  readonly ask: string;
+  readonly ruleset: Ruleset;
+  readonly table: Table;
+  readonly seat: Seat;
+  /** Every move that is right. */
+  readonly goals: readonly Action[];
+  /** How many of the other moves that are allowed are answered by a sentence of their own. */
+  readonly answered: number;
+  /** The deal it is of: see `Decision`. */
+  readonly deal: string;
+}
+
+/** Where the reader makes a move. */
+export function boardDecision({ ask, ruleset, table, seat, goals, answered, deal }: Board): Decision {
+  const moves = legal(ruleset, table, seat);
+  const kind = kindOf(goals, moves, table);
+  return {
+    is: 'decision',
+    kind,
+    ask,
+    deal,
+    hands: [handText(handOf(table, seat))],
+    ruleset,
+    table,
+    under: (rules) => [
+      ...legal(rules, table, seat).map(actionKey),
+      ...(kind === 'discard' ? bestDiscards(rules, table, seat) : []),
+    ],
+    rests: [...new Set(goals.flatMap((goal) => restsOn(ruleset, table, goal, moves)))],
+    ...(table.stage.phase === 'claiming' && { passes: goals.some((goal) => goal.do === 'pass') }),
+    generic: Math.max(0, moves.length - goals.length - answered),
+  };
+}
+
+/** The deal that a scene begins with, as boards and pictures of it name it. */
+export const dealOf = ({ scene }: Pick<PlayedScene, 'scene'>): string => `${scene.ruleset}/${scene.id}`;
+
+/** A hand as a text that is equal for equal tiles, however they were written and sorted. */
+export const handText = (tiles: readonly Kind[]): string => formatTiles(tiles, { sorted: true });
+
+const handOf = ({ seats }: Table, seat: Seat): Kind[] => [
+  ...seats[seat].concealed,
+  ...seats[seat].melds.flatMap((meld) => meld.tiles),
+];
+
+/** A hand as it is written in a lesson, the same way. */
+export const writtenText = ({ concealed, melds, winning }: WrittenHand): string =>
+  handText([
+    ...concealed,
+    ...melds.flatMap((meld) => meld.tiles),
+    ...(winning === null ? [] : [winning.tile]),
+  ]);
+
+/** The hands of a table that have a whole hand's size, or one tile less. */
+export const handsAt = (table: Table, seats: readonly Seat[] = SEATS): string[] =>
+  seats.map((seat) => handText(handOf(table, seat)));
+
+/** A win that is there is what is decided, whether it is right or not; then a kong, then what is asked. */
+function kindOf(goals: readonly Action[], moves: readonly Action[], { stage }: Table): DecisionKind {
+  const can = (what: Action['do']): boolean => moves.some(({ do: move }) => move === what);
+  const right = goals[0]?.do;
+  if (right === 'exchange' || stage.phase === 'preparing') return 'exchange';
+  if (goals.some((goal) => goal.do === 'say' || (goal.do === 'discard' && goal.says !== undefined)))
+    return 'say';
+  if (can('win')) return 'win';
+  if (stage.phase === 'claiming') return 'call';
+  return can('kong') ? 'kong' : 'discard';
+}
+
+/**
+ * What the engine says that a right move rests on: the rules of what happens by it, and that one may pass where one
+ * could have called.
+ */
+function restsOn(ruleset: Ruleset, table: Table, goal: Action, moves: readonly Action[]): RuleId[] {
+  const passed = goal.do === 'pass' && moves.length > 1 ? [ruleset.calls.pass] : [];
+  return [...passed, ...eventsOf(ruleset, table, goal).flatMap((event) => rulesOf(event, ruleset))];
+}
+
+/** What an action leads to before anybody else has to act, draws excepted. */
+export function eventsOf(ruleset: Ruleset, table: Table, action: Action): TableEvent[] {
+  const events: TableEvent[] = [];
+  let done = step(ruleset, table, action);
+  while (done.is === 'done') {
+    events.push(done.event);
+    const { phase, awaits } = phaseOf(done.table);
+    if (awaits.length > 0 || phase === 'drawing' || phase === 'ended') break;
+    done = step(ruleset, done.table, 'referee');
+  }
+  return events;
+}
+
+/** The discards after which the most kinds complete the hand; none where none does after any. */
+function bestDiscards(ruleset: Ruleset, table: Table, seat: Seat): string[] {
+  const held = heldBy(table, seat);
+  const counted = [...new Set(table.seats[seat].concealed)].map((kind) => ({
+    kind,
+    waits: waits(ruleset, heldWith(held, kind, -1)).length,
+  }));
+  const most = Math.max(0, ...counted.map((each) => each.waits));
+  return most === 0
+    ? []
+    : counted.filter((each) => each.waits === most).map(({ kind }) => `best ${formatTiles([kind])}`);
+}

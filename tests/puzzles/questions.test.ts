@@ -1,52 +1,16 @@
 /** Questions without end: each is proved by the rules that decide it, and the same for the same seed. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
-import { makeQuestion } from '../../src/puzzles/make.ts';
 import { mistakenWins } from '../../src/puzzles/proof/mistakes.ts';
-import type { Asking, Concept, Grade, Question, Room } from '../../src/puzzles/question.ts';
+import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { loadConcept as loadInSite } from '../../src/puzzles/registry.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
 import { series } from '../../src/puzzles/series.ts';
 import { winsUnder } from '../../src/puzzles/whole-hands.ts';
-import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
+import { ask, asking, conceptFor, PAIRS, roomFor } from './asking.ts';
 
-const rooms = new Map<string, Room>();
-const concepts = new Map<string, Concept>();
-for (const id of gameIds) rooms.set(id, roomOf(await loadGame(id)));
-for (const id of conceptIds) concepts.set(id, await loadConcept(id));
-
-const roomFor = (id: string): Room => {
-  const room = rooms.get(id);
-  if (!room) throw new Error(`no room for ${id}`);
-  return room;
-};
-const conceptFor = (id: string): Concept => {
-  const concept = concepts.get(id);
-  if (!concept) throw new Error(`no concept ${id}`);
-  return concept;
-};
-
-const asking = (concept: string, ruleset: string, number: number, more: Partial<Asking> = {}): Asking => ({
-  concept,
-  ruleset,
-  chosen: {},
-  under: 'ordinary',
-  seed: SEED,
-  number,
-  grade: ((number % 3) + 1) as Grade,
-  rules: [],
-  without: [],
-  ...more,
-});
-const ask = (concept: string, ruleset: string, number: number, more: Partial<Asking> = {}): Question =>
-  makeQuestion(conceptFor(concept), roomFor(ruleset), asking(concept, ruleset, number, more));
-
-/** Every concept of every game that has it. */
-const PAIRS = conceptIds.flatMap((concept) =>
-  gameIds.filter((id) => conceptFor(concept).has(roomFor(id).ruleset)).map((id) => [concept, id] as const),
-);
 /** A handful of each: what many are needed for has its own numbers. */
 const SOME = 12;
 

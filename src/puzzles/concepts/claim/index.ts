@@ -1,5 +1,5 @@
 /** Which claim stands? A discard, several who call it: who gets it, and by which rule each of the others does not. */
-import { withPresumed } from '../../../asked/facts.ts';
+import { type SeatFacts, withPresumed } from '../../../asked/facts.ts';
 import { tableOf } from '../../../asked/table.ts';
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
@@ -21,6 +21,8 @@ export interface Called {
   readonly offer: Offer;
   /** By distance from the discarder. */
   readonly calls: readonly Call[];
+  /** What is true of whoever calls a win, by the names that clauses give it: what had to be declared before. */
+  readonly facts: SeatFacts;
 }
 
 export const STANDS = 'stands';
@@ -66,13 +68,14 @@ const claim: Concept<Called> = {
   deal: someCall,
   key: fates,
   choices: () => null,
-  told: ({ table, offer, calls }, write) => ({
+  told: ({ table, offer, calls, facts }, write) => ({
     discarder: offer.from,
     discard: write([offer.tile]),
     seats: table.seats.map(({ concealed }) => ({ hand: write(concealed) })),
     calls: calls.map((call) => ({
       seat: call.seat,
       call: call.do === 'chow' ? `chow:${write(call.using)}` : call.do,
+      ...(call.do === 'win' && { facts }),
     })),
   }),
 };
@@ -120,12 +123,13 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
     opening: false,
     afterCall: null,
   };
+  const facts = withPresumed(ruleset, {});
   const table = tableOf(ruleset, {
     seats: bySeat((seat) => ({
       concealed: hands[seat],
       discards: 1,
       ...(seat === from && { river: [tile] }),
-      ...(wanted.get(seat)?.call === 'win' && { facts: withPresumed(ruleset, {}) }),
+      ...(wanted.get(seat)?.call === 'win' && { facts }),
     })),
     stage: { phase: 'claiming', offer, asked: othersAfter(from), answers: [], kong: null },
   });
@@ -141,7 +145,7 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
   const couldWin = (seat: Seat): boolean =>
     claimsOf(ruleset, table, offer, seat).some((action) => action.do === 'win');
   const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
-  return fair && copiesOf(hands[from], tile) < 3 ? { table, offer, calls } : null;
+  return fair && copiesOf(hands[from], tile) < 3 ? { table, offer, calls, facts } : null;
 }
 
 export default claim;

@@ -1,0 +1,34 @@
+/** Questions as they are told in text, and whether their keys are what the slow check finds in that text alone. */
+import { expect } from 'vitest';
+import { formatTiles } from '../../../src/notation/tiles.ts';
+import { ask, conceptFor } from '../asking.ts';
+import { slowGame } from './games.ts';
+import type { SlowGame, Told } from './hands.ts';
+
+/** What the rules say to what is told; of several answers each is a set of texts that is right as a whole. */
+export type Answering = (game: SlowGame, told: Told) => readonly string[];
+
+/** What is asked, as somebody reads it who knows nothing of the sources. */
+export const toldOf = (concept: string, asked: unknown): Told =>
+  JSON.parse(JSON.stringify(conceptFor(concept).told(asked, formatTiles)));
+
+/** Holds so many keys of a concept against the slow check. @param same how two answers are compared, as text */
+export function agrees(
+  concept: string,
+  ruleset: string,
+  many: number,
+  answering: Answering,
+  same: (answer: string) => string = (answer) => answer,
+): void {
+  const game = slowGame(ruleset);
+  for (let number = 0; number < many; number++) {
+    const { asked, key } = ask(concept, ruleset, number);
+    const told = toldOf(concept, asked);
+    const found = answering(game, told).map(same).sort();
+    const given = key.map(same).sort();
+    if (found.join() !== given.join())
+      expect.fail(
+        `${concept} ${ruleset} ${number}: ${JSON.stringify(told)}\nkey ${given.join()}\nrules ${found.join()}`,
+      );
+  }
+}

@@ -1,0 +1,36 @@
+/** Keys of questions about a hand, held against a slow check that is written from the rules pages alone. */
+import { describe, test } from 'vitest';
+import { runs } from '../../scale.ts';
+import { gamesWith } from '../asking.ts';
+import { type Answering, agrees } from './agreement.ts';
+import { asParts, mend, pass, sort, tile, waits, win } from './hand-answers.ts';
+import { read, write } from './tiles.ts';
+
+const MANY = runs(10_000);
+
+/** The same laying is the same text. */
+const asLaid = (answer: string): string =>
+  answer === 'none' ? answer : asParts(answer.split(' ').map((part) => read(part).map(write)));
+
+interface OfAHand {
+  readonly concept: string;
+  readonly title: string;
+  readonly answer: Answering;
+  /** An answer as it is compared. */
+  readonly same?: (answer: string) => string;
+}
+
+const OF_A_HAND: readonly OfAHand[] = [
+  { concept: 'win', title: 'a hand wins, or it does not', answer: win },
+  { concept: 'waits', title: 'these tiles complete a hand, and no other does', answer: waits },
+  { concept: 'sort', title: 'a hand is laid in these ways, and in no other', answer: sort, same: asLaid },
+  { concept: 'mend', title: 'these exchanges make a hand a win, and no other does', answer: mend },
+  { concept: 'pass', title: 'a tile that completes a hand is taken, or must be let lie', answer: pass },
+  { concept: 'tile', title: 'a face has its own name', answer: tile },
+];
+
+describe.each(OF_A_HAND)('$concept', ({ concept, title, answer, same }) => {
+  test.each(gamesWith(concept))(`${title}: %s`, (ruleset) => {
+    agrees(concept, ruleset, MANY, answer, same);
+  });
+});

@@ -5,7 +5,9 @@ import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
 import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
+import type { CompiledScene, SceneStep } from '../scenes/compile.ts';
 import type { SceneRefusal } from '../scenes/refusals.ts';
+import { WITH_THE_NEXT } from '../scenes/scene.ts';
 import type { StepText, Tried } from '../sessions/props.ts';
 import { explained } from '../words/explained.ts';
 import type { Telling } from '../words/words.ts';
@@ -20,7 +22,7 @@ export function stepTexts(author: Teller, played: PlayedScene, reader: Seat | nu
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
   const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
-  return compiled.steps.map((step) => {
+  return shownSteps(compiled).map((step) => {
     const events = compiled.frames.slice(step.from, step.to + 1).flatMap(({ event }) => event ?? []);
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, telling));
     const told = new Set(tried.map(({ rule }) => rule));
@@ -32,6 +34,16 @@ export function stepTexts(author: Teller, played: PlayedScene, reader: Seat | nu
       ),
       tried,
     };
+  });
+}
+
+/** The steps that are seen: lines in which nothing matters are one step with the next. */
+export function shownSteps({ steps }: Pick<CompiledScene, 'steps'>): SceneStep[] {
+  let began: number | null = null;
+  return steps.flatMap((step) => {
+    const from: number = began ?? step.from;
+    began = step.caption === WITH_THE_NEXT ? from : null;
+    return began === null ? [{ ...step, from }] : [];
   });
 }
 

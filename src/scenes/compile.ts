@@ -12,7 +12,7 @@ import { playLine } from './play.ts';
 import { beginPlaying, type Playing, tableNow } from './playing.ts';
 import { type SceneRefusal, tryRefused } from './refusals.ts';
 import { checkCaption, checkNumbers } from './said/captions.ts';
-import type { Scene, ScriptLine } from './scene.ts';
+import { type Scene, type ScriptLine, WITH_THE_NEXT } from './scene.ts';
 import { nearest } from './spelling.ts';
 import { Unquiet } from './unquiet.ts';
 import { unanswered } from './unsaid.ts';
@@ -88,7 +88,8 @@ function playStep(playing: Playing, line: ScriptLine): SceneStep {
   playLine(playing, line);
   const to = playing.frames.length - 1;
   const refusals = line.refuse.map((refused) => tryRefused(playing, refused, from, to));
-  if (line.caption !== null) checkCaptionOf(line, line.caption, playing, from);
+  if (line.caption !== null && line.caption !== WITH_THE_NEXT)
+    checkCaptionOf(line, line.caption, playing, from);
   return { line: line.text, caption: line.caption, from, to, refusals };
 }
 

@@ -6,7 +6,14 @@ import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { expectedOf } from './parse-expect.ts';
 import { givenOf } from './parse-given.ts';
 import { parsePile } from './pile.ts';
-import type { Dealt, Refused, Scene, ScriptLine, Written } from './scene.ts';
+import {
+  type Dealt,
+  type Refused,
+  type Scene,
+  type ScriptLine,
+  WITH_THE_NEXT,
+  type Written,
+} from './scene.ts';
 import {
   entriesOf,
   fail,
@@ -53,7 +60,7 @@ export function parseScene(source: string, file: string): Scene {
     seat: fields.seat ? seatNameOf(fields.seat) : null,
     given: fields.given ? givenOf(fields.given) : null,
     deal: dealtOf(deal),
-    script: itemsOf(script, 'the script').map(scriptLineOf),
+    script: linesOf(script),
     expect: fields.expect ? expectedOf(fields.expect) : null,
   };
 }
@@ -84,6 +91,19 @@ function dealtOf(source: Source): Dealt {
   const pile = (field: Source | undefined): Written | null =>
     field ? inNotation(writtenOf(field, 'a row of tiles'), source.file, parsePile) : null;
   return { line: source.line, hands, wall: pile(fields.wall), box: pile(fields.box) };
+}
+
+function linesOf(script: Source): ScriptLine[] {
+  const sources = itemsOf(script, 'the script');
+  const lines = sources.map(scriptLineOf);
+  for (const [index, source] of sources.entries()) {
+    const line = lines[index];
+    if (line?.caption !== WITH_THE_NEXT) continue;
+    const hint = `“${WITH_THE_NEXT}” makes one step of a line and the next: tell of both in the caption of the last.`;
+    if (!lines[index + 1]?.caption) throw fail(source, 'the next line has no caption', hint);
+    if (line.refuse.length > 0) throw fail(source, 'what is tried here is not seen', hint);
+  }
+  return lines;
 }
 
 function scriptLineOf(source: Source): ScriptLine {

@@ -54,7 +54,11 @@ export interface Refused extends Written {
   readonly rule: RuleId;
 }
 
+/** The caption of a line that is one step with the next: nothing happens in it that anybody has to look at. */
+export const WITH_THE_NEXT = '…';
+
 export interface ScriptLine extends Written {
+  /** What is told, {@link WITH_THE_NEXT}, or null where what happens is told by itself. */
   readonly caption: string | null;
   readonly refuse: readonly Refused[];
 }

@@ -1,6 +1,6 @@
 /** What a scene claims while the site is built, and what its page shows, rest on the same rules. */
 import { describe, expect, test } from 'vitest';
-import { stepTexts } from '../../src/lessons/steps.ts';
+import { shownSteps, stepTexts } from '../../src/lessons/steps.ts';
 import { words } from '../../src/words/index.ts';
 import { entriesOf, type File, type GameContent, games, playFile } from './content.ts';
 
@@ -39,4 +39,20 @@ test('a robbed kong is shown as the robbery that it is, and not as the call of a
   expect(expected).toEqual(['robbing-the-kong']);
   expect(steps.at(-1)?.rules).toContain('robbing-the-kong');
   expect(steps.flatMap(({ rules }) => rules)).not.toContain('claim-mah-jong');
+});
+
+test('lines in which nothing matters are one step with the next, and lead to where that one leads', () => {
+  const content = games.find(({ scenes }) => scenes.some(({ text }) => text.includes(': …\n')));
+  const [file] = content?.scenes.filter(({ text }) => text.includes(': …\n')) ?? [];
+  if (!content || !file) throw new Error('no scene joins lines');
+  const { compiled } = playFile(content, file);
+  const seen = shownSteps(compiled);
+  expect(seen.length).toBeLessThan(compiled.steps.length);
+  expect(seen.map(({ caption }) => caption)).not.toContain('…');
+  expect(seen.map(({ to }) => to)).toEqual(
+    compiled.steps.filter(({ caption }) => caption !== '…').map(({ to }) => to),
+  );
+  // Every frame belongs to one step.
+  const begins = seen.map(({ from }) => from);
+  expect(begins).toEqual([1, ...seen.slice(0, -1).map(({ to }) => to + 1)]);
 });

@@ -55,6 +55,24 @@ describe('a scene is read', () => {
   });
 });
 
+describe('a line that is one step with the next', () => {
+  const joined = (from: string, to: string): ReturnType<typeof faultIn> =>
+    faultIn(() => parseScene(scene.replace('draws 5p', 'draws 5p: …').replace(from, to), FILE));
+
+  test('is told in the caption of the next', () => {
+    const { script } = parseScene(scene.replace('draws 5p', 'draws 5p: …'), FILE);
+    expect(script.map(({ caption }) => caption)).toEqual(['…', 'It is up for everyone.', 'South calls.']);
+  });
+  test('has a next one with a caption', () => {
+    expect(joined('It is up for everyone.', '…')).toMatchObject({ line: 9 });
+    expect(joined(' It is up for everyone.', '')).toMatchObject({ line: 8 });
+    expect(joined(' >-\n      South calls.', ' …')).toMatchObject({ line: 11 });
+  });
+  test('tries nothing, since nobody would see it', () => {
+    expect(joined('5p: …', '5p: …\n    refuse: { west pungs 5p: call-pung }')).toMatchObject({ line: 8 });
+  });
+});
+
 describe('debts', () => {
   test('are given and expected by who owes whom', () => {
     const text = scene

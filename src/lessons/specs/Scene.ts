@@ -2,6 +2,7 @@ import { dealOf } from '../board.ts';
 import { scene } from '../kinds.ts';
 import { handsOfScene, rulesOfScene, sceneOf } from '../scenes.ts';
 import { needed, spec } from '../spec.ts';
+import { shownSteps } from '../steps.ts';
 
 export default spec({
   name: 'Scene',
@@ -11,6 +12,6 @@ export default spec({
   check: ({ id }, claimed) => sceneOf(id, claimed),
   asks: (_given, _claimed, played) => [
     { is: 'shown', scene: dealOf(played), hands: handsOfScene(played), rules: rulesOfScene(played) },
-    { is: 'steps', count: played.compiled.steps.length },
+    { is: 'steps', count: shownSteps(played.compiled).length },
   ],
 });

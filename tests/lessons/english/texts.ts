@@ -42,6 +42,7 @@ function inYaml(source: string, file: string): Text[] {
       for (const item of node.items) visit(item as Node, key, parent);
     } else if (isScalar(node) && typeof node.value === 'string' && node.range) {
       const isCaption = kind === 'caption' && parent === 'script' && key !== 'script';
+      if (node.value === '…') return;
       if (!isCaption && !SENTENCES.has(key) && parent !== 'parts') return;
       texts.push({ file, line: counter.linePos(node.range[0]).line, kind, text: node.value });
     }

@@ -1,12 +1,13 @@
 /** A decision at a table, for the figures of a course: what is right there, under these rules or any others. */
 import { type Action, actionKey, type RuleId } from '../engine/action.ts';
 import { heldBy, heldWith } from '../engine/hands.ts';
+import { promotesTo } from '../engine/jokers.ts';
 import { legal } from '../engine/legal.ts';
 import { phaseOf, step } from '../engine/play.ts';
-import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table, TableEvent } from '../engine/table.ts';
+import { claimedBy } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { waits } from '../engine/win.ts';
 import type { WrittenHand } from '../notation/hand.ts';
@@ -86,12 +87,27 @@ function kindOf(goals: readonly Action[], moves: readonly Action[], { stage }: T
 }
 
 /**
- * What the engine says that a right move rests on: the rules of what happens by it, and that one may pass where one
- * could have called.
+ * What the engine says that a right move rests on: the rule by which it is made, and that one may pass where one could
+ * have called. What it is paid afterwards, or loses to, nobody has to know who makes it.
  */
-function restsOn(ruleset: Ruleset, table: Table, goal: Action, moves: readonly Action[]): RuleId[] {
-  const passed = goal.do === 'pass' && moves.length > 1 ? [ruleset.calls.pass] : [];
-  return [...passed, ...eventsOf(ruleset, table, goal).flatMap((event) => rulesOf(event, ruleset))];
+function restsOn(ruleset: Ruleset, table: Table, goal: Action, moves: readonly Action[]): readonly RuleId[] {
+  const { calls, kongs, wins } = ruleset;
+  const taken = claimedBy(table, goal);
+  switch (goal.do) {
+    case 'pass':
+      return moves.length > 1 ? [calls.pass] : [];
+    case 'win':
+      if (taken === null) return [wins.draw];
+      return taken.as === 'discard' ? [calls.win.rule, wins.discard] : [kongs.robbing.rule];
+    case 'chow':
+    case 'pung':
+      return [calls[goal.do].rule];
+    case 'kong':
+      if (taken !== null) return [calls.kong.rule];
+      return [kongs[promotesTo(table.seats[goal.seat], goal.tile) ? 'promoted' : 'concealed'].rule];
+    default:
+      return [];
+  }
 }
 
 /** What an action leads to before anybody else has to act, draws excepted. */

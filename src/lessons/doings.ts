@@ -59,7 +59,10 @@ export interface DealtDecisions {
   readonly is: 'dealt';
   readonly concept: string;
   readonly ask: string;
+  /** One of these decides each of them; where there are none, any rule may. */
   readonly rules: readonly RuleId[];
+  /** None of these does: rules that are taught later. */
+  readonly without?: readonly RuleId[];
   readonly count: number;
   readonly grade: 1 | 2 | 3;
   /** The kind of hand it is dealt for; the game's ordinary ones where nothing is said. */

@@ -85,6 +85,8 @@ export interface Spec<P extends Properties = Properties, Checked = unknown> {
   readonly content: Content;
   /** The component it stands in and belongs to; without one it stands in prose. */
   readonly inside?: string;
+  /** It is read only once an answer was given. */
+  readonly after?: true;
   /** How it is written, and what one gets: rows of the table for authors. */
   readonly examples: readonly (readonly [write: string, get: string])[];
   /**

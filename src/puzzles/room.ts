@@ -1,7 +1,8 @@
 /** What a game's questions are made with, put together once. */
 import { tableOf } from '../asked/table.ts';
-import type { Chosen, Game } from '../engine/ruleset.ts';
+import type { Chosen, Game, Ruleset } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import type { Room } from './question.ts';
 import { relaxationsOf } from './relax/relaxations.ts';
@@ -9,12 +10,17 @@ import { relaxationsOf } from './relax/relaxations.ts';
 /** @throws OptionError for options that the game does not have */
 export function roomOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Room {
   const ruleset = rulesetOf(game, chosen, under);
+  const table = blankTable(ruleset, under);
+  return { ruleset, table, relaxations: relaxationsOf(ruleset, table) };
+}
+
+/** A table of these rules without anything on it. */
+export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
   const table = tableOf(ruleset, {
     seats: bySeat(() => ({ discards: 1 })),
     stage: { phase: 'deciding', seat: 0, drew: null, claimed: null },
     under,
   });
   // A set has been claimed before: nothing here is a hand's first moment.
-  const later = { ...table, claims: 1 };
-  return { ruleset, table: later, relaxations: relaxationsOf(ruleset, later) };
+  return { ...table, claims: 1 };
 }

@@ -103,6 +103,12 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     // The specifications are found, never listed.
     except: { 'src/lessons/every.ts': ['node:fs'] },
   },
+  // What lessons ask of their reader, counted and held to limits.
+  teaching: {
+    rooms: ['engine', 'notation', 'rulesets', 'puzzles', 'scenes', 'lessons'],
+    packages: ['yaml'],
+    except: { 'src/teaching/content.ts': ['node:fs'] },
+  },
   // Run while the site is built: what a lesson states is checked there.
   components: {
     rooms: [...ENGINE_SIDE, 'lessons', 'sessions', 'views', 'acting', 'islands', 'scripts', 'styles'],
@@ -133,7 +139,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['astro', 'astro/', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {
-    rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations'],
+    rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations', 'teaching'],
     packages: [NODE, '@playwright/test', 'astro'],
   },
   // Files that Astro looks for by name.
@@ -155,6 +161,7 @@ export const STRIPPED: readonly string[] = [
   'referee',
   'scenes',
   'lessons',
+  'teaching',
   'puzzles',
   'compare',
   'commands',
@@ -171,4 +178,5 @@ export const NAMELESS: readonly string[] = [
   'islands',
   'scenes',
   'lessons',
+  'teaching',
 ];

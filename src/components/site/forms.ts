@@ -46,6 +46,8 @@ export const lessonForm = z.strictObject({
   minutes: z.number().int().min(1).max(10),
   /** The rules it teaches, by their ids in the rulebook of its ruleset or the common one. */
   rules: z.array(id).min(1),
+  /** Those of them that no board can turn on, each with the reason. */
+  told: z.record(id, words).default({}),
   /** Tiles that stand for the lesson in lists, in tile notation; groups apart by spaces. */
   tiles: words.optional(),
 });

@@ -1,3 +1,10 @@
 import { spec } from '../spec.ts';
 
-export default spec({ name: 'Why', properties: {}, content: 'prose', inside: 'Answer', examples: [] });
+export default spec({
+  name: 'Why',
+  properties: {},
+  content: 'prose',
+  inside: 'Answer',
+  after: true,
+  examples: [],
+});

@@ -6,6 +6,7 @@ export default spec({
   properties: { try: needed(line, 'a move that is allowed, and not the goal; checked') },
   content: 'prose',
   inside: 'YourTurn',
+  after: true,
   examples: [
     [
       '`<Wrong try="south passes">…</Wrong>` in `<YourTurn>`',

@@ -1,0 +1,128 @@
+/** Everything in content/, read from the files as their authors wrote it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Game, Ruleset } from '../engine/ruleset.ts';
+import type { Course, PlayedScene } from '../lessons/course.ts';
+import { rulesetOf } from '../rulesets/choose.ts';
+import { gameIds, loadGame } from '../rulesets/registry.node.ts';
+import { compileScene } from '../scenes/compile.ts';
+import type { Example } from '../scenes/example.ts';
+import { parseScene } from '../scenes/parse.ts';
+
+export interface RuleEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly source: string;
+  readonly ruling?: string;
+  readonly reason?: string;
+  readonly scene?: string;
+  readonly unshown?: string;
+  readonly shows?: Example;
+  readonly not?: Example & { readonly why: string };
+}
+
+export interface OptionEntry extends RuleEntry {
+  readonly values: readonly { readonly value: unknown; readonly label: string }[];
+  readonly default: unknown;
+}
+
+export interface Rulebook {
+  readonly rules: readonly RuleEntry[];
+  readonly options: readonly OptionEntry[];
+}
+
+export interface File {
+  readonly file: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+const project = new URL('../../', import.meta.url);
+
+const read = (file: string): string => readFileSync(new URL(file, project), 'utf8');
+
+export function rulebookOf(folder: string): Rulebook {
+  const book = parse(read(`content/${folder}/rulebook.yaml`)) as Partial<Rulebook>;
+  return { rules: book.rules ?? [], options: book.options ?? [] };
+}
+
+/** Files of a folder that end so, in the order of their names. */
+function filesIn(folder: string, ending: string): File[] {
+  if (!existsSync(new URL(folder, project))) return [];
+  return readdirSync(new URL(folder, project))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      name: name.slice(0, -ending.length),
+      text: read(`${folder}/${name}`),
+    }));
+}
+
+export interface GameContent {
+  readonly id: string;
+  readonly game: Game;
+  readonly ruleset: Ruleset;
+  readonly rulebook: Rulebook;
+  readonly scenes: readonly File[];
+  readonly lessons: readonly File[];
+}
+
+/** What one game's folder of content has. */
+export async function contentOf(id: string): Promise<GameContent> {
+  const game = await loadGame(id);
+  return {
+    id,
+    game,
+    ruleset: rulesetOf(game),
+    rulebook: rulebookOf(id),
+    scenes: filesIn(`content/${id}/scenes`, '.yaml'),
+    lessons: filesIn(`content/${id}`, '.mdx'),
+  };
+}
+
+/** Every game that has lessons or rules to read. */
+export const games = await Promise.all(
+  gameIds.filter((id) => existsSync(new URL(`content/${id}/rulebook.yaml`, project))).map(contentOf),
+);
+
+export const common = rulebookOf('common');
+
+/** Every entry of a rulebook and of the common one. */
+export const entriesOf = ({ rulebook }: GameContent): RuleEntry[] => [
+  ...rulebook.rules,
+  ...rulebook.options,
+  ...common.rules,
+];
+
+export const ruleIds = (content: GameContent): Set<string> =>
+  new Set(entriesOf(content).map((rule) => rule.id));
+
+/** A scene file played through the engine. @throws LessonError */
+export function playFile(content: GameContent, { text, file }: File): PlayedScene {
+  const scene = parseScene(text, file);
+  const ruleset = rulesetOf(content.game, scene.options, scene.under);
+  return { scene, compiled: compileScene(scene, ruleset, { rules: ruleIds(content) }), ruleset };
+}
+
+/** What the lessons of a game may speak of; each scene is played once. */
+export function courseOf(content: GameContent): Course {
+  const { game, ruleset } = content;
+  const played = new Map<string, Promise<PlayedScene>>();
+  const play = async (file: File): Promise<PlayedScene> => playFile(content, file);
+  return {
+    ruleset,
+    kinds: Object.keys(game.under),
+    under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
+    rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
+    scenes: content.scenes.map(({ name }) => name),
+    play: (name) => {
+      const file = content.scenes.find((scene) => scene.name === name);
+      if (!file) return undefined;
+      const known = played.get(name) ?? play(file);
+      played.set(name, known);
+      return known;
+    },
+  };
+}

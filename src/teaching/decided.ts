@@ -1,0 +1,117 @@
+/** Which rules decide something: with one of them left out or exchanged, the right answers are others. */
+import type { RuleId } from '../engine/action.ts';
+import type { Game, Ruleset } from '../engine/ruleset.ts';
+import type { Table } from '../engine/table.ts';
+import type { DealtDecisions, Decision, DecisionKind } from '../lessons/doings.ts';
+import { makeQuestion } from '../puzzles/make.ts';
+import type { Concept, Question, Room } from '../puzzles/question.ts';
+import { conceptIds, loadConcept } from '../puzzles/registry.node.ts';
+import type { Relaxation } from '../puzzles/relax/relaxation.ts';
+import { relaxationsOf } from '../puzzles/relax/relaxations.ts';
+import { blankTable, roomOf } from '../puzzles/room.ts';
+
+/** A decision as it counts, whether it was written or is dealt. */
+export interface Decided {
+  readonly kind: DecisionKind;
+  readonly ask: string;
+  /** Null where it is dealt anew for every reader: then nobody has seen its deal. */
+  readonly deal: string | null;
+  readonly isDealt: boolean;
+  readonly hands: readonly string[];
+  /** The rules that decide it. */
+  readonly rules: readonly RuleId[];
+  readonly passes?: boolean | undefined;
+  readonly yes?: boolean | undefined;
+  readonly generic: number;
+}
+
+const relaxed = new WeakMap<Ruleset, readonly Relaxation[]>();
+
+function relaxationsFor(ruleset: Ruleset, table: Table): readonly Relaxation[] {
+  const known = relaxed.get(ruleset) ?? relaxationsOf(ruleset, table);
+  relaxed.set(ruleset, known);
+  return known;
+}
+
+/** A written decision, with the rules that decide it. */
+export function decided(decision: Decision): Decided {
+  const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
+  const rules = new Set(rests);
+  if (under) {
+    const right = sorted(under(ruleset));
+    for (const { rule, ruleset: other } of relaxationsFor(ruleset, table ?? blankTable(ruleset))) {
+      if (!rules.has(rule) && sorted(under(other)) !== right) rules.add(rule);
+    }
+  }
+  return { kind, ask, deal, isDealt: false, hands, rules: [...rules], passes, yes, generic };
+}
+
+const sorted = (answers: readonly string[]): string => [...answers].sort().join('\n');
+
+/** What each kind of dealt question has its reader decide. */
+const KINDS: Readonly<Record<string, DecisionKind>> = {
+  claim: 'who-gets-it',
+  discard: 'discard',
+  may: 'which-rule',
+  mend: 'mend',
+  pass: 'win',
+  pays: 'who-pays',
+  sort: 'sort',
+  tile: 'name-the-tile',
+  waits: 'which-tiles',
+  win: 'is-a-win',
+  worth: 'count',
+};
+
+const concepts: ReadonlyMap<string, Concept> = new Map(
+  await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),
+);
+
+const rooms = new Map<string, Room>();
+
+function roomFor(game: Game, under: string): Room {
+  const name = `${game.id} ${under}`;
+  const known = rooms.get(name) ?? roomOf(game, {}, under);
+  rooms.set(name, known);
+  return known;
+}
+
+/**
+ * The questions that a reader may be dealt here, those of one seed.
+ * @throws NoQuestionError where the generator finds none that turns on these rules
+ */
+export function dealtHere(dealt: DealtDecisions, game: Game): Decided[] {
+  const concept = concepts.get(dealt.concept);
+  if (!concept) throw new RangeError(`there is no kind of question “${dealt.concept}”`);
+  const { ask, rules, without = [], grade, under = 'ordinary' } = dealt;
+  const room = roomFor(game, under);
+  return Array.from({ length: dealt.count }, (_, number): Decided => {
+    const question = makeQuestion(concept, room, {
+      concept: dealt.concept,
+      ruleset: game.id,
+      chosen: {},
+      under,
+      seed: ask,
+      number,
+      grade,
+      rules,
+      without,
+    });
+    return {
+      kind: KINDS[dealt.concept] ?? 'fact',
+      ask,
+      deal: null,
+      isDealt: true,
+      hands: [],
+      rules: question.decides,
+      ...sharesOf(dealt.concept, question),
+      generic: 0,
+    };
+  });
+}
+
+/** Whether it counts among the calls that are let lie, or among questions of yes and no. */
+function sharesOf(concept: string, { key }: Question): Pick<Decided, 'passes' | 'yes'> {
+  if (concept === 'pass') return { passes: key.includes('pass') };
+  return concept === 'win' ? { yes: key.includes('yes') } : {};
+}

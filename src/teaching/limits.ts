@@ -1,0 +1,59 @@
+/** What a lesson and a course are held to, and which of it they miss. */
+import type { TaughtCourse, TaughtLesson } from './courses.ts';
+
+/** Limits that one lesson keeps, each in words. */
+export const LESSON_LIMITS = {
+  first: 'the first decision comes within 60 words, and no scene before it',
+  decisions: 'at least five decisions',
+  own: 'at least three decisions on deals used nowhere else',
+  rules: 'every rule of its head is decided by one of its boards, or listed as told with a reason',
+  many: 'no more than eight rules to decide',
+  generic: 'no answer gets a sentence that says nothing of it',
+  buttons: 'no fact is asked with two buttons',
+  minutes: 'its minutes are within one of those computed, and between 3 and 6',
+  terms: 'no term stands before it is defined',
+  newcomer: 'a newcomer has met every rule that its boards ask for',
+} as const;
+
+/** Limits that a whole course keeps. */
+export const COURSE_LIMITS = {
+  coverage: 'boards decide at least 85 % of its rules',
+  passing: 'letting a tile lie is right in a quarter of the decisions about calls',
+  no: 'the answer is no in 40 to 60 % of the questions of yes and no',
+  hands: 'no hand is used twice',
+} as const;
+
+export type LessonLimit = keyof typeof LESSON_LIMITS;
+export type CourseLimit = keyof typeof COURSE_LIMITS;
+
+/** Those that this lesson misses, in the order of the list. */
+export function missedByLesson(lesson: TaughtLesson): LessonLimit[] {
+  const { before, minutes } = lesson;
+  const isKept: Readonly<Record<LessonLimit, boolean>> = {
+    first: lesson.decisions > 0 && before.words <= 60 && before.scenes === 0,
+    decisions: lesson.decisions >= 5,
+    own: lesson.own >= 3,
+    rules: lesson.undecided.length === 0,
+    many: lesson.rules - lesson.told.length <= 8,
+    generic: lesson.generic === 0,
+    buttons: lesson.twoButtons === 0,
+    minutes:
+      Math.abs(minutes.computed - minutes.said) <= 1 && minutes.computed < 6.5 && minutes.computed >= 2.5,
+    terms: lesson.early.length === 0,
+    newcomer: lesson.stumbles.length === 0,
+  };
+  return namesOf(LESSON_LIMITS).filter((limit) => !isKept[limit]);
+}
+
+/** Those that this course misses. */
+export function missedByCourse({ rules, decided, calls, yesNo, repeated }: TaughtCourse): CourseLimit[] {
+  const isKept: Readonly<Record<CourseLimit, boolean>> = {
+    coverage: decided.length >= 0.85 * rules.length,
+    passing: calls.passed >= 0.25 * calls.all,
+    no: yesNo.no >= 0.4 * yesNo.all && yesNo.no <= 0.6 * yesNo.all,
+    hands: repeated.length === 0,
+  };
+  return namesOf(COURSE_LIMITS).filter((limit) => !isKept[limit]);
+}
+
+const namesOf = <T extends object>(of: T): (keyof T)[] => Object.keys(of) as (keyof T)[];

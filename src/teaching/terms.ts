@@ -1,0 +1,56 @@
+/** Terms that stand in a lesson before any lesson of the course has defined them. */
+import type { Walk } from './walk.ts';
+
+/** A term that is used too early, and where first. */
+export interface EarlyTerm {
+  readonly term: string;
+  readonly line: number;
+}
+
+/**
+ * Of each lesson, by its name, the terms used before they were defined.
+ * @param walks of a course, in order
+ * @param wordsFor how a term that a course defines is said, where that is another word than its name
+ */
+export function earlyTerms(
+  walks: readonly Walk[],
+  wordsFor: (term: string) => readonly string[],
+): Map<string, EarlyTerm[]> {
+  const all = new Set(
+    walks.flatMap(({ met }) => met.flatMap(({ doing }) => (doing.is === 'defined' ? [doing.term] : []))),
+  );
+  const known = new Set<string>();
+  const early = new Map<string, EarlyTerm[]>();
+  for (const { name, met, read } of walks) {
+    const found = new Map<string, number>();
+    const definedAt = new Map(
+      met
+        .flatMap(({ doing, at }): [string, number][] => (doing.is === 'defined' ? [[doing.term, at]] : []))
+        .reverse(),
+    );
+    const isEarly = (term: string, at: number): boolean =>
+      !known.has(term) && !found.has(term) && at < (definedAt.get(term) ?? Number.POSITIVE_INFINITY);
+    for (const { doing, at, line } of met) {
+      if (doing.is === 'used' && isEarly(doing.term, at)) found.set(doing.term, line);
+    }
+    for (const term of all) {
+      if (known.has(term)) continue;
+      const at = firstUse(read, [term, ...wordsFor(term)]);
+      if (at !== null && isEarly(term, at)) found.set(term, read.slice(0, at).split('\n').length);
+    }
+    early.set(
+      name,
+      [...found].map(([term, line]) => ({ term, line })),
+    );
+    for (const term of definedAt.keys()) known.add(term);
+  }
+  return early;
+}
+
+/** Where one of these words stands first, in the singular or the plural. */
+function firstUse(text: string, words: readonly string[]): number | null {
+  const forms = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return (
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.index ?? null
+  );
+}

@@ -1,0 +1,144 @@
+/** What is counted of a lesson is what its reader meets, in the order in which it comes. */
+import { describe, expect, test } from 'vitest';
+import { courseOf, type GameContent, games } from '../../src/teaching/content.ts';
+import { decisionsOf, figuresOf } from '../../src/teaching/figures.ts';
+import { stumblesOf } from '../../src/teaching/newcomer.ts';
+import { repeatedHands, usesOf } from '../../src/teaching/repeated.ts';
+import { earlyTerms } from '../../src/teaching/terms.ts';
+import { type Walk, walk } from '../../src/teaching/walk.ts';
+
+const content = games.find(({ id }) => id === 'two-five-eight') as GameContent;
+const course = courseOf(content);
+
+const lesson = (text: string, rules: readonly string[] = [], name = '01-x'): Promise<Walk> =>
+  walk(
+    {
+      name,
+      file: `content/two-five-eight/${name}.mdx`,
+      text: `---\ntitle: x\ngoal: y\nminutes: 3\nrules: [${rules.join(', ')}]\n---\n\n${text}\n`,
+    },
+    course,
+  );
+
+const figures = (of: Walk) => {
+  const placed = decisionsOf(of, content.game);
+  return figuresOf('two-five-eight/x', of, placed, usesOf([of], placed));
+};
+
+const WRONG_PAIR = '<Check ask="Is this a win?" hand="123m 567p 888p 234s 7s +7s" answer="does not win" />';
+const PUNG =
+  '<YourTurn scene="calling-a-pung" step={3} seat="south" ask="What do you call?" goal="south pungs 5p"></YourTurn>';
+const DISCARD =
+  '<YourTurn scene="half-a-jong" step={2} seat="south" ask="Discard one." goal="south discards 9p"></YourTurn>';
+
+describe('before the first decision', () => {
+  test('words of prose, headings and labels count, tiles and what is said to an answer do not', async () => {
+    const { before } = figures(
+      await lesson(
+        `## Two words\n\nThree **more** words <T>5p</T>.\n\n<Hand tiles="123m" label="A label" />\n\n${PUNG}`,
+      ),
+    );
+    expect(before).toEqual({ words: 7, steps: 0, scenes: 0 });
+  });
+
+  test('every step of a scene counts, and the scene', async () => {
+    const { before } = figures(await lesson(`<Scene id="calling-a-pung" />\n\n${WRONG_PAIR}`));
+    expect(before.scenes).toBe(1);
+    expect(before.steps).toBeGreaterThan(2);
+  });
+});
+
+describe('a rule is decided by a board', () => {
+  test('where the hand would win without it', async () => {
+    expect(figures(await lesson(WRONG_PAIR, ['jong-258', 'tiles']))).toMatchObject({
+      decided: ['jong-258'],
+      undecided: ['tiles'],
+      yesNo: { all: 1, no: 1 },
+    });
+  });
+
+  test('where the best discard would be another without it', async () => {
+    expect(figures(await lesson(DISCARD, ['jong-258'])).decided).toEqual(['jong-258']);
+  });
+
+  test('where the right move is made by it', async () => {
+    const { decided, calls } = figures(await lesson(PUNG, ['call-pung', 'no-claimed-sheung']));
+    expect(decided).toEqual(['call-pung']);
+    expect(calls).toEqual({ all: 1, passed: 0 });
+  });
+
+  test('and by none that only stands beside it', async () => {
+    const told = '<Check ask="?"><Answer right>a</Answer><Answer>b <Why>c</Why></Answer></Check>';
+    expect(figures(await lesson(told, ['call-pung'])).undecided).toEqual(['call-pung']);
+  });
+});
+
+test('minutes are words, steps and decisions', async () => {
+  const words = Array.from({ length: 200 }, () => 'word').join(' ');
+  const short = figures(await lesson(words)).minutes.computed;
+  expect(short).toBeCloseTo(1);
+  const more = figures(await lesson(`${words}\n\n${WRONG_PAIR}`)).minutes.computed;
+  // Four words are the question, and 12 seconds its answer.
+  expect(more - short).toBeCloseTo(4 / 200 + 12 / 60);
+});
+
+describe('a deal is used twice', () => {
+  test('where a board repeats the scene above it', async () => {
+    expect(figures(await lesson(`<Scene id="calling-a-pung" />\n\n${PUNG}`)).own).toBe(0);
+    expect(figures(await lesson(PUNG)).own).toBe(1);
+  });
+
+  test('where a hand stands in two lessons, in whichever order its tiles are written', async () => {
+    const one = await lesson('<Hand tiles="123m 567p 888p 34s 55s +2s" />', [], '01-x');
+    const two = await lesson('<Hand tiles="888p 567p 123m 234s 5s +5s" />', [], '02-y');
+    expect(repeatedHands([one, two])).toMatchObject([{ places: ['01-x:8', '02-y:8'] }]);
+    expect(repeatedHands([one])).toEqual([]);
+  });
+
+  test('but not where the lesson says that it is the same hand', async () => {
+    const both =
+      '<Hand tiles="123m 567p 888p 34s 55s +2s" />\n\nThe same hand again:\n\n<Hand tiles="123m 567p 888p 234s 5s +5s" />';
+    expect(repeatedHands([await lesson(both)])).toEqual([]);
+  });
+});
+
+describe('the newcomer', () => {
+  const WIN = '<Check ask="Is this a win?" hand="123m 567p 888p 34s 55s +2s" answer="wins" />';
+  const WRAP = '<Check ask="Is this a win?" hand="123m 567p 888p 91s 55s +8s" answer="does not win" />';
+  /** The rules that nobody could know who has only these lessons. */
+  const unknown = (...walks: readonly Walk[]): string[] =>
+    [...stumblesOf(walks.map((each) => ({ walk: each, placed: decisionsOf(each, content.game) }))).values()]
+      .flat()
+      .flatMap(({ rules }) => rules);
+
+  test('stumbles over a rule that no lesson has brought', async () => {
+    expect(unknown(await lesson(WRONG_PAIR, ['tiles']))).toContain('jong-258');
+  });
+
+  test('meets a rule of the lesson by a wrong first try, and knows it afterwards', async () => {
+    const first = await lesson(`${WRONG_PAIR}\n\n${WIN}\n\n${WRAP}`, [
+      'jong-258',
+      'four-sets-and-jong',
+      'no-wrap',
+    ]);
+    const second = await lesson(DISCARD, ['draw-discard'], '02-y');
+    expect(unknown(first, second)).toEqual([]);
+    expect(unknown(second)).toEqual(expect.arrayContaining(['jong-258', 'four-sets-and-jong']));
+  });
+
+  test('does not know what a lesson teaches and neither decides nor tells', async () => {
+    const first = await lesson(WIN, ['jong-258', 'four-sets-and-jong'], '01-x');
+    expect(unknown(first, await lesson(WRONG_PAIR, ['tiles'], '02-y'))).toEqual(['jong-258']);
+  });
+
+  test('knows what a sentence told', async () => {
+    expect(unknown(await lesson(`<Rule id="jong-258" />\n\n${WRONG_PAIR}`, ['tiles']))).not.toContain(
+      'jong-258',
+    );
+  });
+});
+
+test('a term stands too early where nothing has defined it', async () => {
+  const early = earlyTerms([await lesson('One.\n\nA <Term>pung</Term>.')], () => []);
+  expect([...early.values()]).toEqual([[{ term: 'pung', line: 10 }]]);
+});

@@ -17,6 +17,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'two-five-eight/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'two-five-eight/a-turn':
     'Whose turn it is. Who does not know it plays out of turn, and no single answer shows it.',
+  'two-five-eight/the-end-of-a-deal': 'What comes after the last tile; no question goes on so long.',
   'changchun/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'changchun/the-end-of-the-hand': 'What comes after a hand; no question goes on so long.',
   'hong-kong/the-tiles': 'What the set is made of: it is practised by naming tiles.',

@@ -51,7 +51,7 @@ export function plugin(root: string): AuthoringPlugin {
 
 /**
  * A lesson that MDX can compile: its components know their places and are imported.
- * @param file from the project's top: "content/<ruleset>/03-a-turn.mdx"
+ * @param file from the project's top: "content/<ruleset>/04-a-turn.mdx"
  * @param folder where the components are, with a slash behind
  * @throws Error with every fault of its form, each with its place and hint
  */

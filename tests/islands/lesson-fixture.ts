@@ -27,7 +27,7 @@ const ruleset = rulesetOf(game);
 const scene = parseScene(source, 'content/two-five-eight/scenes/calling-a-pung.yaml');
 const compiled = compileScene(scene, ruleset);
 const rules = [rulebook, common].flatMap((text) => (parse(text) as { rules: Rule[] }).rules);
-export const place = { file: 'content/two-five-eight/04-calling-a-pung.mdx', line: 12 };
+export const place = { file: 'content/two-five-eight/05-calling-a-pung.mdx', line: 12 };
 
 export const played: PlayedScene = { scene, compiled, ruleset };
 

@@ -15,7 +15,7 @@ describe('lessons by their files', () => {
   });
 
   test('the number is the place, the rest is the address', () => {
-    expect(lessonAddress('en/two-five-eight/03-a-turn')).toEqual({
+    expect(lessonAddress('en/two-five-eight/04-a-turn')).toEqual({
       locale: 'en',
       ruleset: 'two-five-eight',
       slug: 'a-turn',

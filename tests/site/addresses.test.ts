@@ -19,7 +19,7 @@ describe('lessons by their files', () => {
       locale: 'en',
       ruleset: 'two-five-eight',
       slug: 'a-turn',
-      number: 3,
+      number: 4,
     });
   });
 

@@ -108,13 +108,16 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
     'terms',
   ],
   'hong-kong/10-payment-and-the-next-hand': ['first', 'decisions', 'own', 'rules', 'buttons', 'terms'],
-  'two-five-eight/01-the-tiles': ['first', 'decisions', 'own', 'rules', 'generic', 'minutes', 'newcomer'],
-  'two-five-eight/02-sets-and-a-jong': ['first', 'decisions', 'generic', 'buttons', 'minutes', 'terms'],
-  'two-five-eight/03-a-turn': ['first', 'decisions', 'own', 'rules', 'generic', 'buttons'],
-  'two-five-eight/04-calling-a-pung': ['first', 'decisions', 'own', 'rules', 'buttons', 'minutes', 'terms'],
-  'two-five-eight/05-kongs': ['first', 'decisions', 'own', 'rules', 'generic', 'minutes', 'terms'],
-  'two-five-eight/06-hooo': ['first', 'decisions', 'own', 'rules', 'buttons', 'minutes', 'terms'],
-  'two-five-eight/07-points': ['first', 'decisions', 'own', 'rules', 'minutes', 'terms'],
+  'two-five-eight/01-the-tiles': ['own', 'generic', 'newcomer'],
+  'two-five-eight/02-sets-and-a-jong': ['generic', 'minutes'],
+  'two-five-eight/03-one-tile-short': ['decisions', 'own', 'generic', 'minutes', 'terms'],
+  'two-five-eight/04-a-turn': ['rules', 'generic', 'minutes', 'newcomer'],
+  'two-five-eight/05-calling-a-pung': ['rules', 'minutes', 'terms'],
+  'two-five-eight/06-kongs': ['rules', 'generic', 'minutes', 'terms'],
+  'two-five-eight/07-four-but-not-a-kong': ['rules', 'generic', 'terms'],
+  'two-five-eight/08-hooo': ['rules', 'generic', 'minutes', 'terms'],
+  'two-five-eight/09-who-pays': ['decisions', 'own', 'rules', 'minutes', 'terms'],
+  'two-five-eight/10-the-end-of-a-deal': ['decisions', 'own', 'rules', 'minutes', 'terms'],
 };
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
@@ -122,5 +125,5 @@ export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
   changchun: ['coverage', 'passing', 'hands'],
   'hk-taiwanese': ['coverage', 'passing', 'no', 'hands'],
   'hong-kong': ['coverage', 'passing', 'no', 'hands'],
-  'two-five-eight': ['coverage', 'passing', 'hands'],
+  'two-five-eight': ['coverage'],
 };

@@ -1,6 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/integrations/accents.ts';
 import { authoring } from './src/integrations/authoring.ts';
@@ -11,6 +10,7 @@ import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
 import { seal } from './src/integrations/seal.ts';
 import { sheets } from './src/integrations/sheets.ts';
+import { solid } from './src/integrations/solid.ts';
 
 export default defineConfig({
   base: base(),

@@ -1,4 +1,5 @@
-import { createEffect, createResource, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createFetched } from '../views/later.ts';
 import { Slip } from '../views/Slip.tsx';
 import type { Acting, Asked } from './acting.ts';
 import { Chooser } from './Chooser.tsx';
@@ -53,14 +54,14 @@ function Refusal(props: {
   onTold?: () => void;
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
-  const [answer] = createResource(place.refused, async (refused) => ({
+  const answer = createFetched(place.refused, async (refused) => ({
     refused,
     told: await refusalText(props.book, place.view(), refused, place.words, place.telling()),
   }));
   /** The answer to this try, never to the one before it. */
   const current = () => {
-    const { latest } = answer;
-    return latest && latest.refused === place.refused() ? latest : null;
+    const latest = answer();
+    return latest?.refused === place.refused() ? latest : null;
   };
   createEffect(on(current, (now) => now && props.onTold?.(), { defer: true }));
   return (
@@ -124,16 +125,16 @@ function Warning(props: {
   rule: (id: string) => string;
 }): JSX.Element {
   const { place, insist, dismiss } = props.acting;
-  const [entry] = createResource(
+  const entry = createFetched(
     () => props.asked.reason.rule,
-    async (id) => (await ruleWords(props.book, [id]))[0],
+    async (id) => (await ruleWords(props.book, [id]))[0] ?? null,
   );
   const id = () => props.asked.reason.rule;
   return (
     <Slip
       kind="note"
-      head={entry.latest ? `${entry.latest.title}.` : ''}
-      text={entry.latest?.sentence}
+      head={entry() ? `${entry()?.title}.` : ''}
+      text={entry()?.sentence}
       rule={{ id: id(), href: props.rule(id()) }}
     >
       <div class="ruling-answers">

@@ -69,13 +69,25 @@ const CHUNKS: readonly Chunk[] = [
   },
 ];
 
+/** A widget's script is called what its folder is; all others what their module or group is. */
+const chunkFileNames = ({
+  name,
+  facadeModuleId,
+}: {
+  name: string;
+  facadeModuleId?: string | null;
+}): string => {
+  const [, widget] = /\/islands\/([A-Z]\w+)\/wake\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `_astro/${widget ?? name}.[hash].js`;
+};
+
 /** Groups the modules that several widgets need, and takes the detour out of each page's own scripts. */
 export function chunks(): AstroIntegration {
   return {
     name: 'sparrow-chunks',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        const output = { codeSplitting: { groups: [...CHUNKS] } };
+        const output = { codeSplitting: { groups: [...CHUNKS] }, chunkFileNames };
         // With so few files there is nothing to foresee; WebKit would fetch what is foreseen twice.
         const modulePreload = { resolveDependencies: () => [] };
         const client = { build: { modulePreload, rolldownOptions: { output } } };

@@ -6,7 +6,7 @@
 
 import type { Widget } from '../islands/widget.ts';
 import { onSettings, readSettings, type Settings } from '../store/settings.ts';
-import { tellFailed, untellFailed } from './notices/failed.ts';
+import { tellFailed, tellPageFailed, untellFailed } from './notices/failed.ts';
 
 /** Every folder that says how its widget wakes; the widget is called what the folder is. */
 const WIDGETS = import.meta.glob<Widget>('../islands/*/wake.ts');
@@ -142,8 +142,22 @@ function sleep(root: HTMLElement): void {
 
   const { anchor } = root.dataset;
   if (anchor && location.hash.startsWith(`#${anchor}=`)) void live().catch(() => tellFailed(root));
-  if (root.dataset.eager !== undefined) void live().catch(() => tellFailed(root));
+  const { dataset } = root;
+  if (dataset.eager !== undefined) void live().catch(tellPageFailed);
+  if (dataset.seen !== undefined) {
+    whenSeen(root, () => void live().catch(() => tellFailed(root)));
+  }
   root.dataset.awake = '';
+}
+
+/** Once, as soon as any of it is in the window: what is folded away is not. */
+function whenSeen(root: HTMLElement, then: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(root);
 }
 
 async function loading(root: HTMLElement): Promise<() => void> {

@@ -136,8 +136,6 @@ export interface PlayWords {
   readonly moveAfterEnd: (number: number, who: string, what: string) => string;
   readonly unusable: string;
   readonly loading: string;
-  readonly failed: string;
-  readonly failedText: string;
 
   readonly ended: {
     readonly youWin: string;

@@ -52,7 +52,6 @@ export interface ScorePageWords {
   readonly noScript: string;
   readonly rulebook: string;
   readonly loading: string;
-  readonly failed: Told;
   readonly build: string;
   /** Above hands that are there to be opened. */
   readonly begin: string;

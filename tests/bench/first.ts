@@ -17,11 +17,7 @@ function watch(): void {
   const noted = window as Window & { interactive?: number };
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
-      if (
-        !(target instanceof Element) ||
-        target.matches(':disabled') ||
-        !target.closest('astro-island, [data-widget]')
-      )
+      if (!(target instanceof Element) || target.matches(':disabled') || !target.closest('[data-widget]'))
         continue;
       noted.interactive = performance.now();
       observer.disconnect();
@@ -31,7 +27,7 @@ function watch(): void {
   observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['disabled'] });
   // An island below the first screen waits until it is seen; it has no box of its own.
   document.addEventListener('DOMContentLoaded', () => {
-    document.querySelector('astro-island > *, [data-widget]')?.scrollIntoView({ behavior: 'instant' });
+    document.querySelector('[data-widget]')?.scrollIntoView({ behavior: 'instant' });
   });
 }
 

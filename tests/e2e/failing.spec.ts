@@ -86,6 +86,15 @@ test('a widget of a lesson that does not come at a press says so, and comes at t
   withoutBlocked(faults);
 });
 
+test('a rule’s scene that does not come when it is opened says so', async ({ page, faults }) => {
+  await page.goto(rulebook, { waitUntil: 'networkidle' });
+  await page.route(/\/scenes\/[^/]*\.json/, (route) => route.abort());
+  const rule = page.getByRole('article', { name: 'Calling Pung' });
+  await rule.getByText('See it at the table').click();
+  await expect(rule.getByRole('alert')).toContainText('could not be loaded');
+  withoutBlocked(faults);
+});
+
 for (const path of [table, '/score/hong-kong/', '/search/', '/', lesson, rulebook]) {
   test(`whichever script of ${path} does not come, the page says so`, async ({ page, faults }) => {
     test.setTimeout(900_000);

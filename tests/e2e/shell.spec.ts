@@ -26,7 +26,7 @@ test.describe('every page', () => {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
       // What comes to life by itself has done so.
-      await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+      await expect(page.locator('[data-eager]:not([data-alive])')).toHaveCount(0);
       expect(await goesSideways(page)).toBe(0);
       expect(await tilesOutside(page), 'tiles beside the window').toBe(0);
       // The first page of each kind in its looks, the others in one look each: axe sees every page.
@@ -50,7 +50,7 @@ test('with text twice as large nothing leaves the window, and every tool is ther
   });
   for (const path of ['/', '/play/british/', lesson, '/referee/', '/score/hong-kong/', '/rules/hong-kong/']) {
     await page.goto(path);
-    await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+    await expect(page.locator('[data-eager]:not([data-alive])')).toHaveCount(0);
     expect(await goesSideways(page), path).toBe(0);
   }
   await page.goto('/play/british/');

@@ -11,6 +11,7 @@ import { winningTiles } from '../../src/engine/winning.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
 import { Room } from '../../src/islands/Play/Room.tsx';
 import type { Seated } from '../../src/islands/Play/seated.ts';
+import { prepare } from '../../src/islands/Play/wake.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -33,6 +34,12 @@ const book = {
 const props = { lang: 'en', game: 'two-five-eight', rulebook: '/rules/two-five-eight/', book: '/book.json' };
 const seated = (seed = 'wagtail-258'): Seated => ({ hand: handOf(game, {}, seed, sensible) });
 const sit = (at: Seated = seated()) => render(() => <Room {...props} seated={at} />);
+
+/** As the page does it: what the address names is sat down to, and then drawn. */
+const open = async () => {
+  const at = await prepare(props);
+  return render(() => <Play {...props} seated={at} />);
+};
 
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const bar = () => within(screen.getByRole('toolbar', { name: 'Actions' }));
@@ -429,14 +436,14 @@ describe('links', () => {
     expect(screen.getByText(/can see all four hands/)).toBeTruthy();
     unmount();
     history.replaceState(null, '', new URL(field.value).hash);
-    render(() => <Play {...props} />);
+    await open();
     await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
     expect(log()).toEqual(lines);
   });
 
   test('that lead nowhere are told so, and a new hand lies there', async () => {
     history.replaceState(null, '', '#v=1&game=two-five-eight&seed=heron');
-    render(() => <Play {...props} />);
+    await open();
     expect(await screen.findByText('This link does not lead to a hand.')).toBeTruthy();
     expect(hand()).toHaveLength(14);
     expect(location.hash).toContain('seed=heron');
@@ -453,7 +460,7 @@ describe('links', () => {
       expect(sessionStorage.getItem('sparrow:hand:two-five-eight')).toContain('game=two-five-eight');
     });
     unmount();
-    render(() => <Play {...props} />);
+    await open();
     await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
   });
 });

@@ -8,6 +8,7 @@ import {
   parseScoreLink,
   type ScoreLink,
 } from '../../src/notation/score-link.ts';
+import hongKong from '../../src/rulesets/hong-kong/index.ts';
 
 const book = {
   'mixed-one-suit': { title: 'Mixed one suit', sentence: 'One suit and honours.' },
@@ -26,7 +27,7 @@ const at = (change: Partial<ScoreLink>): void =>
   history.replaceState(null, '', `#${formatScoreLink({ ...EMPTY_SCORE, ...change })}`);
 const shown = async (change: Partial<ScoreLink> = {}) => {
   at(change);
-  render(() => <Score {...props} />);
+  render(() => <Score {...props} of={hongKong} />);
   await screen.findByRole('toolbar', { name: 'All tiles' });
 };
 const southWins = { hand: '[234s<] [CCC^] 567s 678s 5s ^5s 2f1f', seat: 1 } as const;
@@ -189,7 +190,7 @@ describe('laying a hand out', () => {
 describe('the address', () => {
   test('that is damaged is told, and an empty table is there', async () => {
     history.replaceState(null, '', '#v=1&hand=123m');
-    render(() => <Score {...props} />);
+    render(() => <Score {...props} of={hongKong} />);
     expect(await screen.findByText('This address cannot be read.')).toBeTruthy();
     expect(screen.getByText(/cut off at its end/)).toBeTruthy();
     expect(screen.getByText('No hand yet.')).toBeTruthy();

@@ -1,10 +1,11 @@
-import { createResource, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
 import { minimumOf } from '../../engine/minimum.ts';
 import type { Score } from '../../engine/score.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
+import { createFetched } from '../../views/later.ts';
 import { Receipt } from '../../views/Receipt/Receipt.tsx';
 import { scorePageWordsIn } from '../../words/score-page.ts';
 import type { RuleWords } from '../../words/words.ts';
@@ -22,8 +23,8 @@ export function Receipts(props: {
 }): JSX.Element {
   const { session, words, telling } = props.desk;
   const say = scorePageWordsIn(words.language).receipt;
-  const [book] = createResource(() => props.book, ruleBook);
-  const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book.latest?.[id] });
+  const book = createFetched(() => props.book, ruleBook);
+  const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });
   const handOf = (win: Win) => {
     const { melds, concealed, bonus } = session.view().seats[win.seat];
     const { direction } = session.setting().ruleset;

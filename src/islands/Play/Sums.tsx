@@ -1,9 +1,10 @@
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { ledgerOf } from '../../views/Ledger/book.ts';
+import { createFetched } from '../../views/later.ts';
 import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { byRule, owedTo, sumsOf } from './gains.ts';
@@ -19,8 +20,8 @@ export function Sums(props: {
   book: string;
   rule: (id: string) => string;
 }): JSX.Element {
-  const [book] = createResource(() => props.book, ruleBook);
-  const title = (id: RuleId): string => book.latest?.[id]?.title ?? id;
+  const book = createFetched(() => props.book, ruleBook);
+  const title = (id: RuleId): string => book()?.[id]?.title ?? id;
   const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
   const unit = () => props.telling.terms.money;
   return (

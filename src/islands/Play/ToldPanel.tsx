@@ -1,10 +1,11 @@
-import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { Answers } from '../../acting/Answers.tsx';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { goTo } from '../../sessions/film.ts';
 import { createMatch, type PlayedHand } from '../../sessions/match.ts';
 import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
+import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/winning/Sets.tsx';
 import type { Desk } from './desk.ts';
@@ -15,10 +16,10 @@ import { Unopened } from './Unopened.tsx';
 import './told.css';
 
 /** Games whose hands are worth one thing only never load it. */
-const Receipts = lazy(async () => ({ default: (await import('./Receipts.tsx')).Receipts }));
+const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
 
 /** Games of which nothing but the money outlasts a hand never load it. */
-const MatchLedger = lazy(async () => ({ default: (await import('./MatchLedger.tsx')).MatchLedger }));
+const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);
 
 interface Sheet {
   readonly desk: Desk;
@@ -126,24 +127,16 @@ function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[
           caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.ended.sets}`}
         />
       }
-      ledger={
-        keepsLedger() ? (
-          <Suspense>
-            <MatchLedger {...props} />
-          </Suspense>
-        ) : null
-      }
+      ledger={keepsLedger() ? <MatchLedger {...props} /> : null}
     >
       <Show when={manifold().length > 0}>
-        <Suspense>
-          <Receipts
-            desk={props.desk}
-            wins={manifold()}
-            standing={standing()}
-            book={props.book}
-            rule={props.rule}
-          />
-        </Suspense>
+        <Receipts
+          desk={props.desk}
+          wins={manifold()}
+          standing={standing()}
+          book={props.book}
+          rule={props.rule}
+        />
       </Show>
     </Ending>
   );

@@ -1,27 +1,30 @@
-import { createResource, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { Broken } from '../../sessions/share.ts';
+import { createFetched } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import type { Desk } from './desk.ts';
 
 /** Why the link one came by leads to no hand at this table, and where it does. */
 export function Unopened(props: { desk: Desk; broken: Broken; rule: (id: string) => string }): JSX.Element {
   const { say, words, telling } = props.desk;
-  const [title] = createResource(
-    () => (props.broken.is === 'other' ? props.broken.game : false),
-    (id) =>
-      loadGame(id).then(
-        (game) => game.title,
-        () => null,
-      ),
+  const other = () => (props.broken.is === 'other' ? props.broken.game : null);
+  const found = createFetched(other, (id) =>
+    loadGame(id).then(
+      ({ title }) => ({ title }),
+      () => ({ title: null }),
+    ),
   );
+  const title = () => found()?.title;
   const why = (): string => {
     const { broken } = props;
     switch (broken.is) {
       case 'unreadable':
         return broken.why ?? say.unusable;
-      case 'other':
-        return title.latest ? say.otherGame(title.latest) : say.unknownGame(broken.game);
+      case 'other': {
+        const named = title();
+        return named ? say.otherGame(named) : say.unknownGame(broken.game);
+      }
       case 'unplayable': {
         const who = words.seatName(broken.action.seat, telling());
         const what = words.actionName(broken.action, telling().terms);
@@ -36,9 +39,9 @@ export function Unopened(props: { desk: Desk; broken: Broken; rule: (id: string)
     return id === undefined ? undefined : { id, href: props.rule(id) };
   };
   return (
-    <Show when={!title.loading}>
+    <Show when={other() === null || found()}>
       <Slip kind="refused" head={say.broken} text={say.brokenText(why())} rule={rule()}>
-        <Show when={props.broken.is === 'other' && title.latest ? props.broken.game : null}>
+        <Show when={title() ? other() : null}>
           {(game) => (
             <p class="ruling-text">
               <a href={`../${game()}/${location.hash}`}>{say.openThere}</a>

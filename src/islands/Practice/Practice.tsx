@@ -1,5 +1,4 @@
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { keeping, onPractice } from '../../store/practice.ts';
@@ -126,8 +125,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
             <Show when={now()} keyed>
               {(standing) => (
                 <div class="practice-question">
-                  <Dynamic
-                    component={standing.asker.View}
+                  <standing.asker.View
                     question={standing.question}
                     teller={teller()}
                     still={false}

@@ -1,9 +1,10 @@
-import { createResource, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { refusalText } from '../../acting/refusal.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/sitting.ts';
 import { forfeitOf, printed } from '../../sessions/court.ts';
+import { createFetched } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Explained, Telling, Words } from '../../words/words.ts';
@@ -22,7 +23,7 @@ export function Verdict(props: {
 }): JSX.Element {
   const { desk, say, words } = props;
   const forfeit = () => forfeitOf(desk.moment());
-  const [told] = createResource(forfeit, (lost) => toldOf(lost, props));
+  const told = createFetched(forfeit, (lost) => toldOf(lost, props));
   const result = () => printed(desk.court(), desk.moment())?.result ?? '';
   const played = () => {
     const { ending } = desk.moment().sitting;
@@ -30,7 +31,7 @@ export function Verdict(props: {
   };
   return (
     <div class="verdicts" aria-live="polite" aria-atomic="true">
-      <Show when={forfeit() ? told.latest : null}>
+      <Show when={forfeit() ? told() : null}>
         {(answer) => (
           <Slip
             kind="refused"

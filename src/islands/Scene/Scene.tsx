@@ -1,9 +1,10 @@
-import { createMemo, createSignal, createUniqueId, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, type JSX, on, Show } from 'solid-js';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { ChartView } from '../../views/Chart/ChartView.tsx';
+import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { Captions } from './Captions.tsx';
@@ -12,7 +13,7 @@ import { Scripted } from './Scripted.tsx';
 import { createStepping } from './stepping.ts';
 import './scene.css';
 
-const Branch = lazy(() => import('./Branch.tsx'));
+const Branch = later(async () => (await import('./Branch.tsx')).default);
 
 /** A table that goes through a script, step by step; the reader may leave the script at any moment. */
 export function Scene(props: SceneProps): JSX.Element {
@@ -78,18 +79,16 @@ export function Scene(props: SceneProps): JSX.Element {
           }
         >
           {(script) => (
-            <Suspense>
-              <Branch
-                scene={props}
-                script={script()}
-                step={stepping.step()}
-                terms={terms()}
-                rule={rule}
-                icon={Icon}
-                onSession={setOwn}
-                onLeave={leave}
-              />
-            </Suspense>
+            <Branch
+              scene={props}
+              script={script()}
+              step={stepping.step()}
+              terms={terms()}
+              rule={rule}
+              icon={Icon}
+              onSession={setOwn}
+              onLeave={leave}
+            />
           )}
         </Show>
         <div class="scene-side">

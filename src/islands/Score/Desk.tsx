@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { tilesOf, wholeSize } from '../../asked/hand.ts';
@@ -6,6 +6,7 @@ import { copiesOf } from '../../engine/counts.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { still } from '../../store/still.ts';
+import { createFetched } from '../../views/later.ts';
 import { Receipt } from '../../views/Receipt/Receipt.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { wordsIn } from '../../words/index.ts';
@@ -34,8 +35,8 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
   const state = createScoreState(props.of);
   const terms = createTerms(() => state.ruleset().terms);
   const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
-  const [book] = createResource(() => props.book, ruleBook);
-  const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book.latest?.[id] });
+  const book = createFetched(() => props.book, ruleBook);
+  const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const [place, setPlace] = createSignal<Place>('hand');
   const [refused, setRefused] = createSignal<Told | null>(null);

@@ -1,9 +1,7 @@
-import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
-import { loadGame } from '../../rulesets/registry.ts';
-import { Slip } from '../../views/Slip.tsx';
-import { scorePageWordsIn } from '../../words/score-page.ts';
-import './score.css';
+import type { JSX } from 'solid-js';
+import type { Game } from '../../engine/ruleset.ts';
 import { Desk } from './Desk.tsx';
+import './score.css';
 
 export interface ScoreProps {
   /** The language that is spoken. */
@@ -17,19 +15,10 @@ export interface ScoreProps {
 }
 
 /** Any hand of a game, laid out and scored as one lays it. */
-export function Score(props: ScoreProps): JSX.Element {
-  const say = scorePageWordsIn(props.lang);
-  const [ready, setReady] = createSignal(false);
-  onMount(() => setReady(true));
-  const [game] = createResource(() => ready() && props.game, loadGame);
+export function Score(props: ScoreProps & { of: Game }): JSX.Element {
   return (
     <div class="score-page">
-      <Switch>
-        <Match when={game.error}>
-          <Slip kind="note" head={say.failed.head} text={say.failed.text} />
-        </Match>
-        <Match when={game.latest}>{(loaded) => <Desk {...props} of={loaded()} />}</Match>
-      </Switch>
+      <Desk {...props} />
     </div>
   );
 }

@@ -80,8 +80,6 @@ export const play: PlayWords = {
   moveAfterEnd: (number, who, what) => `The hand is over before move ${number} in it, by ${who}: ${what}.`,
   unusable: 'It holds something that this table cannot use.',
   loading: 'The table is being loaded …',
-  failed: 'The game could not be fetched.',
-  failedText: 'Load the page again when the network is back.',
 
   ended: {
     youWin: 'You win',

@@ -50,10 +50,6 @@ export const scorePage: ScorePageWords = {
     'On this page you lay out any hand, tile by tile, and get its receipt: each pattern with its tiles and its rule. The rules are worked out in the browser, so it needs JavaScript. What each pattern is worth stands in the rulebook.',
   rulebook: 'To the rulebook',
   loading: 'The tiles are being loaded …',
-  failed: {
-    head: 'The game could not be fetched.',
-    text: 'Load the page again when the network is back.',
-  },
   build: 'The hand',
   begin: 'Open one of these, or lay your own below',
   noWin: (total) => `${total}, not a win`,

@@ -1,0 +1,55 @@
+/** What is not there from the start: answers that are fetched, and parts of a page that are loaded when first wanted. */
+import {
+  type Accessor,
+  type Component,
+  createComponent,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  onMount,
+  untrack,
+} from 'solid-js';
+
+/**
+ * The answer to a question that changes: the newest one there is. What comes after a later question is dropped, and
+ * so is what fails. Nothing is asked on the server.
+ * @param question null where nothing is asked: the last answer stays
+ */
+export function createFetched<Q, T>(
+  question: Accessor<Q | null | undefined>,
+  ask: (question: Q) => Promise<T>,
+): Accessor<T | null> {
+  const [answer, setAnswer] = createSignal<T | null>(null);
+  let newest = 0;
+  createEffect(
+    on(question, (asked) => {
+      newest += 1;
+      if (asked === null || asked === undefined) return;
+      const own = newest;
+      ask(asked).then(
+        (told) => own === newest && setAnswer(() => told),
+        (error: unknown) => console.warn(error),
+      );
+    }),
+  );
+  return answer;
+}
+
+/**
+ * A part that is loaded when it is first drawn; until then nothing stands in its place. Where it cannot be had the
+ * page says so, as of every module that does not come.
+ */
+export function later<P extends object>(load: () => Promise<Component<P>>): Component<P> {
+  const [part, setPart] = createSignal<Component<P> | null>(null);
+  return (props) => {
+    onMount(() => void load().then((loaded) => setPart(() => loaded)));
+    // Drawn once: what it reads while it is made is none of this part's business.
+    const drawn = createMemo(() => {
+      const Part = part();
+      return Part && untrack(() => createComponent(Part, props));
+    });
+    return drawn as unknown as JSX.Element;
+  };
+}

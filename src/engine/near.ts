@@ -34,15 +34,21 @@ export function isNear({ deal, wins }: Ruleset, { concealed, melds }: Tiles, spa
  * A set is three of a suit or of one honour, the pair two: the tiles that are over where whole threes are taken away
  * are the pair; where one is missing, they are one of it, or two in each of two places. Each tile to spare is over in
  * one place more.
+ * @param placeOf the lowest kind that may stand in a set with this one: of a suit its 1, of an honour itself
  */
-export function mayBeSets(concealed: readonly Kind[], sets: number, spare: 0 | 1): boolean {
+export function mayBeSets(
+  concealed: readonly Kind[],
+  sets: number,
+  spare: 0 | 1,
+  placeOf: (kind: Kind) => Kind = beginningOf,
+): boolean {
   const short = 3 * sets + 2 + spare - concealed.length;
   if (short !== 0 && short !== 1) return false;
   let ones = 0;
   let twos = 0;
   // From the end: single honours tell it soonest.
   for (let i = concealed.length - 1; i >= 0; ) {
-    const from = beginningOf(concealed[i] as Kind);
+    const from = placeOf(concealed[i] as Kind);
     const last = i--;
     while (i >= 0 && (concealed[i] as Kind) >= from) i--;
     const over = (last - i) % 3;

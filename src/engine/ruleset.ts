@@ -134,6 +134,11 @@ export interface Shape {
    * tiles too many, false where they are not so whichever of these are thrown away; true may be said too often.
    */
   readonly near?: (concealed: readonly Kind[], melds: readonly Meld[], sets: number, spare: 0 | 1) => boolean;
+  /**
+   * The kinds of which one more makes these tiles this shape, where that is found sooner than by trying each of them:
+   * for speed alone. Kinds of which no tile is left may be among them.
+   */
+  readonly completing?: (held: Held, sets: number) => readonly Kind[];
   /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
   readonly deal?: (random: Random) => readonly Kind[];
   /** How many tiles these lack of it, where no meld lies there and jokers are none: for bots and hints. Sets and a

@@ -4,7 +4,17 @@ import type { Meld } from '../engine/melds.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
-import { beginsChow, isTerminal, type Kind, PLAYED, SUITED, SUITS, suitOf } from '../engine/tiles.ts';
+import {
+  beginsChow,
+  isTerminal,
+  type Kind,
+  kindsFrom,
+  PLAYED,
+  SUITED,
+  SUITS,
+  suitOf,
+  type TileSet,
+} from '../engine/tiles.ts';
 import type { Block } from './relax/blocks.ts';
 
 export interface MadeSet {
@@ -42,9 +52,16 @@ export function kindsOf(ruleset: Ruleset, random: Random, suits: 1 | 2 | 3, hono
   });
 }
 
+const played = new WeakMap<TileSet, readonly Kind[]>();
+
 /** Every kind that can stand in a set of this game. */
-export const playedIn = (ruleset: Ruleset): Kind[] =>
-  Array.from({ length: PLAYED }, (_, kind) => kind).filter((kind) => (ruleset.tiles[kind] ?? 0) > 0);
+export function playedIn({ tiles }: Ruleset): readonly Kind[] {
+  const known = played.get(tiles);
+  if (known) return known;
+  const kinds = kindsFrom(0, PLAYED).filter((kind) => (tiles[kind] ?? 0) > 0);
+  played.set(tiles, kinds);
+  return kinds;
+}
 
 export const isSimple = (kind: Kind): boolean => kind < SUITED && !isTerminal(kind);
 

@@ -2,6 +2,7 @@
 import type { RuleId } from '../engine/action.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Asking, Concept, Question, Room } from './question.ts';
+import type { Relaxation } from './relax/relaxation.ts';
 
 /** Raised when any seed would give another question than before. */
 export const QUESTIONS_VERSION = 1;
@@ -36,7 +37,7 @@ export function* questionSteps<Asked>(
   room: Room,
   asking: Asking,
 ): Generator<void, Question<Asked>> {
-  const { ruleset, table } = room;
+  const { ruleset } = room;
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) yield;
@@ -51,32 +52,51 @@ export function* questionSteps<Asked>(
     );
     const asked = concept.deal(room, random, asking);
     if (asked === null) continue;
-    const key = concept.key(asked, ruleset, table);
-    const decides = decidedBy(concept, asked, key, room);
-    if (asking.rules.length > 0 && !asking.rules.some((rule) => decides.includes(rule))) continue;
-    if (asking.without.some((rule) => decides.includes(rule))) continue;
-    return { asking, asked, choices: concept.choices(asked, room), key, decides };
+    const { key, decides, deciding } = answersTo(concept, asked, room);
+    if (asking.rules.length > 0 && !asking.rules.some(decides)) continue;
+    if (asking.without.some(decides)) continue;
+    return { asking, asked, choices: concept.choices(asked, room), key, decides: deciding() };
   }
   throw new NoQuestionError(asking.concept, asking.rules);
 }
 
-/** The rules without which, or with one of them wrong, the right answers would be others. */
-export function decidedBy<Asked>(
-  concept: Concept<Asked>,
-  asked: Asked,
-  key: readonly string[],
-  room: Room,
-): RuleId[] {
-  const { relaxations, table } = room;
-  const found = new Set<RuleId>();
-  for (const { rule, part, ruleset } of relaxations) {
-    if (found.has(rule) || !concept.parts.includes(part)) continue;
-    if (differ(key, concept.key(asked, ruleset, table))) found.add(rule);
-  }
-  for (const { rule, key: other } of concept.forgetting?.(asked, room) ?? [])
-    if (differ(key, other)) found.add(rule);
-  return [...found];
+/** The answers to a question, and what hangs on which rule. */
+interface Answers {
+  readonly key: readonly string[];
+  /** Whether the right answers would be others without this rule, or with it wrong. */
+  readonly decides: (rule: RuleId) => boolean;
+  /** Every rule that does. */
+  readonly deciding: () => RuleId[];
 }
 
-const differ = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length !== other.length || one.some((each, i) => each !== other[i]);
+function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: Room): Answers {
+  const { ruleset, table } = room;
+  const under = concept.answering?.(asked, table) ?? ((rules) => concept.key(asked, rules, table));
+  const key = [...under(ruleset)];
+  const relaxations = room.relaxations
+    .filter(({ part }) => concept.parts.includes(part))
+    // A part left out is soon tried, a wrong idea is not; of one rule the first that shows a difference is enough.
+    .sort((one, other) => Number(isIdea(one)) - Number(isIdea(other)));
+  const forgotten = concept.forgetting?.(asked, room) ?? [];
+  const known = new Map<RuleId, boolean>();
+  const decides = (rule: RuleId): boolean => {
+    const before = known.get(rule);
+    if (before !== undefined) return before;
+    const is =
+      forgotten.some((each) => each.rule === rule && differ(key, each.key)) ||
+      relaxations.some((each) => each.rule === rule && differ(key, under(each.ruleset)));
+    known.set(rule, is);
+    return is;
+  };
+  const rules = new Set([...room.relaxations, ...forgotten].map(({ rule }) => rule));
+  return { key, decides, deciding: () => [...rules].filter(decides) };
+}
+
+const isIdea = ({ lure }: Relaxation): boolean => lure !== undefined;
+
+/** Whether the answers are others than those of the key: seen at the first. */
+function differ(key: readonly string[], answers: Iterable<string>): boolean {
+  let at = 0;
+  for (const answer of answers) if (answer !== key[at++]) return true;
+  return at !== key.length;
+}

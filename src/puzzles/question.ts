@@ -34,6 +34,17 @@ export interface Forgetting {
 /** Writes tiles in the notation that was asked for. */
 export type TileWriter = (tiles: readonly Kind[]) => string;
 
+/** Right answers under many rulesets, what these share found once; one by one, since the first other one is enough. */
+export type Answering<Asked> = (asked: Asked, table: Table) => (ruleset: Ruleset) => Iterable<string>;
+
+/** A concept's key, found so. */
+export const answeredBy = <Asked>(
+  answering: Answering<Asked>,
+): Required<Pick<Concept<Asked>, 'key' | 'answering'>> => ({
+  answering,
+  key: (asked, ruleset, table) => [...answering(asked, table)(ruleset)],
+});
+
 /**
  * A kind of question. What is dealt is plain data; the right answers are worked out from it and the rules, never
  * kept with it, so that they can be worked out again under other rules.
@@ -47,6 +58,8 @@ export interface Concept<Asked = unknown> {
   readonly deal: (room: Room, random: Random, aim: Aim) => Asked | null;
   /** Every right answer under these rules, in the order of the choices where there are choices. */
   readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
+  /** The same for many rulesets of one game, where that is found sooner. */
+  readonly answering?: Answering<Asked>;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
   readonly forgetting?: (asked: Asked, room: Room) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */

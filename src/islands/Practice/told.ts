@@ -122,7 +122,7 @@ export function handEvidence(
 /** The smallest change by which a hand would win, where one or two tiles do it. */
 export function fixEvidence({ say, words, room }: Teller, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
   const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
-  const all = exchangesOf(spoilt, room.ruleset, room.table);
+  const all = [...exchangesOf(spoilt, room.table)(room.ruleset)];
   // What is said to be wrong should go; else the tile that came last.
   const nice = ({ out }: Exchange): number =>
     odd.includes(out[0] ?? -1) ? 2 : out[0] === hand.winning ? 1 : 0;

@@ -1,9 +1,11 @@
 /** What mends a hand that does not win: one tile for another, or a pair for another pair. */
 import { copiesOf, countTiles } from '../../engine/counts.ts';
+import { withoutTile } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { byDraw, judgeHand, waits } from '../../engine/win.ts';
+import { byDraw, judgeHand } from '../../engine/win.ts';
+import { type Completing, completing } from '../completing.ts';
 import { playedIn, type ShownHand } from '../hands.ts';
 import { heldOf } from '../whole-hands.ts';
 
@@ -15,27 +17,23 @@ export interface Exchange {
   readonly come: readonly Kind[];
 }
 
-/** Every single tile that may go for another by which the hand wins, the new one drawn. */
-export function exchangesOf(hand: Spoilt, ruleset: Ruleset, table: Table): Exchange[] {
-  const counts = countTiles(hand.concealed);
-  const held = { ...heldOf({ ...hand, winning: 0, from: null }), counts };
-  const found: Exchange[] = [];
-  for (const out of new Set(hand.concealed)) {
-    counts[out] = (counts[out] as number) - 1;
-    for (const tile of waits(ruleset, held)) {
-      if (tile !== out && isEnough(tile)) found.push({ out: [out], come: [tile] });
-    }
-    counts[out] = (counts[out] as number) + 1;
-  }
-  return found;
-
-  function isEnough(tile: Kind): boolean {
-    if (ruleset.wins.minimum === null) return true;
-    counts[tile] = (counts[tile] as number) + 1;
-    const { wins } = judgeHand({ ruleset, table }, hand.seat, held, byDraw(tile));
-    counts[tile] = (counts[tile] as number) - 1;
-    return wins;
-  }
+/** Every single tile that may go for another by which the hand wins, the new one drawn; one by one, under any rules. */
+export function exchangesOf(hand: Spoilt, table: Table): (ruleset: Ruleset) => Generator<Exchange, void> {
+  const without = new Map<Kind, Completing>();
+  const held = heldOf({ ...hand, winning: 0, from: null });
+  const completingWithout = (out: Kind): Completing => {
+    const known = without.get(out);
+    if (known) return known;
+    const counts = countTiles(withoutTile(hand.concealed, out));
+    const found = completing(hand.seat, { ...held, counts }, byDraw, table);
+    without.set(out, found);
+    return found;
+  };
+  return function* (ruleset) {
+    for (const out of new Set(hand.concealed))
+      for (const tile of completingWithout(out)(ruleset))
+        if (tile !== out) yield { out: [out], come: [tile] };
+  };
 }
 
 /** The first two alike that may go for two others alike by which the hand wins; null where none may. */

@@ -31,6 +31,7 @@ export const standardShape = (rule: RuleId): Shape => ({
   fits: (held, sets) => plainSets.standardWin(held.counts, sets),
   readings: (held, sets) => standardReadings(held.counts, sets),
   near: (concealed, _melds, sets, spare) => mayBeSets(concealed, sets, spare),
+  completing: (held, sets) => plainSets.standardWaits(held.counts, sets),
 });
 
 /** Seven pairs and no meld of any kind; `fours` says whether four of a kind are two pairs. */

@@ -1,5 +1,6 @@
 /** What do you discard? Whatever leaves the most tiles that win, the conditions and the minimum counted. */
-import { copiesOf, countTiles } from '../../../engine/counts.ts';
+import { countTiles } from '../../../engine/counts.ts';
+import { withoutTile } from '../../../engine/hands.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { seatAfter } from '../../../engine/seats.ts';
@@ -7,48 +8,54 @@ import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
 import { firstOf, handOf } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** A hand with one tile too many. */
 export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
 
-/** The kinds that win once this tile is gone, and how many there are of them, those in the hand itself not counted. */
-export function leavesOf(
-  hand: Full,
-  out: Kind,
-  ruleset: Ruleset,
-  table: Table,
-): { readonly kinds: readonly Kind[]; readonly tiles: number } {
-  const at = hand.concealed.indexOf(out);
-  const concealed = hand.concealed.filter((_, i) => i !== at);
-  const seen = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
-  const kinds = winningKinds({ ...hand, concealed, from: seatAfter(hand.seat) }, ruleset, table);
-  const tiles = kinds.reduce(
-    (sum, kind) => sum + Math.max(0, (ruleset.tiles[kind] ?? 0) - copiesOf(seen, kind)),
-    0,
-  );
-  return { kinds, tiles };
+/** What a discard leaves. */
+export interface Leaves {
+  readonly out: Kind;
+  /** The kinds that win once it is gone. */
+  readonly kinds: readonly Kind[];
+  /** How many there are of them, those in the hand itself not counted. */
+  readonly tiles: number;
 }
 
-const left = (hand: Full, out: Kind, ruleset: Ruleset, table: Table): number =>
-  leavesOf(hand, out, ruleset, table).tiles;
+/** What each discard leaves, under any rules. */
+export function leavesOf(hand: Full, table: Table): (ruleset: Ruleset) => Leaves[] {
+  const seen = countTiles([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]);
+  const without = kindsIn(hand).map((out) => {
+    const concealed = withoutTile(hand.concealed, out);
+    return { out, winning: winningKinds({ ...hand, concealed, from: seatAfter(hand.seat) }, table) };
+  });
+  return (ruleset) =>
+    without.map(({ out, winning }) => {
+      const kinds = winning(ruleset);
+      let tiles = 0;
+      for (const kind of kinds) tiles += Math.max(0, (ruleset.tiles[kind] ?? 0) - (seen[kind] as number));
+      return { out, kinds, tiles };
+    });
+}
 
 const kindsIn = (hand: Full): Kind[] => [...new Set(hand.concealed)];
 
-/** Every discard after which the most tiles win; none where none does after any. */
-function best(hand: Full, ruleset: Ruleset, table: Table): Kind[] {
-  const worth = kindsIn(hand).map((kind) => [kind, left(hand, kind, ruleset, table)] as const);
-  const most = Math.max(...worth.map(([, tiles]) => tiles));
-  return most === 0 ? [] : worth.filter(([, tiles]) => tiles === most).map(([kind]) => kind);
+/** Those after which the most tiles win; none where none does after any. */
+function best(leaves: readonly Leaves[]): readonly Leaves[] {
+  const most = Math.max(...leaves.map(({ tiles }) => tiles));
+  return most === 0 ? [] : leaves.filter(({ tiles }) => tiles === most);
 }
 
 const discard: Concept<Full> = {
   has: () => true,
   parts: ['wins'],
   deal: (room, random, aim) => firstOf(() => aChoice(room, random, aim)),
-  key: (hand, ruleset, table) => best(hand, ruleset, table).map(formatTile),
+  ...answeredBy((hand, table) => {
+    const leaves = leavesOf(hand, table);
+    return (ruleset) => best(leaves(ruleset)).map(({ out }) => formatTile(out));
+  }),
   choices: (hand) => kindsIn(hand).map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
   told: (hand, write) => ({
@@ -71,8 +78,9 @@ function aChoice(room: Room, random: Random, aim: Aim): Full | null {
   const hand: Full = { seat: whole.seat, concealed, melds: whole.melds };
   const all = countTiles([...concealed, ...whole.melds.flatMap((meld) => meld.tiles)]);
   if ((all[added] as number) > (ruleset.tiles[added] ?? 0)) return null;
-  const ready = kindsIn(hand).filter((kind) => left(hand, kind, ruleset, table) > 0);
-  const good = best(hand, ruleset, table);
+  const leaves = leavesOf(hand, table)(ruleset);
+  const ready = leaves.filter(({ tiles }) => tiles > 0);
+  const good = best(leaves);
   return ready.length > good.length && good.length <= 4 - aim.grade ? hand : null;
 }
 

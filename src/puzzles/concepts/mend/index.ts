@@ -1,19 +1,21 @@
 /** Mend it: one tile exchanged makes it a win. Which goes, which comes? */
 import { countTiles } from '../../../engine/counts.ts';
 import type { Random } from '../../../engine/random.ts';
-import type { Ruleset } from '../../../engine/ruleset.ts';
-import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { byDraw, judgeHand } from '../../../engine/win.ts';
 import { formatTiles, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import { type Aim, type Answering, answeredBy, type Concept, type Room } from '../../question.ts';
 import { aWin, firstOf, heldOf } from '../../whole-hands.ts';
 
 /** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
-const exchanges = (hand: Spoilt, ruleset: Ruleset, table: Table): string[] =>
-  exchangesOf(hand, ruleset, table).map(({ out, come }) => `${formatTiles(out)}>${formatTiles(come)}`);
+const mends: Answering<Spoilt> = (hand, table) => {
+  const exchanges = exchangesOf(hand, table);
+  return function* (ruleset) {
+    for (const { out, come } of exchanges(ruleset)) yield `${formatTiles(out)}>${formatTiles(come)}`;
+  };
+};
 
 /** In how many ways it can be mended, from plain to hard. */
 const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
@@ -22,7 +24,7 @@ const mend: Concept<Spoilt> = {
   has: () => true,
   parts: ['wins'],
   deal: (room, random, aim) => firstOf(() => spoilt(room, random, aim)),
-  key: exchanges,
+  ...answeredBy(mends),
   choices: () => null,
   written: (answer, write) =>
     answer
@@ -50,7 +52,9 @@ function spoilt(room: Room, random: Random, aim: Aim): Spoilt | null {
   const hand: Spoilt = { seat: win.seat, concealed: tiles.sort((a, b) => a - b), melds: win.melds };
   const held = { ...heldOf({ ...win, winning: 0 }), counts: countTiles(hand.concealed) };
   if (judgeHand({ ruleset, table }, hand.seat, held, byDraw(null)).wins) return null;
-  return exchanges(hand, ruleset, table).length <= MOST[aim.grade] ? hand : null;
+  let ways = 0;
+  for (const _way of exchangesOf(hand, table)(ruleset)) if (++ways > MOST[aim.grade]) return null;
+  return hand;
 }
 
 export default mend;

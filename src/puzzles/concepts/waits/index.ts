@@ -3,7 +3,7 @@ import type { Random } from '../../../engine/random.ts';
 import { seatAfter } from '../../../engine/seats.ts';
 import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
-import type { Aim, Concept, Room } from '../../question.ts';
+import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
 import { firstOf, handOf } from '../../whole-hands.ts';
 import { type Short, winningKinds } from './winning.ts';
 
@@ -18,7 +18,10 @@ const waiting: Concept<Short> = {
     const none = random.below(10) === 0;
     return firstOf(() => aShortHand(room, random, aim, none));
   },
-  key: (hand, ruleset, table) => winningKinds(hand, ruleset, table).map(formatTile),
+  ...answeredBy((hand, table) => {
+    const winning = winningKinds(hand, table);
+    return (ruleset) => winning(ruleset).map(formatTile);
+  }),
   choices: (_hand, { ruleset }) => playedIn(ruleset).map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
   told: (hand, write) => ({
@@ -36,7 +39,7 @@ function aShortHand(room: Room, random: Random, aim: Aim, none: boolean): Short 
   if (!whole) return null;
   const { seat, concealed, melds } = whole;
   const hand: Short = { seat, concealed, melds, from: seatAfter(seat, 1 + random.below(3)) };
-  const found = winningKinds(hand, room.ruleset, room.table).length;
+  const found = winningKinds(hand, room.table)(room.ruleset).length;
   if (none || found === 0) return none && found === 0 ? hand : null;
   return found <= MOST[aim.grade] && (aim.grade < 3 || found > 2) ? hand : null;
 }

@@ -1,5 +1,4 @@
 /** What a discard leaves: the tiles that win then, how many are left of them, and what every other one leaves. */
-import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile, parseTiles } from '../../../../notation/tiles.ts';
 import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
@@ -11,15 +10,14 @@ export function prove({ asked: hand, key }: Question<Full>, given: Given, teller
   const { discard } = say;
   const [out = 0] = given.flatMap(parseTiles);
   const right = key.includes(formatTile(out));
-  const leaves = (kind: Kind) => ({ kind, ...leavesOf(hand, kind, room.ruleset, room.table) });
-  const all = [...new Set(hand.concealed)].map(leaves).sort((a, b) => b.tiles - a.tiles);
+  const all = leavesOf(hand, room.table)(room.ruleset).sort((a, b) => b.tiles - a.tiles);
   const [best] = all;
-  const own = leaves(out);
+  const own = all.find((leaves) => leaves.out === out);
   const said =
-    own.tiles === 0
+    !own || own.tiles === 0
       ? discard.leavesNone(words.theTile(out))
       : discard.leaves(words.tileList(own.kinds), own.tiles);
-  const better = right || !best ? [] : [discard.best(words.theTile(best.kind), best.tiles)];
+  const better = right || !best ? [] : [discard.best(words.theTile(best.out), best.tiles)];
   return {
     right,
     head: right
@@ -33,7 +31,7 @@ export function prove({ asked: hand, key }: Question<Full>, given: Given, teller
       {
         is: 'rows',
         title: discard.each,
-        rows: all.map(({ kind, kinds, tiles }) => ({
+        rows: all.map(({ out: kind, kinds, tiles }) => ({
           mark: key.includes(formatTile(kind)) ? 'good' : kind === out ? 'bad' : 'none',
           head: capital(words.theTile(kind)),
           tiles: kinds,

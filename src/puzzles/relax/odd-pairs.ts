@@ -1,0 +1,153 @@
+/** What people take for a hand of pairs: pairs that make up for sets, and four of a kind counted otherwise. */
+import { type Counts, countTiles } from '../../engine/counts.ts';
+import { type Random, shuffled } from '../../engine/random.ts';
+import type { Held, Ruleset, Shape } from '../../engine/ruleset.ts';
+import type { Reading, ReadSet } from '../../engine/score.ts';
+import { type Kind, PLAYED } from '../../engine/tiles.ts';
+import { byDraw } from '../../engine/win.ts';
+import { makeHand, playedIn } from '../hands.ts';
+import type { Lure } from './relaxation.ts';
+import { tried, widened } from './widened.ts';
+
+const PLAIN = byDraw(null);
+
+/** Nobody's hand in particular: what shapes ask of a hand beside its tiles. */
+const heldAs = (counts: Counts): Held => ({ counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 });
+
+/** How many pairs there are among sorted tiles, four of a kind being two. */
+function pairsAmong(concealed: readonly Kind[]): number {
+  let pairs = 0;
+  for (let i = 1; i < concealed.length; i++) {
+    if (concealed[i] !== concealed[i - 1]) continue;
+    pairs++;
+    i++;
+  }
+  return pairs;
+}
+
+/** Two sets fewer and three pairs more: as if pairs made up for them. */
+export function pairsForSets(shape: Shape): Shape {
+  /** Calls back for every choice of three pairs without which the rest is so many sets fewer, until it says so. */
+  const lay = (counts: Counts, sets: number, found: (apart: readonly Kind[]) => boolean): void => {
+    if (sets < 2 || pairsOf(counts) <= PAIRS_TO_SPARE) return;
+    const held = heldAs(counts);
+    const apart: Kind[] = [];
+    const more = (from: Kind): boolean => {
+      if (apart.length === PAIRS_TO_SPARE) return shape.fits(held, sets - 2, PLAIN) && found(apart);
+      for (let kind = from; kind < PLAYED; kind++) {
+        const n = counts[kind] as number;
+        if (n < 2) continue;
+        counts[kind] = n - 2;
+        apart.push(kind);
+        const enough = more(kind);
+        apart.pop();
+        counts[kind] = n;
+        if (enough) return true;
+      }
+      return false;
+    };
+    more(0);
+  };
+  const fits = (counts: Counts, sets: number): boolean => {
+    let does = false;
+    lay(counts, sets, () => {
+      does = true;
+      return true;
+    });
+    return does;
+  };
+  const readings = (counts: Counts, sets: number): Reading[] => {
+    const all: Reading[] = [];
+    lay(counts, sets, (apart) => {
+      const pairs = apart.map((kind): ReadSet => ({ kind: 'pair', tiles: [kind, kind] }));
+      for (const reading of shape.readings(heldAs(counts), sets - 2, PLAIN))
+        all.push({ ...reading, sets: [...reading.sets, ...pairs] });
+      return false;
+    });
+    return all;
+  };
+  return widened({
+    fits,
+    readings,
+    near: (concealed, _melds, sets) => sets >= 2 && pairsAmong(concealed) >= PAIRS_TO_SPARE,
+    completing: tried(fits),
+  })(shape);
+}
+
+/** How many pairs there are beside the pair of a hand, instead of two sets. */
+const PAIRS_TO_SPARE = 3;
+
+function pairsOf(counts: Counts): number {
+  let pairs = 0;
+  for (let kind = 0; kind < PLAYED; kind++) pairs += (counts[kind] as number) >> 1;
+  return pairs;
+}
+
+/** Whether four of a kind are two pairs to this shape. */
+export const countsFours = (shape: Shape): boolean =>
+  shape.fits(heldAs(countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])), 4, PLAIN);
+
+const FOUR = 4;
+
+/** Pairs with four of a kind counted the other way: as none where they are two, as two where they are not. */
+export function otherFours(shape: Shape): Shape {
+  if (countsFours(shape)) {
+    return {
+      ...shape,
+      fits: (held, sets, how) => !held.counts.includes(FOUR) && shape.fits(held, sets, how),
+    };
+  }
+  return {
+    ...shape,
+    fits: (held, sets, how) =>
+      shape.fits(held, sets, how) ||
+      (held.counts.includes(FOUR) && shape.fits(withFoursApart(held).held, sets, how)),
+    readings: (held, sets, how) => {
+      if (shape.fits(held, sets, how)) return shape.readings(held, sets, how);
+      const { held: apart, stands } = withFoursApart(held);
+      const back = (kind: Kind): Kind => stands.get(kind) ?? kind;
+      return shape.readings(apart, sets, how).map((reading) => ({
+        ...reading,
+        sets: reading.sets.map(({ kind, tiles }) => ({ kind, tiles: tiles.map(back) })),
+      }));
+    },
+    near: (concealed, melds, sets, spare) =>
+      shape.near?.(concealed, melds, sets, spare) !== false ||
+      concealed.some((kind, i) => kind === concealed[i + FOUR - 2]),
+  };
+}
+
+/** The hand as if two of each four were of a kind that it has not; and for which kind each of these stands. */
+function withFoursApart(held: Held): { held: Held; stands: ReadonlyMap<Kind, Kind> } {
+  const counts = held.counts.slice();
+  const stands = new Map<Kind, Kind>();
+  for (const [kind, n] of held.counts.entries()) {
+    const other = counts.indexOf(0);
+    if (n !== FOUR || other < 0 || other >= PLAYED) continue;
+    counts[kind] = 2;
+    counts[other] = 2;
+    stands.set(other, kind);
+  }
+  return { held: { ...held, counts }, stands };
+}
+
+/** Two sets fewer than it takes, and four pairs. */
+export function setsAndPairs(ruleset: Ruleset, random: Random): Lure | null {
+  const kinds = playedIn(ruleset);
+  const made = makeHand(ruleset, random, { kinds, chows: 6, sets: ruleset.deal.sets - 2 });
+  if (!made) return null;
+  const tiles = [...made.sets.flatMap((set) => set.tiles), made.pair, made.pair];
+  const others = shuffled(
+    kinds.filter((kind) => !tiles.includes(kind)),
+    random,
+  ).slice(0, 3);
+  return { tiles: [...tiles, ...others.flatMap((kind) => [kind, kind])] };
+}
+
+/** Four of a kind among pairs, and a set for every one that the game has more than four. */
+export function fourAmongPairs(ruleset: Ruleset, random: Random): Lure {
+  const [four = 0, ...others] = shuffled(playedIn(ruleset), random);
+  const pairs = others.slice(0, 5).flatMap((kind) => [kind, kind]);
+  const sets = others.slice(5, 1 + ruleset.deal.sets).flatMap((kind) => [kind, kind, kind]);
+  return { tiles: [four, four, four, four, ...pairs, ...sets] };
+}

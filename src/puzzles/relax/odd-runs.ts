@@ -1,0 +1,67 @@
+/** What people take for a run: round the corner, of honours, across suits. */
+import { mayBeSets } from '../../engine/near.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Ruleset, Shape } from '../../engine/ruleset.ts';
+import { EAST, isDragon, isSuited, type Kind, RED_DRAGON, SUITS } from '../../engine/tiles.ts';
+import { type Block, blocksAt, completingWith, fitsAcrossSuits, fitsWith, readingsWith } from './blocks.ts';
+import type { Lure } from './relaxation.ts';
+import { tried, widened } from './widened.ts';
+
+/** 8-9-1 and 9-1-2. */
+export const WRAPS: readonly Block[] = SUITS.flatMap((suit): Block[] => [
+  [suit * 9, suit * 9 + 7, suit * 9 + 8],
+  [suit * 9, suit * 9 + 1, suit * 9 + 8],
+]);
+
+/** Winds or dragons that are counted one after another. */
+export const HONOUR_RUNS: readonly Block[] = [
+  [EAST, EAST + 1, EAST + 2],
+  [EAST + 1, EAST + 2, EAST + 3],
+  [RED_DRAGON, RED_DRAGON + 1, RED_DRAGON + 2],
+];
+
+/** Three ranks in a row that are not of one suit. */
+export const MIXED_RUNS: readonly Block[] = [0, 1, 2, 3, 4, 5, 6].flatMap((low) =>
+  SUITS.flatMap((a) =>
+    SUITS.flatMap((b) =>
+      SUITS.flatMap((c): Block[] =>
+        a === b && b === c ? [] : [[a * 9 + low, b * 9 + low + 1, c * 9 + low + 2]],
+      ),
+    ),
+  ),
+);
+
+/** A whole hand also where such blocks are among its sets; a block is three of one place. */
+export function withBlocks(
+  blocks: readonly Block[],
+  placeOf?: (kind: Kind) => Kind,
+): (shape: Shape) => Shape {
+  const extra = blocksAt(blocks);
+  return widened({
+    fits: (counts, sets) => fitsWith(counts, sets, blocks),
+    readings: (counts, sets) => readingsWith(counts, sets, extra),
+    near: (concealed, _melds, sets, spare) => mayBeSets(concealed, sets, spare, placeOf),
+    completing: (counts, sets) => completingWith(counts, sets, blocks),
+  });
+}
+
+/** Runs of any suits: all suits are one place. */
+export const acrossSuits = (): ((shape: Shape) => Shape) => {
+  const extra = blocksAt(MIXED_RUNS);
+  return widened({
+    fits: fitsAcrossSuits,
+    readings: (counts, sets) => readingsWith(counts, sets, extra),
+    near: (concealed, _melds, sets, spare) =>
+      mayBeSets(concealed, sets, spare, (kind) => (isSuited(kind) ? 0 : kind)),
+    completing: tried(fitsAcrossSuits),
+  });
+};
+
+/** Winds are one place, and dragons another. */
+export const honourPlaces = (kind: Kind): number =>
+  isSuited(kind) ? kind - (kind % 9) : isDragon(kind) ? RED_DRAGON : EAST;
+
+/** One of the blocks, for a hand to be made with. */
+export const oneOf =
+  (blocks: readonly Block[]) =>
+  (_ruleset: Ruleset, random: Random): Lure => ({ block: blocks[random.below(blocks.length)] as Block });

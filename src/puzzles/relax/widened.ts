@@ -1,0 +1,51 @@
+/** A shape widened by a wrong idea of a whole hand. */
+import { type Counts, tilesOf } from '../../engine/counts.ts';
+import type { Shape } from '../../engine/ruleset.ts';
+import type { Reading } from '../../engine/score.ts';
+import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
+
+/** What somebody takes for a whole hand beside what is one. */
+export interface Idea {
+  readonly fits: (counts: Counts, sets: number) => boolean;
+  /** Of hands that fit. */
+  readonly readings: (counts: Counts, sets: number) => readonly Reading[];
+  /** As a shape says it. */
+  readonly near: NonNullable<Shape['near']>;
+  /** The kinds of which one more makes a hand fit, if there are tiles of them. */
+  readonly completing: (counts: Counts, sets: number) => readonly Kind[];
+}
+
+/** The shape, and beside it hands that only somebody with this idea takes for whole. */
+export const widened =
+  (idea: Idea) =>
+  (shape: Shape): Shape => ({
+    ...shape,
+    fits: (held, sets, how) => shape.fits(held, sets, how) || idea.fits(held.counts, sets),
+    readings: (held, sets, how) =>
+      shape.fits(held, sets, how) ? shape.readings(held, sets, how) : idea.readings(held.counts, sets),
+    near: (concealed, melds, sets, spare) =>
+      shape.near?.(concealed, melds, sets, spare) !== false || idea.near(concealed, melds, sets, spare),
+    ...(shape.completing && { completing: eitherOf(shape.completing, idea) }),
+  });
+
+const eitherOf =
+  (real: NonNullable<Shape['completing']>, { near, completing }: Idea): NonNullable<Shape['completing']> =>
+  (held, sets) => {
+    const others = near(tilesOf(held.counts), held.melds, sets, 0) ? completing(held.counts, sets) : [];
+    return others.length === 0 ? real(held, sets) : [...new Set([...real(held, sets), ...others])];
+  };
+
+/** Each kind is tried. */
+export const tried =
+  (fits: Idea['fits']): Idea['completing'] =>
+  (counts, sets) =>
+    PLAYED_KINDS.filter((kind) => {
+      const n = counts[kind] as number;
+      if (n > 3) return false;
+      counts[kind] = n + 1;
+      const does = fits(counts, sets);
+      counts[kind] = n;
+      return does;
+    });
+
+const PLAYED_KINDS = kindsFrom(0, PLAYED);

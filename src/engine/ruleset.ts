@@ -200,6 +200,8 @@ export interface Scoring {
   /** Facts of a winner that a score sees beside hand and last tile, each named by a clause: for pages that ask. */
   readonly facts?: readonly string[];
   readonly score: (win: WinToScore) => Score;
+  /** Whether it may as well be counted in a way that comes to as much by other lines: no one receipt is right then. */
+  readonly tied?: (win: WinToScore) => boolean;
   /** What a hand that did not win is worth, where losers score too. */
   readonly standing: ((held: Held, seat: Seat, position: Position) => Score) | null;
 }

@@ -4,6 +4,7 @@ import type { Chosen, Game, Ruleset } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
+import { midway } from './midway.ts';
 import type { Room } from './question.ts';
 import { relaxationsOf } from './relax/relaxations.ts';
 
@@ -21,6 +22,5 @@ export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
     stage: { phase: 'deciding', seat: 0, drew: null, claimed: null },
     under,
   });
-  // A set has been claimed before: nothing here is a hand's first moment.
-  return { ...table, claims: 1 };
+  return midway(table);
 }

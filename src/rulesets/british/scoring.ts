@@ -10,7 +10,17 @@ import { placesOf } from './places.ts';
 import { bonusLines, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
 import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
-import { bestOf, limited, purityLine, type Sum, scoreOf, specialLine, standingApart, UNIT } from './worth.ts';
+import {
+  bestOf,
+  isTied,
+  limited,
+  purityLine,
+  type Sum,
+  scoreOf,
+  specialLine,
+  standingApart,
+  UNIT,
+} from './worth.ts';
 
 export const scoring = (chosen: Chosen): Scoring => {
   const limit = Number(chosen['limit'] ?? 1000);
@@ -18,20 +28,27 @@ export const scoring = (chosen: Chosen): Scoring => {
     unit: UNIT,
     facts: ['originalCall'],
     score: (win) => winnerScore(win, limit, readingsFreely(chosen)),
+    tied: (win) => isTied(waysOf(win, win.readings, limit)),
     standing: (held, seat, position) => loserScore(held, seat, position, limit),
   };
 };
 
 type Freely = ReturnType<typeof readingsFreely>;
 
-function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
+/** Every way to count the hand, seen as any of these. */
+function waysOf(win: WinToScore, readings: readonly Reading[], limit: number): Sum[] {
   const called = originalCall(win.position, win.seat);
-  const places = (reading: Reading) => placesOf(reading, win.how);
-  const sumsIn = (readings: readonly Reading[]): Sum[] =>
-    everyWay(readings, places, (reading, placed) => sumsOf(win, reading, placed, called, limit)).flat();
-  const score = scoreOf(sumsIn(win.readings));
+  return everyWay(
+    readings,
+    (reading) => placesOf(reading, win.how),
+    (reading, placed) => sumsOf(win, reading, placed, called, limit),
+  ).flat();
+}
+
+function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
+  const score = scoreOf(waysOf(win, win.readings, limit));
   const sets = win.position.ruleset.deal.sets - win.held.melds.length;
-  const dearer = bestOf(sumsIn(freely(win.held, sets)));
+  const dearer = bestOf(waysOf(win, freely(win.held, sets), limit));
   if (!dearer || dearer.total <= score.total) return score;
   // What the limits of jokers stopped: a special hand, or more points.
   const stopped: Uncounted = { pattern: dearer.special ?? 'points', because: 'forbidden', by: 'jokers' };

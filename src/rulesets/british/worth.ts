@@ -49,6 +49,25 @@ export const purityLine = (tiles: ScoreLine['tiles']): ScoreLine => ({
 export const bestOf = (sums: readonly Sum[]): Sum | null =>
   dearest(sums, (later, first) => later.special !== null && first.special === null);
 
+/** Whether another sum comes to as much by other lines. */
+export function isTied(sums: readonly Sum[]): boolean {
+  const best = bestOf(sums);
+  const named = ({ lines }: Sum): string =>
+    lines
+      .map(({ pattern, part = '' }) => `${pattern} ${part}`)
+      .sort()
+      .join();
+  return (
+    best !== null &&
+    sums.some(
+      (sum) =>
+        sum.total === best.total &&
+        (sum.special === null) === (best.special === null) &&
+        named(sum) !== named(best),
+    )
+  );
+}
+
 /** The score of the sum that counts, and why each special hand beside it does not. */
 export function scoreOf(sums: readonly Sum[]): Score {
   const chosen = bestOf(sums);

@@ -3,7 +3,7 @@ import type { CallRule, Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { bestFan, type FanTable } from '../parts/fan.ts';
+import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
@@ -95,7 +95,12 @@ function ordinary(chosen: Chosen): Ruleset {
       discard: 'priority',
       minimum: null,
     },
-    scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },
+    scoring: {
+      unit: 'fan',
+      score: (win) => bestFan(table, win),
+      tied: (win) => isTied(table, win),
+      standing: null,
+    },
     wallOut: 'wall-out',
     settle: settleByPull(stakes),
     next: (outcome, position) => {

@@ -3,7 +3,7 @@ import type { Chosen, Game, KongRule, MinimumRule, Ruleset } from '../../engine/
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
-import { bestFan, type FanTable } from '../parts/fan.ts';
+import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { aimsOf } from '../parts/makeups.ts';
 import { nextInRounds } from '../parts/rounds.ts';
@@ -102,7 +102,12 @@ function ordinary(chosen: Chosen): Ruleset {
         withoutLuck,
       ),
     },
-    scoring: { unit: 'fan', score: (win) => bestFan(table, win), standing: null },
+    scoring: {
+      unit: 'fan',
+      score: (win) => bestFan(table, win),
+      tied: (win) => isTied(table, win),
+      standing: null,
+    },
     wallOut: 'wall-out',
     settle: settleBy(paymentChosen(chosen)),
     next: (outcome, position) => {

@@ -43,16 +43,45 @@ interface Counted {
 }
 
 /** The dearest way to see the hand; of several that reach the cap the one that would be worth most without it. */
-export function bestFan(table: FanTable, win: WinToScore): Score {
-  const { tile } = win.how;
-  const all = everyWay(
+export const bestFan = (table: FanTable, win: WinToScore): Score =>
+  bestOf(countedIn(table, win))?.score ?? { ...nothing, unit: table.unit };
+
+const countedIn = (table: FanTable, win: WinToScore): Counted[] =>
+  everyWay(
     win.readings,
-    (reading) => placements(reading, tile),
+    (reading) => placements(reading, win.how.tile),
     (reading, placed) => fanOf(table, win, reading, placed),
   );
-  const best = dearest(all, (later, first) => later.uncapped > first.uncapped);
-  return best?.score ?? { ...nothing, unit: table.unit };
+
+const bestOf = (all: readonly Counted[]): Counted | null =>
+  dearest(all, (later, first) => later.uncapped > first.uncapped);
+
+/** Whether another way comes to as much by other lines, or by another line that stands alone. */
+export function isTied(table: FanTable, win: WinToScore): boolean {
+  const all = countedIn(table, win);
+  const best = bestOf(all);
+  if (!best) return false;
+  const most = Math.max(...best.score.lines.map(({ worth }) => worth));
+  const shutOut = best.score.uncounted.some(
+    ({ because, pattern }) =>
+      because === 'excluded' && table.patterns.some(({ id, worth }) => id === pattern && worth >= most),
+  );
+  const as = named(best.score);
+  return (
+    shutOut ||
+    all.some(
+      ({ total, uncapped, score }) =>
+        total === best.total && uncapped === best.uncapped && named(score) !== as,
+    )
+  );
 }
+
+/** What counts, each line by its name. */
+const named = ({ lines }: Score): string =>
+  lines
+    .map(({ pattern }) => pattern)
+    .sort()
+    .join();
 
 const nothing = { total: 0, lines: [], uncounted: [], reading: null, placed: -1 } as const;
 

@@ -40,6 +40,8 @@ export interface Worth {
   readonly total: number;
   /** The names of what counts, each once, in alphabetical order. */
   readonly lines: readonly string[];
+  /** They come to more than a hand may be worth: which of them count is then not said. */
+  readonly over: boolean;
 }
 
 /** A game as its rules page tells it. */

@@ -1,7 +1,8 @@
 /** Hong Kong, written down from its rules page: shapes, fan, and the minimum. */
 import { allOf, type Hand, type Line, type SlowGame, type Way, type Worth, wholeWays } from './hands.ts';
-import { isChow, isPung, tally } from './sets.ts';
-import { pairOf, sevenPairs, standardWays } from './small-games.ts';
+import { tally } from './sets.ts';
+import { sevenPairs, standardWays } from './small-games.ts';
+import { placed, type Seen } from './threes.ts';
 import {
   DRAGONS,
   isEnd,
@@ -22,36 +23,20 @@ export function orphans({ tiles, melds }: Hand): Way[] {
   return [{ shape: 'orphans', laid: counts.map(([tile, n]) => new Array<Tile>(n).fill(tile)) }];
 }
 
-/** A pung or kong of a whole hand, and whether nobody else's tile is in it. */
-interface Three {
-  readonly tile: Tile;
-  readonly kong: boolean;
-  readonly own: boolean;
-}
-
 const sum = (lines: readonly Line[]): number => lines.reduce((all, { worth }) => all + worth, 0);
 
 /** Every way to count the hand: lines, each with its fan, before the cap. @param bonus whether bonus tiles count */
 function counts(hand: Hand, bonus: boolean): Line[][] {
-  return wholeWays(hongKong, hand).flatMap((way) => {
-    if (way.shape !== 'standard') return [linesOf(hand, way, [], bonus)];
-    // The last tile is in one of the parts that have it: that one is not all one's own where it was discarded.
-    const places = way.laid.flatMap((part, place) => (part.includes(hand.last ?? -1) ? [place] : []));
-    return places.flatMap((place) => {
-      const laid = way.laid.flatMap((part, at): Three[] =>
-        isPung(part) ? [{ tile: part[0] ?? 0, kong: false, own: hand.drawn || at !== place }] : [],
-      );
-      const lying = hand.melds.flatMap(({ kind, tiles, exposed }): Three[] =>
-        kind === 'chow' ? [] : [{ tile: tiles[0] ?? 0, kong: kind === 'kong', own: !exposed }],
-      );
-      return everyLimit(hand, way, [...laid, ...lying], bonus);
-    });
-  });
+  return wholeWays(hongKong, hand).flatMap((way) =>
+    way.shape === 'standard'
+      ? placed(hand, way).flatMap((seen) => everyLimit(hand, seen, bonus))
+      : everyLimit(hand, { way, threes: [], chows: [], pair: 0, completed: [] }, bonus),
+  );
 }
 
-function everyLimit(hand: Hand, way: Way, threes: readonly Three[], bonus: boolean): Line[][] {
-  const limits = limitsOf(hand, way, threes);
-  if (limits.length === 0) return [linesOf(hand, way, threes, bonus)];
+function everyLimit(hand: Hand, seen: Seen, bonus: boolean): Line[][] {
+  const limits = limitsOf(hand, seen);
+  if (limits.length === 0) return [linesOf(hand, seen, bonus)];
   // "Only the highest limit hand": of two that are worth the same, either may be named.
   const most = Math.max(...limits.map(({ worth }) => worth));
   return limits.filter(({ worth }) => worth === most).map((limit) => [limit, ...wayOfWinning(hand)]);
@@ -59,7 +44,7 @@ function everyLimit(hand: Hand, way: Way, threes: readonly Three[], bonus: boole
 
 const wayOfWinning = ({ drawn }: Hand): Line[] => (drawn ? [{ name: 'self-draw', worth: 1 }] : []);
 
-function limitsOf(hand: Hand, way: Way, threes: readonly Three[]): Line[] {
+function limitsOf(hand: Hand, { way, threes }: Seen): Line[] {
   const tiles = allOf(hand);
   const found: Line[] = [];
   const limit = (name: string, worth: number, has: boolean): void => {
@@ -89,21 +74,15 @@ export function isNineGates({ tiles, melds }: Hand): boolean {
 }
 
 /** Ordinary lines. */
-function linesOf(hand: Hand, way: Way, threes: readonly Three[], bonus: boolean): Line[] {
-  const limits = limitsOf(hand, way, threes);
-  const [limit] = limits;
-  if (limit && way.shape !== 'standard') return [limit, ...wayOfWinning(hand)];
+function linesOf(hand: Hand, { way, threes, chows, pair }: Seen, bonus: boolean): Line[] {
   const tiles = allOf(hand);
   const lines: Line[] = [...wayOfWinning(hand)];
   const line = (name: string, worth: number, has: boolean): void => {
     if (has) lines.push({ name, worth });
   };
-  const pair = way.shape === 'standard' ? pairOf(way) : 0;
   const of = (kinds: readonly Tile[]): number => threes.filter(({ tile }) => kinds.includes(tile)).length;
   const honours = tiles.some(isHonour);
-  const chows = way.laid.filter(isChow).length + hand.melds.filter(({ kind }) => kind === 'chow').length;
-  const standard = way.shape === 'standard';
-  line('common-hand', 1, standard && chows === 4);
+  line('common-hand', 1, chows.length === 4);
   line('all-triplets', 3, threes.length === 4);
   line('mixed-orphans', 1, threes.length === 4 && tiles.every(isOuter) && honours && tiles.some(isEnd));
   line('mixed-one-suit', 3, suitsIn(tiles) === 1 && honours);
@@ -138,6 +117,7 @@ const CAP = 13;
 export function fanOf(hand: Hand): Worth[] {
   const all = counts(hand, true).map((lines) => ({
     total: Math.min(CAP, sum(lines)),
+    over: sum(lines) > CAP,
     lines: [...new Set(lines.map(({ name }) => name))].sort(),
   }));
   const most = Math.max(...all.map(({ total }) => total));

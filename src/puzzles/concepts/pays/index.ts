@@ -9,6 +9,7 @@ import { type BySeat, bySeat, SEATS } from '../../../engine/seats.ts';
 import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, type Kind } from '../../../engine/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
+import { midway } from '../../midway.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
@@ -20,20 +21,22 @@ export interface Won {
 }
 
 const tableWith = ({ hand, others }: Won, ruleset: Ruleset): Table =>
-  tableOf(ruleset, {
-    seats: bySeat((seat) =>
-      seat === hand.seat
-        ? {
-            concealed: [...hand.concealed, hand.winning].sort((a, b) => a - b),
-            melds: hand.melds,
-            bonus: hand.bonus ?? [],
-            discards: 1,
-          }
-        : { concealed: others[seat], discards: 1 },
-    ),
-    round: hand.round ?? 0,
-    stage: { phase: 'deciding', seat: hand.seat, drew: null, claimed: null },
-  });
+  midway(
+    tableOf(ruleset, {
+      seats: bySeat((seat) =>
+        seat === hand.seat
+          ? {
+              concealed: [...hand.concealed, hand.winning].sort((a, b) => a - b),
+              melds: hand.melds,
+              bonus: hand.bonus ?? [],
+              discards: 1,
+            }
+          : { concealed: others[seat], discards: 1 },
+      ),
+      round: hand.round ?? 0,
+      stage: { phase: 'deciding', seat: hand.seat, drew: null, claimed: null },
+    }),
+  );
 
 /** Everything that is paid, group by group; none where the hand is no win under these rules. */
 export function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {

@@ -2,10 +2,11 @@
 import type { RuleId } from '../../../engine/action.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import { type Score, type ScoreLine, totalOf } from '../../../engine/score.ts';
+import { winningReadings } from '../../../engine/win.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Forgetting, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
-import { aWin, firstOf, scoreOf, winsUnder } from '../../whole-hands.ts';
+import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
 
 export interface Counted {
   readonly hand: ShownHand;
@@ -66,6 +67,14 @@ function forgotten(score: Score | null): Forgetting[] {
   return [...left, ...added];
 }
 
+/** Whether other lines come to as much: then no one answer would be right. */
+function isTied(hand: ShownHand, { ruleset, table }: Room): boolean {
+  const [held, how] = [heldOf(hand), howOf(hand)];
+  const readings = winningReadings(ruleset, held, how);
+  const win = { held, how, readings, seat: hand.seat, position: { ruleset, table } };
+  return ruleset.scoring?.tied?.(win) ?? false;
+}
+
 /** From plain to hard: how many lines count at the least. */
 const FEWEST: Readonly<Record<Aim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
@@ -74,7 +83,7 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   const some = (): ShownHand | null => {
     const hand = aWin(room, random, aim);
     const richer = hand && enriched(ruleset, random, hand);
-    return richer && winsUnder(richer, ruleset, table) ? richer : null;
+    return richer && winsUnder(richer, ruleset, table) && !isTied(richer, room) ? richer : null;
   };
   const hand = firstOf(() => {
     const found = some();
@@ -83,6 +92,10 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   });
   const score = hand && scoreOf(hand, ruleset, table);
   if (!hand || !score) return null;
+  // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
+  const capped = new Set(
+    score.uncounted.flatMap((each) => (each.because === 'capped' ? [nameOf(each)] : [])),
+  );
   const lines = new Set<RuleId>([...score.lines, ...score.uncounted].map(nameOf));
   // What stands beside them are the lines of other hands: all of them are seen at this table.
   for (let tries = 0; lines.size < Math.max(OFFERED, score.lines.length + 2) && tries < 20; tries++) {
@@ -90,6 +103,8 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
     const more = other ? scoreOf(other, ruleset, table) : null;
     for (const line of more?.lines ?? []) lines.add(nameOf(line));
   }
+  const counted = new Set(score.lines.map(nameOf));
+  for (const name of capped) if (!counted.has(name)) lines.delete(name);
   return { hand, lines: shuffled([...lines].sort(), random) };
 }
 

@@ -1,0 +1,72 @@
+/** What a hand is worth, and who pays whom: `worth` and `pays`, from what is told alone. */
+import { loserPoints, pointsOf } from './british-points.ts';
+import { type Hand, handTold, type SlowGame, type Told, type Worth } from './hands.ts';
+import { fanOf as hongKongFan } from './hong-kong.ts';
+import { fanOf as taiwaneseFan } from './taiwanese-fan.ts';
+import { read } from './tiles.ts';
+
+const COUNTING: Readonly<Record<string, (hand: Hand) => Worth[]>> = {
+  'hong-kong': hongKongFan,
+  'hk-taiwanese': taiwaneseFan,
+  british: pointsOf,
+};
+
+const counted = (game: SlowGame, hand: Hand): Worth[] => {
+  const counting = COUNTING[game.id];
+  if (!counting) throw new Error(`${game.id} counts nothing`);
+  return counting(hand);
+};
+
+/** Every set of lines that is right as a whole, with its total; of lines beyond the cap those that are offered. */
+export function worth(game: SlowGame, told: Told): (readonly string[])[] {
+  const offered = told['lines'] as readonly string[];
+  return counted(game, handTold(told)).map(({ lines, total, over }) => [
+    ...lines.filter((line) => !over || offered.includes(line)),
+    `total ${total}`,
+  ]);
+}
+
+const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
+
+const SEATS = [0, 1, 2, 3] as const;
+
+/** What each of the four has in the end. */
+export function pays(game: SlowGame, told: Told): readonly string[] {
+  const hand = handTold(told);
+  const from = (told['from'] ?? null) as number | null;
+  const sums = [0, 0, 0, 0];
+  const pay = (payer: number, to: number, amount: number): void => {
+    sums[payer] = Number(sums[payer]) - amount;
+    sums[to] = Number(sums[to]) + amount;
+  };
+  const others = SEATS.filter((seat) => seat !== hand.seat);
+  const losers = from === null ? others : [from];
+  const total = (): number => counted(game, hand)[0]?.total ?? 0;
+  if (game.id === 'two-five-eight') {
+    for (const loser of losers) pay(loser, hand.seat, 5);
+    for (const meld of hand.melds) {
+      if (meld.kind !== 'kong') continue;
+      const payers = meld.exposed ? [Number(meld.from)] : others;
+      for (const payer of payers) pay(payer, hand.seat, 5);
+    }
+  } else if (game.id === 'hong-kong') {
+    const points = HALF_SPICY[total()] ?? 0;
+    for (const loser of losers) pay(loser, hand.seat, from === null ? points / 2 : points);
+  } else if (game.id === 'hk-taiwanese') {
+    // Base 10, a fan 1; the dealer is East and has not kept the deal yet: one fan more.
+    for (const loser of losers) pay(loser, hand.seat, 10 + total() + (hand.seat === 0 ? 1 : 0));
+  } else {
+    const held = (told['others'] as readonly string[]).map(read);
+    const worths = SEATS.map((seat) =>
+      loserPoints({ ...hand, seat, tiles: held[seat] ?? [], melds: [], bonus: [], last: null }),
+    );
+    const twofold = (one: number, other: number): number => (one === 0 || other === 0 ? 2 : 1);
+    for (const loser of others) {
+      pay(loser, hand.seat, total() * twofold(loser, hand.seat));
+      for (const other of others)
+        if (loser < other)
+          pay(loser, other, (Number(worths[other]) - Number(worths[loser])) * twofold(loser, other));
+    }
+  }
+  return SEATS.map((seat) => `${seat}:${sums[seat]}`);
+}

@@ -1,0 +1,31 @@
+/** Keys of questions about worth and payment, held against a slow check written from the rules pages alone. */
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../scale.ts';
+import { ask, gamesWith } from '../asking.ts';
+import { agrees, toldOf } from './agreement.ts';
+import { slowGame } from './games.ts';
+import { pays, worth } from './money-answers.ts';
+
+const MANY = runs(10_000);
+
+describe('worth', () => {
+  test.each(gamesWith('worth'))('these lines count, and come to this, and no others do: %s', (ruleset) => {
+    const game = slowGame(ruleset);
+    for (let number = 0; number < MANY; number++) {
+      const { asked, key } = ask('worth', ruleset, number);
+      const told = toldOf('worth', asked);
+      const right = worth(game, told).map((lines) => [...lines].sort().join(', '));
+      const given = [...key].sort().join(', ');
+      if (new Set(right).size !== 1 || right[0] !== given)
+        expect.fail(
+          `worth ${ruleset} ${number}: ${JSON.stringify(told)}\nkey ${given}\nrules ${right.join('\n  or  ')}`,
+        );
+    }
+  });
+});
+
+describe('pays', () => {
+  test.each(gamesWith('pays'))('each of the four wins or loses so much: %s', (ruleset) => {
+    agrees('pays', ruleset, MANY, pays);
+  });
+});

@@ -78,7 +78,7 @@ function addBonus(to: Tally, { bonus, seat }: Hand): void {
   else if (seasons.includes(85 + seat)) twice(to, 'own-season');
 }
 
-const valueOf = ({ points, doubles }: Tally): number => points * 2 ** doubles;
+const comesTo = ({ points, doubles }: Tally): number => points * 2 ** doubles;
 
 function capped(total: number, names: readonly string[]): Worth {
   const lines = [...new Set(total > LIMIT ? [...names, 'score-limit'] : names)].sort();
@@ -129,7 +129,7 @@ function ordinary(hand: Hand, seen: Seen): Counted {
   if (hand.drawn && hand.melds.every(({ exposed }) => !exposed)) twice(to, 'concealed');
   if (suitsIn(tiles) === 1 && honours) twice(to, 'one-suit');
   if (tiles.every(isOuter) && honours && tiles.some(isEnd)) twice(to, 'outer');
-  return { ...capped(valueOf(to), to.names), special: false };
+  return { ...capped(comesTo(to), to.names), special: false };
 }
 
 /** Bonus tiles beside a special hand. */
@@ -145,7 +145,7 @@ function purity(hand: Hand, seen: Seen): Counted[] {
   const to = setsOf(hand, seen);
   const beside = apart(hand);
   const names = [...to.names, 'purity', ...beside.names];
-  return [{ ...capped(to.points * 8 + valueOf(beside), names), special: true }];
+  return [{ ...capped(to.points * 8 + comesTo(beside), names), special: true }];
 }
 
 /** The special hands that are sets and a pair, by name. */
@@ -180,7 +180,7 @@ const specialsOf = (hand: Hand, names: readonly string[]): Counted[] =>
   names.map((name) => {
     const beside = apart(hand);
     const worth = (LIMIT * (HALF.includes(name) ? 50 : 100)) / 100;
-    return { ...capped(worth + valueOf(beside), [name, ...beside.names]), special: true };
+    return { ...capped(worth + comesTo(beside), [name, ...beside.names]), special: true };
   });
 
 /** `loser-scores`: concealed tiles as the pungs and pairs worth most; nobody here said that they were fishing. */
@@ -195,5 +195,5 @@ export function loserPoints(hand: Hand): number {
   for (const [tile] of kinds) if (copies(hand.tiles, tile) === 2) addPair(to, tile, hand);
   addBonus(to, hand);
   doubleSets(to, best, hand);
-  return Math.min(LIMIT, valueOf(to));
+  return Math.min(LIMIT, comesTo(to));
 }

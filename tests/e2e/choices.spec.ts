@@ -103,7 +103,7 @@ test('a game is told in the chosen words throughout: its lessons, captions, ques
   expect((await told()).length).toBeGreaterThan(20);
   await choose(page, /chow, pung, kong/);
   expect(await told()).toEqual([]);
-  await page.goto('/learn/hong-kong/an-interrupt-round/', { waitUntil: 'networkidle' });
+  await page.goto('/learn/hong-kong/who-gets-the-tile/', { waitUntil: 'networkidle' });
   expect(await told()).toEqual([]);
   const scene = page.getByRole('region', { name: /^Scene: / }).first();
   await scene.getByRole('button', { name: 'Next' }).click();

@@ -14,6 +14,8 @@ export const pageAt = (locale: string, path: `/${string}`): string =>
 
 export const coursePath = (ruleset: string): `/${string}` => `/learn/${ruleset}/`;
 export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/learn/${ruleset}/${lesson}/`;
+/** What one forgets of a game, on one printed page. */
+export const sheetPath = (ruleset: string): `/${string}` => `/learn/${ruleset}/sheet/`;
 export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;
 /** Where a game is practised; a concept of it, or `mixed` for all of them. */
 export const practicePath = (ruleset: string, concept?: string): `/${string}` =>

@@ -15,3 +15,9 @@ addEventListener('afterprint', () => {
   root.dataset.js = '';
   for (const answer of opened) answer.open = false;
 });
+
+const button = document.querySelector<HTMLButtonElement>('[data-print]');
+if (button) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}

@@ -1,0 +1,187 @@
+/** What one forgets at a table, found in the ruleset: which rules say it, in which order, and what amounts come to. */
+import type { RuleId } from '../../engine/action.ts';
+import type { CallRule, Ruleset } from '../../engine/ruleset.ts';
+import { type ScoreLine, untoldScore } from '../../engine/score.ts';
+import { bySeat, type Seat } from '../../engine/seats.ts';
+import type { How, Outcome } from '../../engine/table.ts';
+import { byDraw } from '../../engine/win.ts';
+import type { PlayedScene } from '../../lessons/course.ts';
+import type { Room } from '../../puzzles/question.ts';
+import type { Place } from '../../scenes/error.ts';
+import { judgeExample } from '../../scenes/example.ts';
+import { type Switchable, switchable, termSets } from '../../words/terms.ts';
+import type { Rule } from './courses.ts';
+
+/** One line of the table of calls. */
+export interface CallRow {
+  readonly call: Switchable | 'selfDraw';
+  readonly word: string;
+  /** In characters, as it is written in Chinese; undefined where there is no one way. */
+  readonly characters?: string;
+  readonly from: CallRule['who'] | 'wall';
+}
+
+/** What a win of so much is paid: by the discarder, and by each of the three others where it is self-drawn. */
+export interface PaidRow {
+  readonly total: number;
+  readonly discarder: number;
+  readonly each: number;
+  /** More is not paid for more. */
+  readonly most: boolean;
+}
+
+export interface Sheet {
+  readonly complete: readonly RuleId[];
+  readonly calls: readonly CallRow[];
+  /** Which call goes first, what a call asks for besides, and that one may pass. */
+  readonly contest: readonly RuleId[];
+  readonly kongs: readonly RuleId[];
+  /** What must be remembered during a hand. */
+  readonly also: readonly RuleId[];
+  readonly end: readonly RuleId[];
+}
+
+/**
+ * No rule stands on it twice: where it could stand in two places, in the first.
+ * @param elsewhere rules that stand among values and payments
+ */
+export function sheetOf({ ruleset, relaxations, table }: Room, elsewhere: readonly RuleId[]): Sheet {
+  const { calls, kongs, wins, supplement, wallOut, clauses, mistakes, cautions = [] } = ruleset;
+  const said = new Set<RuleId>();
+  const once = (rules: readonly (RuleId | null | undefined)[]): RuleId[] =>
+    rules.filter((rule): rule is RuleId => {
+      if (rule == null || said.has(rule)) return false;
+      said.add(rule);
+      return true;
+    });
+  const here = (rules: readonly (RuleId | null | undefined)[]): RuleId[] =>
+    once(rules.filter((rule) => rule == null || !elsewhere.includes(rule)));
+  return {
+    complete: here([
+      ...wins.shapes.map(({ rule }) => rule),
+      wins.shapeRule,
+      ...wins.constraints.map(({ rule }) => rule),
+      wins.minimum?.rule,
+    ]),
+    calls: callRows(ruleset),
+    contest: once([
+      ...relaxations.filter(({ part }) => part === 'contest').map(({ rule }) => rule),
+      ...Object.values(calls).flatMap((call) =>
+        typeof call === 'object' && call.forbids ? [call.rule] : [],
+      ),
+    ]),
+    kongs: once([
+      kongs.concealed.rule,
+      kongs.promoted.rule,
+      kongs.robbing.rule,
+      supplement.rule,
+      kongs.emptyWall,
+    ]),
+    also: here([
+      ...clauses.map(({ id }) => id),
+      ...mistakes.map(({ rule }) => rule),
+      ...cautions.map(({ rule }) => rule),
+    ]),
+    end: once([wallOut, ...OUTCOMES.map((outcome) => ruleset.next(outcome, { ruleset, table }).rule)]),
+  };
+}
+
+function callRows({ calls, terms }: Ruleset): CallRow[] {
+  const rows = switchable.map((call) => ({
+    call,
+    word: terms[call],
+    characters: termSets.han.words[call],
+    from: calls[call].who,
+  }));
+  return [...rows, { call: 'selfDraw', word: terms.selfDraw, from: 'wall' }];
+}
+
+const won = (seat: Seat, total = 0, how: How = byDraw(0)): Outcome => ({
+  is: 'won',
+  winners: [{ seat, how, score: untoldScore(undefined, total) }],
+  from: how.by === 'draw' ? null : how.from,
+  standing: bySeat(() => null),
+});
+
+/** What may come of a hand: the dealer wins, somebody else does, nobody does. */
+const OUTCOMES: readonly Outcome[] = [won(0), won(1), { is: 'drawn', rule: '' }];
+
+/** More than this no table of payments goes. */
+const FARTHEST = 20;
+
+/**
+ * What a win is paid by what it is worth, from the least that wins; empty where that is no table but one sum, which its
+ * rule says: where every step brings the same.
+ */
+export function paidRows({ ruleset, table }: Room): PaidRow[] {
+  const { settle, scoring, wins } = ruleset;
+  if (settle === null || scoring === null) return [];
+  const [winner, giver] = [1, 2] as const;
+  const paid = (how: How, total: number): readonly number[] =>
+    settle(won(winner, total, how), { ruleset, table }).flatMap(({ payments }) =>
+      payments.map(({ amount }) => amount),
+    );
+  const discard: How = { by: 'discard', tile: 0, from: giver, last: false, opening: false };
+  const least = wins.minimum?.need ?? 1;
+  const rows = Array.from({ length: FARTHEST - least + 1 }, (_, i) => {
+    const total = least + i;
+    const sum = paid(discard, total).reduce((all, amount) => all + amount, 0);
+    return { total, discarder: sum, each: paid(byDraw(0), total)[0] ?? 0 };
+  });
+  const steps = new Set(rows.slice(1).map(({ discarder }, i) => discarder - (rows[i]?.discarder ?? 0)));
+  if (steps.size <= 1) return [];
+  const most = rows.findIndex(({ discarder }) => discarder === rows.at(-1)?.discarder);
+  return rows.slice(0, most + 1).map((row, i) => ({ ...row, most: i === most && most < rows.length - 1 }));
+}
+
+/** Patterns that are worth the same, and a line of a hand that says how much. */
+export interface Amount {
+  readonly amounts: ScoreLine;
+  readonly rules: readonly Rule[];
+}
+
+/**
+ * Every pattern by what it is worth, the most first: as its hand in the rulebook is counted.
+ * @throws LessonError where that hand does not count it
+ */
+export function patternsOf(rules: readonly Rule[], ruleset: Ruleset, place: Place): Amount[] {
+  const found = new Map<string, { amounts: ScoreLine; rules: Rule[] }>();
+  for (const rule of rules) {
+    if (!rule.shows || rule.parts !== undefined || rule.values !== undefined) continue;
+    const { score } = judgeExample(rule.id, rule.shows, ruleset, place);
+    const line = score.lines.find(({ pattern }) => pattern === rule.id);
+    if (!line) continue;
+    const key = `${line.as ?? ''} ${line.worth}`;
+    const same = found.get(key) ?? { amounts: line, rules: [] };
+    same.rules.push(rule);
+    found.set(key, same);
+  }
+  return [...found.values()].sort((a, b) => rankOf(b.amounts) - rankOf(a.amounts));
+}
+
+/** What multiplies stands before what is added, and what limits before both. */
+const rankOf = ({ as, worth }: ScoreLine): number =>
+  worth + (as === 'cap' ? 1e9 : as === undefined ? 0 : 1e6);
+
+/** The rules by which anything is paid in scenes of the game as it is usually played, in the order in which they are listed. */
+export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[]): RuleId[] {
+  const paid = new Set(
+    scenes
+      .filter(({ scene }) => Object.keys(scene.options).length === 0)
+      .flatMap(({ compiled }) =>
+        compiled.frames.flatMap(({ event }) =>
+          event?.type === 'paid' ? [event.group.rule, ...event.group.payments.map(({ rule }) => rule)] : [],
+        ),
+      ),
+  );
+  return order.filter((rule) => paid.has(rule));
+}
+
+/** How many characters of rules fit on a page, from large print to small. */
+const FITS = [3000, 4700, 6400] as const;
+
+/** How closely a sheet of so much text is set: 1 is large print, 4 is small. */
+export function densityOf(rules: readonly Pick<Rule, 'title' | 'sentence'>[]): number {
+  const size = rules.reduce((sum, { title, sentence }) => sum + title.length + sentence.length, 0);
+  return 1 + FITS.filter((fits) => size > fits).length;
+}

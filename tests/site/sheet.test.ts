@@ -1,0 +1,80 @@
+/** The sheet for the table says what the ruleset says, by rules of its rulebook, each once. */
+import { describe, expect, test } from 'vitest';
+import { densityOf, paidIn, paidRows, patternsOf, sheetOf } from '../../src/components/site/sheet.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { entriesOf, games, playFile } from '../lessons/content.ts';
+
+describe.each(games)('the sheet of $id', (content) => {
+  const room = roomOf(content.game);
+  const known = new Set(entriesOf(content).map(({ id }) => id));
+  const sheet = sheetOf(room, []);
+  const ids = [...sheet.complete, ...sheet.contest, ...sheet.kongs, ...sheet.also, ...sheet.end];
+
+  test('names rules of the rulebook, and none twice', () => {
+    // A clause may keep count for another rule, and have no entry of its own.
+    const clauses = new Set(content.ruleset.clauses.map(({ id }) => id));
+    expect(ids.filter((id) => !known.has(id) && !clauses.has(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('says everything that a win asks for', () => {
+    const { wins } = content.ruleset;
+    for (const { rule } of [...wins.shapes, ...wins.constraints]) expect(sheet.complete).toContain(rule);
+    if (wins.minimum) expect(sheet.complete).toContain(wins.minimum.rule);
+  });
+
+  test('says of each call whose discard it takes', () => {
+    for (const { call, from, word } of sheet.calls) {
+      if (call === 'selfDraw') expect(from).toBe('wall');
+      else expect([word, from]).toEqual([content.ruleset.terms[call], content.ruleset.calls[call].who]);
+    }
+    expect(sheet.calls).toHaveLength(5);
+  });
+
+  test('leaves out what stands among the values', () => {
+    const [first = ''] = sheet.complete;
+    expect(sheetOf(room, [first]).complete).not.toContain(first);
+  });
+
+  test('says by which rules anything is paid', () => {
+    const scenes = content.scenes.map((file) => playFile(content, file));
+    const paid = paidIn(scenes, [...known]);
+    expect(paid.length > 0).toBe(content.ruleset.settle !== null);
+    expect(paid.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+const gameOf = (id: string) => {
+  const content = games.find((game) => game.id === id);
+  if (!content) throw new Error(`there is no ${id}`);
+  return content;
+};
+
+test('fan that do not bring the same each are a table, from the least that wins to the most that is paid', () => {
+  const rows = paidRows(roomOf(gameOf('hong-kong').game));
+  expect(rows.map(({ total }) => total)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  expect(rows[0]).toEqual({ total: 3, discarder: 8, each: 4, most: false });
+  expect(rows.at(-1)).toEqual({ total: 13, discarder: 384, each: 192, most: true });
+});
+
+test('what costs the same for each fan is no table: its rule says it', () => {
+  expect(paidRows(roomOf(gameOf('hk-taiwanese').game))).toEqual([]);
+  expect(paidRows(roomOf(gameOf('changchun').game))).toEqual([]);
+});
+
+test('patterns stand by what they are worth, the most first, each once', () => {
+  const { rulebook, ruleset } = gameOf('hong-kong');
+  const rules = rulebook.rules.map((rule) => ({ ...rule, book: 'hong-kong', lang: 'en' }));
+  const place = { file: 'content/hong-kong/rulebook.yaml', line: 1 };
+  const amounts = patternsOf(rules as Parameters<typeof patternsOf>[0], ruleset, place);
+  const worth = amounts.map(({ amounts }) => amounts.worth);
+  expect(worth).toEqual([...worth].sort((a, b) => b - a));
+  const listed = amounts.flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(listed).toEqual([...new Set(listed)]);
+  expect(listed).toContain('all-triplets');
+});
+
+test('the more there is to say, the smaller the print', () => {
+  const text = (length: number) => [{ title: '', sentence: 'x'.repeat(length) }];
+  expect([2000, 4000, 6000, 9000].map((length) => densityOf(text(length)))).toEqual([1, 2, 3, 4]);
+});

@@ -1,6 +1,5 @@
 /** A decision at a table, for the figures of a course: what is right there, under these rules or any others. */
 import { type Action, actionKey, type RuleId } from '../engine/action.ts';
-import { heldBy, heldWith } from '../engine/hands.ts';
 import { promotesTo } from '../engine/jokers.ts';
 import { legal } from '../engine/legal.ts';
 import { phaseOf, step } from '../engine/play.ts';
@@ -9,9 +8,9 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table, TableEvent } from '../engine/table.ts';
 import { claimedBy } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { waits } from '../engine/win.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tiles.ts';
+import { bestMoves } from './best-moves.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './doings.ts';
 
@@ -33,6 +32,9 @@ export interface Board {
 export function boardDecision({ ask, ruleset, table, seat, goals, answered, deal }: Board): Decision {
   const moves = legal(ruleset, table, seat);
   const kind = kindOf(goals, moves, table);
+  const best = bestMoves(ruleset, table, seat);
+  // Where its author thinks of something else than the most tiles that win, so does the reader.
+  const counts = goals.some((goal) => best.includes(actionKey(goal)));
   return {
     is: 'decision',
     kind,
@@ -43,7 +45,7 @@ export function boardDecision({ ask, ruleset, table, seat, goals, answered, deal
     table,
     under: (rules) => [
       ...legal(rules, table, seat).map(actionKey),
-      ...(kind === 'discard' ? bestDiscards(rules, table, seat) : []),
+      ...(counts ? bestMoves(rules, table, seat).map((move) => `best ${move}`) : []),
     ],
     rests: [...new Set(goals.flatMap((goal) => restsOn(ruleset, table, goal, moves)))],
     ...(table.stage.phase === 'claiming' && { passes: goals.some((goal) => goal.do === 'pass') }),
@@ -121,17 +123,4 @@ export function eventsOf(ruleset: Ruleset, table: Table, action: Action): TableE
     done = step(ruleset, done.table, 'referee');
   }
   return events;
-}
-
-/** The discards after which the most kinds complete the hand; none where none does after any. */
-function bestDiscards(ruleset: Ruleset, table: Table, seat: Seat): string[] {
-  const held = heldBy(table, seat);
-  const counted = [...new Set(table.seats[seat].concealed)].map((kind) => ({
-    kind,
-    waits: waits(ruleset, heldWith(held, kind, -1)).length,
-  }));
-  const most = Math.max(0, ...counted.map((each) => each.waits));
-  return most === 0
-    ? []
-    : counted.filter((each) => each.waits === most).map(({ kind }) => `best ${formatTiles([kind])}`);
 }

@@ -28,7 +28,7 @@ export interface TaughtCourse {
 export async function taughtBy(content: GameContent): Promise<TaughtCourse> {
   const course = courseOf(content);
   const walks = await Promise.all(content.lessons.map((file) => walk(file, course)));
-  const played = walks.map((each) => ({ walk: each, placed: decisionsOf(each, content.game) }));
+  const played = walks.map((each) => ({ walk: each, placed: decisionsOf(each, content) }));
   const uses = usesOf(
     walks,
     played.flatMap(({ placed }) => placed),

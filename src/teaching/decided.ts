@@ -1,6 +1,7 @@
 /** Which rules decide something: with one of them left out or exchanged, the right answers are others. */
 import type { RuleId } from '../engine/action.ts';
 import type { Game, Ruleset } from '../engine/ruleset.ts';
+import { totalOf } from '../engine/score.ts';
 import type { Table } from '../engine/table.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../lessons/doings.ts';
 import { makeQuestion } from '../puzzles/make.ts';
@@ -25,21 +26,42 @@ export interface Decided {
   readonly generic: number;
 }
 
-const relaxed = new WeakMap<Ruleset, readonly Relaxation[]>();
+/** A ruleset that somebody plays by who does not know this rule, or has it wrong. */
+type Without = Pick<Relaxation, 'rule' | 'ruleset'>;
 
-function relaxationsFor(ruleset: Ruleset, table: Table): readonly Relaxation[] {
-  const known = relaxed.get(ruleset) ?? relaxationsOf(ruleset, table);
+const relaxed = new WeakMap<Ruleset, readonly Without[]>();
+
+function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]): readonly Without[] {
+  const known = relaxed.get(ruleset) ?? [
+    ...relaxationsOf(ruleset, table),
+    ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
+  ];
   relaxed.set(ruleset, known);
   return known;
 }
 
-/** A written decision, with the rules that decide it. */
-export function decided(decision: Decision): Decided {
+/** As if this pattern were worth nothing: where a hand must be worth something, it may then not win. */
+function withoutPattern(ruleset: Ruleset, rule: RuleId): Without {
+  const { scoring } = ruleset;
+  if (scoring === null) return { rule, ruleset };
+  const score: typeof scoring.score = (win) => {
+    const all = scoring.score(win);
+    const lines = all.lines.filter(({ pattern }) => pattern !== rule);
+    return lines.length === all.lines.length ? all : { ...all, lines, total: totalOf(lines) };
+  };
+  return { rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } };
+}
+
+/**
+ * A written decision, with the rules that decide it.
+ * @param patterns the rules of the game that are lines of a score
+ */
+export function decided(decision: Decision, patterns: readonly RuleId[]): Decided {
   const { kind, ask, deal, hands, ruleset, table, under, rests, passes, yes, generic } = decision;
   const rules = new Set(rests);
   if (under) {
     const right = sorted(under(ruleset));
-    for (const { rule, ruleset: other } of relaxationsFor(ruleset, table ?? blankTable(ruleset))) {
+    for (const { rule, ruleset: other } of withoutEach(ruleset, table ?? blankTable(ruleset), patterns)) {
       if (!rules.has(rule) && sorted(under(other)) !== right) rules.add(rule);
     }
   }

@@ -1,7 +1,7 @@
 /** The figures of one lesson: what it asks of its reader, and how long that takes. */
 import type { RuleId } from '../engine/action.ts';
-import type { Game } from '../engine/ruleset.ts';
 import type { DecisionKind } from '../lessons/doings.ts';
+import type { GameContent, Rulebook } from './content.ts';
 import { type Decided, dealtHere, decided } from './decided.ts';
 import type { Met, Walk } from './walk.ts';
 import { countWords } from './words.ts';
@@ -42,14 +42,20 @@ export interface LessonFigures {
 }
 
 /** Every decision of a lesson, in order. */
-export const decisionsOf = ({ met }: Walk, game: Game): Placed[] =>
+export const decisionsOf = (
+  { met }: Walk,
+  { game, rulebook }: Pick<GameContent, 'game' | 'rulebook'>,
+): Placed[] =>
   met.flatMap((each): Placed[] => {
     const { doing } = each;
-    if (doing.is === 'decision') return [{ decided: decided(doing), met: each }];
+    if (doing.is === 'decision') return [{ decided: decided(doing, patternsIn(rulebook)), met: each }];
     return doing.is === 'dealt'
       ? dealtHere(doing, game).map((one): Placed => ({ decided: one, met: each }))
       : [];
   });
+
+/** The rules that are lines of a score. */
+const patternsIn = ({ rules }: Rulebook): RuleId[] => rules.flatMap(({ id, shows }) => (shows ? [id] : []));
 
 /** @param uses how often each deal of the course is used, a scene that shows it among them */
 export function figuresOf(

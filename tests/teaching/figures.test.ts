@@ -21,7 +21,7 @@ const lesson = (text: string, rules: readonly string[] = [], name = '01-x'): Pro
   );
 
 const figures = (of: Walk) => {
-  const placed = decisionsOf(of, content.game);
+  const placed = decisionsOf(of, content);
   return figuresOf('two-five-eight/x', of, placed, usesOf([of], placed));
 };
 
@@ -67,6 +67,16 @@ describe('a rule is decided by a board', () => {
     expect(calls).toEqual({ all: 1, passed: 0 });
   });
 
+  test('where the hand would be worth too little without it', async () => {
+    const hongKong = games.find(({ id }) => id === 'hong-kong') as GameContent;
+    const text = `---\ntitle: x\ngoal: y\nminutes: 3\nrules: [all-triplets, dragon]\n---\n
+<Check ask="Is this a win?" hand="[222m^] [333p^] 444s 777s 5m <5m" answer="wins" />\n`;
+    const walked = await walk({ name: '01-x', file: 'content/hong-kong/01-x.mdx', text }, courseOf(hongKong));
+    const placed = decisionsOf(walked, hongKong);
+    const { decided, undecided } = figuresOf('x', walked, placed, usesOf([walked], placed));
+    expect([decided, undecided]).toEqual([['all-triplets'], ['dragon']]);
+  });
+
   test('and by none that only stands beside it', async () => {
     const told = '<Check ask="?"><Answer right>a</Answer><Answer>b <Why>c</Why></Answer></Check>';
     expect(figures(await lesson(told, ['call-pung'])).undecided).toEqual(['call-pung']);
@@ -107,7 +117,7 @@ describe('the newcomer', () => {
   const WRAP = '<Check ask="Is this a win?" hand="123m 567p 888p 91s 55s +8s" answer="does not win" />';
   /** The rules that nobody could know who has only these lessons. */
   const unknown = (...walks: readonly Walk[]): string[] =>
-    [...stumblesOf(walks.map((each) => ({ walk: each, placed: decisionsOf(each, content.game) }))).values()]
+    [...stumblesOf(walks.map((each) => ({ walk: each, placed: decisionsOf(each, content) }))).values()]
       .flat()
       .flatMap(({ rules }) => rules);
 

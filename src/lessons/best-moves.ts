@@ -1,0 +1,64 @@
+/** The moves after which the most kinds of tiles win, the conditions and the minimum of the game counted. */
+import { type Action, actionKey } from '../engine/action.ts';
+import { heldBy, heldWith } from '../engine/hands.ts';
+import { legal } from '../engine/legal.ts';
+import { phaseOf, step } from '../engine/play.ts';
+import type { Held, Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
+import { byDraw, judgeHand, waits } from '../engine/win.ts';
+
+/** Their keys: discards, calls and letting a tile lie; none where nothing wins after any of them. */
+export function bestMoves(ruleset: Ruleset, table: Table, seat: Seat): string[] {
+  const counted = legal(ruleset, table, seat).flatMap((action) => {
+    const kinds = winsAfter(ruleset, table, seat, action);
+    return kinds === null ? [] : [{ key: actionKey(action), kinds }];
+  });
+  const most = Math.max(0, ...counted.map(({ kinds }) => kinds));
+  return most === 0 ? [] : counted.filter(({ kinds }) => kinds === most).map(({ key }) => key);
+}
+
+/** How many kinds win once this is done; null for what is no discard, call or pass. */
+function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): number | null {
+  switch (action.do) {
+    case 'discard':
+      return winningKinds(ruleset, table, seat, heldWith(heldBy(table, seat), action.tile, -1));
+    case 'pass':
+      return winningKinds(ruleset, table, seat, heldBy(table, seat));
+    case 'chow':
+    case 'pung': {
+      const called = calledAlone(ruleset, table, action);
+      if (called === null) return null;
+      const held = heldBy(called, seat);
+      const kinds = new Set(called.seats[seat].concealed);
+      return Math.max(
+        0,
+        ...[...kinds].map((kind) => winningKinds(ruleset, called, seat, heldWith(held, kind, -1))),
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** The table once the seat has called and is about to discard, as if nobody else had been asked. */
+function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | null {
+  const { stage } = table;
+  if (stage.phase !== 'claiming') return null;
+  let done = step(ruleset, { ...table, stage: { ...stage, asked: [action.seat], answers: [] } }, action);
+  while (done.is === 'done') {
+    const { phase, awaits } = phaseOf(done.table);
+    if (phase === 'deciding' && awaits.includes(action.seat)) return done.table;
+    if (awaits.length > 0 || phase === 'ended') return null;
+    done = step(ruleset, done.table, 'referee');
+  }
+  return null;
+}
+
+function winningKinds(ruleset: Ruleset, table: Table, seat: Seat, held: Held): number {
+  const complete = waits(ruleset, held);
+  if (ruleset.wins.minimum === null) return complete.length;
+  const isEnough = (tile: number): boolean =>
+    judgeHand({ ruleset, table }, seat, heldWith(held, tile), byDraw(tile)).wins;
+  return complete.filter(isEnough).length;
+}

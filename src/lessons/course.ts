@@ -1,6 +1,7 @@
 /** What a lesson may speak of: a game's rules, and its scenes, played. */
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { Concept, Room } from '../puzzles/question.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { RuleWords } from '../words/words.ts';
@@ -25,6 +26,10 @@ export interface Course {
   readonly kinds: readonly string[];
   /** The rules of a kind of hand; undefined where the game has none of that name. */
   readonly under: (name: string) => Ruleset | undefined;
+  /** The kinds of question that this game can be asked, by the names of their folders. */
+  readonly concepts: ReadonlyMap<string, Concept>;
+  /** What questions are made with, under the ordinary rules or those of a kind of hand. */
+  readonly room: (under?: string) => Room;
   /** Every rule and option one may name, the common ones too. */
   readonly rules: ReadonlyMap<RuleId, Rule>;
   /** The names of this game's scenes. */

@@ -88,6 +88,7 @@ function contentFault(
     case 'prose':
       return text === '' ? fault(`<${name}> is empty`, `Write <${name}>…</${name}>.`) : null;
     case 'words':
+    case 'remark':
       return null;
   }
 }

@@ -38,11 +38,8 @@ export async function lessonFaults(source: string, file: string, course: Course)
 
 /** What is wrong with what a component says of the game. */
 async function claimFaults(element: Element, course: Course): Promise<LessonError[]> {
-  const { tag, spec, given, place, text, parts } = element;
-  const unknown = unknownIn(spec, given, course, (property) => ({
-    ...place,
-    ...spotOf(tag, property),
-  }));
+  const { spec, given, place, text, parts } = element;
+  const unknown = namesUnknown(element, course);
   if (unknown.length > 0) return unknown;
   try {
     await spec.check?.(given, {
@@ -58,6 +55,13 @@ async function claimFaults(element: Element, course: Course): Promise<LessonErro
     throw error;
   }
 }
+
+/** What a component and its parts name, and there is not. */
+const namesUnknown = (element: Element, course: Course): LessonError[] => {
+  const { tag, spec, given, place, parts } = element;
+  const own = unknownIn(spec, given, course, (property) => ({ ...place, ...spotOf(tag, property) }));
+  return [...own, ...parts.flatMap((part) => namesUnknown(part, course))];
+};
 
 function spotOf(tag: Tag, property: string) {
   const attribute = tag.attributes.get(property);

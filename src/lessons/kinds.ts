@@ -1,6 +1,7 @@
 /** The kinds of values that properties of lesson components have. */
 import type { RuleId } from '../engine/action.ts';
 import { SEAT_NAMES } from '../notation/seats.ts';
+import type { Grade } from '../puzzles/question.ts';
 import { nearest } from '../scenes/spelling.ts';
 import type { Course } from './course.ts';
 import type { Kind, Slip } from './spec.ts';
@@ -10,19 +11,25 @@ const quoted = (name: string): string => `${name}="…"`;
 const readText = (written: unknown): string | undefined =>
   typeof written === 'string' && written.trim() !== '' ? written.trim() : undefined;
 
-const text = (is: string): Kind<string> => ({ is, like: quoted, read: readText });
+const textOf = (is: string): Kind<string> => ({ is, like: quoted, read: readText });
+
+/** A few words that nobody is told. */
+export const text = textOf('text');
 
 /** Tiles in notation; the claim that uses them says whether they can be read. */
-export const tiles = text('tiles');
+export const tiles = textOf('tiles');
 
 /** Lines of a script; the claim says whether they can be read. */
-export const line = text('a line of a script');
+export const line = textOf('a line of a script');
+
+/** What is right on a board, as its kind of question writes it. */
+export const answer = textOf('an answer');
 
 /** A number and its unit: “15 points”. */
-export const amount = text('an amount with its unit');
+export const amount = textOf('an amount with its unit');
 
 /** What a reader is told, in the author's words. */
-export const told: Kind<string> = { ...text('text'), told: true };
+export const told: Kind<string> = { ...textOf('text'), told: true };
 
 /** A question, which may begin with what is supposed. */
 export const asked: Kind<string> = { ...told, supposes: true };
@@ -41,6 +48,22 @@ export const count: Kind<number> = {
     typeof written === 'number' && Number.isInteger(written) && written > 0 ? written : undefined,
 };
 
+const GRADES: readonly Grade[] = [1, 2, 3];
+
+/** How hard a question is. */
+export const grade: Kind<Grade> = {
+  is: '1, 2 or 3',
+  like: (name) => `${name}={1}`,
+  read: (written) => GRADES.find((each) => each === written),
+};
+
+/** A word of one's own by which something is remembered. */
+export const name: Kind<string> = {
+  is: 'a name in small letters',
+  like: quoted,
+  read: (written) => (typeof written === 'string' && /^[a-z][a-z0-9-]*$/.test(written) ? written : undefined),
+};
+
 /** One of a few words. */
 export const oneOf = <T extends string>(...words: readonly T[]): Kind<T> => ({
   is: words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join(),
@@ -54,14 +77,14 @@ const unknownRule = (id: RuleId, { rules }: Course): Slip | null =>
   rules.has(id) ? null : { what: `there is no rule “${id}”`, hint: nearest(id, rules.keys()) };
 
 /** The id of a rule of this game, or of a common one. */
-export const rule: Kind<RuleId> = { ...text('a rule’s id'), known: unknownRule };
+export const rule: Kind<RuleId> = { ...textOf('a rule’s id'), known: unknownRule };
 
 /** The ids in a text that has several. */
 export const idsIn = (written: string | undefined): RuleId[] =>
   written?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 export const rules: Kind<string> = {
-  ...text('ids of rules, with spaces between'),
+  ...textOf('ids of rules, with spaces between'),
   known: (written, course) => {
     const [first] = idsIn(written).flatMap((id) => unknownRule(id, course) ?? []);
     return first ?? null;
@@ -69,11 +92,20 @@ export const rules: Kind<string> = {
 };
 
 /** The file name of a scene of this game, or "<ruleset>/<name>"; whoever plays it says whether there is one. */
-export const scene = text('the name of a scene');
+export const scene = textOf('the name of a scene');
+
+/** A kind of question that this game can be asked. */
+export const question: Kind<string> = {
+  ...textOf('a kind of question'),
+  known: (kind, { ruleset, concepts }) =>
+    concepts.has(kind)
+      ? null
+      : { what: `${ruleset.title} has no questions of “${kind}”`, hint: nearest(kind, concepts.keys()) },
+};
 
 /** The kind of hand that is spoken of. */
 export const hands: Kind<string> = {
-  ...text('a kind of hand'),
+  ...textOf('a kind of hand'),
   known: (name, { ruleset, under, kinds }) =>
     under(name)
       ? null

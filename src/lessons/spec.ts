@@ -65,6 +65,8 @@ export type Content =
   /** A few words for the component alone, such as tiles; no prose. */
   | 'words'
   | 'prose'
+  /** Prose that may be left out. */
+  | 'remark'
   /** Parts, and no word beside them. */
   | 'parts';
 

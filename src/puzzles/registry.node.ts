@@ -1,5 +1,6 @@
 /** The same as registry.ts for commands, which run the sources and have no bundler: it reads the folder. */
 import { readdirSync } from 'node:fs';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Concept } from './question.ts';
 
 const here = new URL('concepts/', import.meta.url);
@@ -17,4 +18,10 @@ export async function loadConcept(id: string): Promise<Concept> {
   }
   const folder: { default: Concept } = await import(new URL(`${id}/index.ts`, here).href);
   return folder.default;
+}
+
+/** The concepts that this game can be asked, by their names. */
+export async function conceptsOf(ruleset: Ruleset): Promise<ReadonlyMap<string, Concept>> {
+  const all = await Promise.all(conceptIds.map(async (id) => [id, await loadConcept(id)] as const));
+  return new Map(all.filter(([, concept]) => concept.has(ruleset)));
 }

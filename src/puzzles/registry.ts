@@ -1,4 +1,5 @@
 /** The concepts there are: every folder of concepts/. Nobody registers, and a page loads only its own. */
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Concept } from './question.ts';
 
 const folders = import.meta.glob<{ default: Concept }>('./concepts/*/index.ts');
@@ -13,4 +14,10 @@ export async function loadConcept(id: string): Promise<Concept> {
   const load = folders[`./concepts/${id}/index.ts`];
   if (!load) throw new RangeError(`there is no concept "${id}"; there are: ${conceptIds.join(', ')}`);
   return (await load()).default;
+}
+
+/** The concepts that this game can be asked, by their names. */
+export async function conceptsOf(ruleset: Ruleset): Promise<ReadonlyMap<string, Concept>> {
+  const all = await Promise.all(conceptIds.map(async (id) => [id, await loadConcept(id)] as const));
+  return new Map(all.filter(([, concept]) => concept.has(ruleset)));
 }

@@ -24,3 +24,13 @@ export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
   });
   return midway(table);
 }
+
+/** The rooms of a game's kinds of hands, without any option chosen; each is put together once. */
+export function roomsOf(game: Game): (under?: string) => Room {
+  const rooms = new Map<string, Room>();
+  return (under = 'ordinary') => {
+    const known = rooms.get(under) ?? roomOf(game, {}, under);
+    rooms.set(under, known);
+    return known;
+  };
+}

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Game, Ruleset } from '../engine/ruleset.ts';
 import type { Course, PlayedScene } from '../lessons/course.ts';
+import type { Concept } from '../puzzles/question.ts';
+import { conceptsOf } from '../puzzles/registry.node.ts';
+import { roomsOf } from '../puzzles/room.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 import { compileScene } from '../scenes/compile.ts';
@@ -64,6 +67,7 @@ export interface GameContent {
   readonly id: string;
   readonly game: Game;
   readonly ruleset: Ruleset;
+  readonly concepts: ReadonlyMap<string, Concept>;
   readonly rulebook: Rulebook;
   readonly scenes: readonly File[];
   readonly lessons: readonly File[];
@@ -72,10 +76,12 @@ export interface GameContent {
 /** What one game's folder of content has. */
 export async function contentOf(id: string): Promise<GameContent> {
   const game = await loadGame(id);
+  const ruleset = rulesetOf(game);
   return {
     id,
     game,
-    ruleset: rulesetOf(game),
+    ruleset,
+    concepts: await conceptsOf(ruleset),
     rulebook: rulebookOf(id),
     scenes: filesIn(`content/${id}/scenes`, '.yaml'),
     lessons: filesIn(`content/${id}`, '.mdx'),
@@ -115,6 +121,8 @@ export function courseOf(content: GameContent): Course {
     ruleset,
     kinds: Object.keys(game.under),
     under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
+    concepts: content.concepts,
+    room: roomsOf(game),
     rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
     scenes: content.scenes.map(({ name }) => name),
     play: (name) => {

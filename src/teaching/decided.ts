@@ -4,6 +4,7 @@ import type { Game, Ruleset } from '../engine/ruleset.ts';
 import { totalOf } from '../engine/score.ts';
 import type { Table } from '../engine/table.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../lessons/doings.ts';
+import { DECIDES } from '../lessons/questions.ts';
 import { makeQuestion } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../puzzles/registry.node.ts';
@@ -70,21 +71,6 @@ export function decided(decision: Decision, patterns: readonly RuleId[]): Decide
 
 const sorted = (answers: readonly string[]): string => [...answers].sort().join('\n');
 
-/** What each kind of dealt question has its reader decide. */
-const KINDS: Readonly<Record<string, DecisionKind>> = {
-  claim: 'who-gets-it',
-  discard: 'discard',
-  may: 'which-rule',
-  mend: 'mend',
-  pass: 'win',
-  pays: 'who-pays',
-  sort: 'sort',
-  tile: 'name-the-tile',
-  waits: 'which-tiles',
-  win: 'is-a-win',
-  worth: 'count',
-};
-
 const concepts: ReadonlyMap<string, Concept> = new Map(
   await Promise.all(conceptIds.map(async (id): Promise<[string, Concept]> => [id, await loadConcept(id)])),
 );
@@ -120,7 +106,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): Decided[] {
       without,
     });
     return {
-      kind: KINDS[dealt.concept] ?? 'fact',
+      kind: DECIDES[dealt.concept] ?? 'fact',
       ask,
       deal: null,
       isDealt: true,

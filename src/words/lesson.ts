@@ -84,6 +84,24 @@ export interface LessonWords {
     readonly noScript: string;
   };
 
+  readonly drill: {
+    /** "Question 2 of 6". */
+    readonly place: (at: number, of: number) => string;
+    /** Above a board that was missed before. */
+    readonly back: string;
+    readonly next: string;
+    readonly finish: string;
+    readonly again: string;
+    /** What proves an answer, folded. */
+    readonly proof: string;
+    /** "All six at the first try.", "Four of six at the first try." */
+    readonly result: (right: number, of: number) => string;
+    readonly resultText: (right: number, of: number) => string;
+    readonly more: string;
+    /** The question of one board, where its answers are folded. */
+    readonly question: (number: number) => string;
+  };
+
   readonly check: {
     readonly yes: (answer: string) => string;
     readonly no: (answer: string) => string;

@@ -98,7 +98,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
   lessons: {
-    rooms: ['engine', 'notation', 'machines', 'words', 'scenes', 'sessions', 'views', 'islands'],
+    rooms: ['engine', 'notation', 'machines', 'words', 'scenes', 'puzzles', 'sessions', 'views', 'islands'],
     packages: [],
     // The specifications are found, never listed.
     except: { 'src/lessons/every.ts': ['node:fs'] },

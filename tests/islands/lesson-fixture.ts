@@ -14,6 +14,8 @@ import wrong from '../../src/lessons/specs/Wrong.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { stepTexts } from '../../src/lessons/steps.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
+import { conceptsOf } from '../../src/puzzles/registry.ts';
+import { roomsOf } from '../../src/puzzles/room.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
@@ -38,6 +40,8 @@ export const author: Author = {
   ruleset,
   kinds: Object.keys(game.under),
   under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
+  concepts: await conceptsOf(ruleset),
+  room: roomsOf(game),
   scenes: [scene.id],
   play: (name) => (name === scene.id ? Promise.resolve(played) : undefined),
   terms: ruleset.terms,

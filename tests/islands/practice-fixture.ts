@@ -8,7 +8,7 @@ import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
-import type { PracticeGiven } from '../../src/islands/Practice/props.ts';
+import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/props.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
@@ -30,6 +30,17 @@ const entriesIn = (text = ''): Entry[] => {
   const { rules, options = [] } = parse(text) as { rules: Entry[]; options?: Entry[] };
   return [...rules, ...options];
 };
+
+/** What practice knows of a game's rules, without lessons. */
+export const bookOf = (ruleset: string): PracticeBook => ({
+  book: Object.fromEntries(
+    [...entriesIn(common), ...entriesIn(books[`../../content/${ruleset}/rulebook.yaml`])].map((rule) => [
+      rule.id,
+      rule,
+    ]),
+  ),
+  lessons: {},
+});
 
 export interface Mounted {
   readonly first: Question;
@@ -57,7 +68,6 @@ export async function practising(
     ...more,
   };
   const first = makeQuestion(asker.concept, roomOf(game), asking);
-  const rules = [...entriesIn(common), ...entriesIn(books[`../../content/${ruleset}/rulebook.yaml`])];
   const given: PracticeGiven = {
     lang: 'en',
     ruleset,
@@ -67,8 +77,7 @@ export async function practising(
     rulebook: `/rules/${ruleset}/`,
     home: `/practice/${ruleset}/`,
     first,
-    book: Object.fromEntries(rules.map((rule) => [rule.id, rule])),
-    lessons: {},
+    ...bookOf(ruleset),
     loaded: { game, asker },
     ...props,
   };

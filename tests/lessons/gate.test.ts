@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Course } from '../../src/lessons/course.ts';
 import { formFaults, lessonFaults } from '../../src/lessons/gate.ts';
+import { conceptsOf } from '../../src/puzzles/registry.node.ts';
+import { roomsOf } from '../../src/puzzles/room.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
@@ -22,6 +25,8 @@ const course: Course = {
     ['tiles', { id: 'tiles', title: 'Tiles', sentence: 'There are 108.' }],
     ['lost', { id: 'lost', title: 'Lost', sentence: 'Nobody knows.', scene: 'a-tirn' }],
   ]),
+  concepts: await conceptsOf(ruleset),
+  room: roomsOf(game),
   scenes: ['a-turn', 'broken'],
   play: (name) =>
     name === 'a-turn'

@@ -92,7 +92,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hong-kong/19-the-referee': ['own', 'generic'],
   'two-five-eight/01-the-tiles': ['own', 'generic'],
   'two-five-eight/02-sets-and-a-jong': ['generic', 'minutes'],
-  'two-five-eight/03-one-tile-short': ['decisions', 'own', 'generic', 'minutes', 'terms'],
+  'two-five-eight/03-one-tile-short': ['generic', 'minutes', 'terms'],
   'two-five-eight/04-a-turn': ['rules', 'generic', 'minutes', 'newcomer'],
   'two-five-eight/05-calling-a-pung': ['rules', 'minutes', 'terms'],
   'two-five-eight/06-kongs': ['rules', 'generic', 'minutes', 'terms'],

@@ -6,6 +6,9 @@ import { courseUnder, readGiven, unknownIn } from '../../lessons/given.ts';
 import { plain } from '../../lessons/html.ts';
 import { collect, type RenderedPart } from '../../lessons/parts.ts';
 import type { Given, Properties, Spec } from '../../lessons/spec.ts';
+import type { Room } from '../../puzzles/question.ts';
+import { conceptsOf } from '../../puzzles/registry.ts';
+import { roomsOf } from '../../puzzles/room.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, type Place, placeAt } from '../../scenes/error.ts';
@@ -79,6 +82,8 @@ export async function spokenPart<P extends Properties, Checked>(
 export async function authorAt(locale: string, game: string, place: Place): Promise<Author> {
   const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(locale, game)]);
   const ruleset = ordinary(game, loaded);
+  const room = rooms.get(game) ?? roomsOf(loaded);
+  rooms.set(game, room);
   return {
     locale,
     place,
@@ -86,6 +91,8 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
     ruleset,
     kinds: Object.keys(loaded.under),
     under: (name) => (name in loaded.under ? rulesetOf(loaded, {}, name) : undefined),
+    concepts: await conceptsOf(ruleset),
+    room,
     scenes: scenesOf(game),
     play: (scene) => playedScene(locale, game, scene),
     terms: ruleset.terms,
@@ -101,6 +108,7 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
 }
 
 const rulesets = new Map<string, Ruleset>();
+const rooms = new Map<string, (under?: string) => Room>();
 
 /** The rules of a game without any option chosen. */
 function ordinary(game: string, loaded: Game): Ruleset {

@@ -1,21 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Sitting } from './sitting.ts';
+import './marks.css';
 
-/** How far a session is, question by question; the same stands beside it in words. */
-export function Marks(props: { sitting: Sitting; answered: boolean }): JSX.Element {
-  const marks = () => {
-    const { done, length } = props.sitting;
-    const at = done.length - (props.answered ? 1 : 0);
-    return Array.from({ length: length ?? 0 }, (_, i) => {
-      const answer = done[i];
-      if (answer) return answer.right ? 'right' : 'wrong';
-      return i === at ? 'now' : 'open';
-    });
-  };
+export type Mark = 'right' | 'wrong' | 'now' | 'open';
+
+/** How far one is, question by question; the same stands beside it in words. */
+export function Marks(props: { marks: readonly Mark[] }): JSX.Element {
   return (
-    <Show when={props.sitting.length !== null}>
-      <div class="practice-marks" aria-hidden="true">
-        <For each={marks()}>{(mark) => <span data-mark={mark} />}</For>
+    <Show when={props.marks.length > 0}>
+      <div class="marks" aria-hidden="true">
+        <For each={props.marks}>{(mark) => <span data-mark={mark} />}</For>
       </div>
     </Show>
   );

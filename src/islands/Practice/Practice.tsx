@@ -15,7 +15,7 @@ import { ProofView } from './Proof.tsx';
 import { createPractising } from './practising.ts';
 import { entryIn, type PracticeGiven } from './props.ts';
 import { Setup } from './Setup.tsx';
-import { isOver, rightOf } from './sitting.ts';
+import { isOver, marksOf, rightOf } from './sitting.ts';
 import './practice.css';
 import './board.css';
 import './answers.css';
@@ -107,7 +107,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
           <h1 tabIndex={-1} ref={title}>
             {ask().ask}
           </h1>
-          <Marks sitting={sitting()} answered={given() !== null} />
+          <Marks marks={marksOf(sitting(), given() !== null)} />
           <Show when={now().comesBack}>
             <p class="aside">{say.session.back}</p>
           </Show>

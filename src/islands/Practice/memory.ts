@@ -53,7 +53,7 @@ function unmetIn({ book, lessons }: PracticeGiven): RuleId[] {
 }
 
 /** Keeps how a question was answered, rule by rule. */
-async function note(
+export async function note(
   ruleset: string,
   { asking, decides }: Question,
   missed: readonly RuleId[],

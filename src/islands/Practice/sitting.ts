@@ -2,6 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import { createRandom, type Seed } from '../../engine/random.ts';
 import type { Grade } from '../../puzzles/question.ts';
+import type { Mark } from './Marks.tsx';
 
 export type Level = Grade | 'follow';
 
@@ -73,6 +74,16 @@ export const sittingOf = (
 export const isOver = ({ length, done }: Sitting): boolean => length !== null && done.length >= length;
 
 export const rightOf = ({ done }: Sitting): number => done.filter(({ right }) => right).length;
+
+/** How far it is, question by question; nothing where it has no end. */
+export function marksOf({ done, length }: Sitting, isAnswered: boolean): Mark[] {
+  const at = done.length - (isAnswered ? 1 : 0);
+  return Array.from({ length: length ?? 0 }, (_, i) => {
+    const answer = done[i];
+    if (answer) return answer.right ? 'right' : 'wrong';
+    return i === at ? 'now' : 'open';
+  });
+}
 
 /** What is asked next: what was missed and has waited long enough, else another one of the series. */
 export function wishOf(sitting: Sitting): Wish {

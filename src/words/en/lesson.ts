@@ -1,5 +1,5 @@
 import type { LessonWords } from '../lesson.ts';
-import { capital, list } from './numbers.ts';
+import { capital, inWords, list } from './numbers.ts';
 
 /** The words of a lesson's widgets in English. */
 export const lesson: LessonWords = {
@@ -64,6 +64,22 @@ export const lesson: LessonWords = {
     unwiseText: 'No rule forbids it, but it is not what is asked. Read the question once more.',
     done: 'You have solved this one before.',
     noScript: 'This is an exercise at the table. It needs JavaScript.',
+  },
+
+  drill: {
+    place: (at, of) => `Question ${at} of ${of}`,
+    back: 'You missed this one. Here it is again.',
+    next: 'Next',
+    finish: 'See how it went',
+    again: 'Do them again',
+    proof: 'Show why',
+    result: (right, of) =>
+      right === of
+        ? `All ${inWords(of)} right at the first try.`
+        : `${capital(inWords(right))} of ${inWords(of)} right at the first try.`,
+    resultText: (right, of) => (right === of ? '' : 'You put the others right when they came back.'),
+    more: 'More of these',
+    question: (number) => `Question ${number}`,
   },
 
   check: {

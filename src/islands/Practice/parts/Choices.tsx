@@ -1,5 +1,6 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
 import type { AskedProps } from '../asker.ts';
+import './choices.css';
 
 export interface Option {
   /** As keys of questions write it. */

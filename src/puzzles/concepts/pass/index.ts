@@ -46,7 +46,7 @@ export function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
 }
 
 /** Facts that are said with yes or no, and that bear on whether one may win. */
-const factsOf = (ruleset: Ruleset): string[] =>
+export const factsOf = (ruleset: Ruleset): string[] =>
   ruleset.clauses.flatMap((clause) => (clause.forbids && clause.facts ? Object.keys(clause.facts) : []));
 
 const pass: Concept<Offered> = {

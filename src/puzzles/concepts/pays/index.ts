@@ -97,10 +97,14 @@ const pays: Concept<Won> = {
 };
 
 function aSettlement(room: Room, random: Random, aim: Aim): Won | null {
-  const { ruleset, table } = room;
   const plain = aWin(room, random, aim);
-  const hand = plain && enriched(ruleset, random, plain);
-  if (!hand || !scoreOf(hand, ruleset, table)) return null;
+  const hand = plain && enriched(room.ruleset, random, plain);
+  return hand && wonWith(hand, room, random);
+}
+
+/** A hand that is won, with tiles for the three others; null where it is none, or nobody pays for it. */
+export function wonWith(hand: ShownHand, { ruleset, table }: Room, random: Random): Won | null {
+  if (!scoreOf(hand, ruleset, table)) return null;
   const pool = [...ruleset.tiles];
   const held = [
     ...hand.concealed,

@@ -80,18 +80,18 @@ const FEWEST: Readonly<Record<Aim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
 function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   const { ruleset, table } = room;
-  const some = (): ShownHand | null => {
-    const hand = aWin(room, random, aim);
-    const richer = hand && enriched(ruleset, random, hand);
-    return richer && winsUnder(richer, ruleset, table) && !isTied(richer, room) ? richer : null;
-  };
   const hand = firstOf(() => {
-    const found = some();
+    const found = aRichWin(room, random, aim);
     const lines = found ? scoreOf(found, ruleset, table)?.lines : undefined;
     return lines && new Set(lines.map(nameOf)).size >= FEWEST[aim.grade] ? found : null;
   });
-  const score = hand && scoreOf(hand, ruleset, table);
-  if (!hand || !score) return null;
+  return hand && countedOf(hand, room, random, aim);
+}
+
+/** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
+export function countedOf(hand: ShownHand, room: Room, random: Random, aim: Aim): Counted | null {
+  const score = scoreOf(hand, room.ruleset, room.table);
+  if (!score) return null;
   // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
   const capped = new Set(
     score.uncounted.flatMap((each) => (each.because === 'capped' ? [nameOf(each)] : [])),
@@ -99,13 +99,20 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   const lines = new Set<RuleId>([...score.lines, ...score.uncounted].map(nameOf));
   // What stands beside them are the lines of other hands: all of them are seen at this table.
   for (let tries = 0; lines.size < Math.max(OFFERED, score.lines.length + 2) && tries < 20; tries++) {
-    const other = some();
-    const more = other ? scoreOf(other, ruleset, table) : null;
+    const other = aRichWin(room, random, aim);
+    const more = other ? scoreOf(other, room.ruleset, room.table) : null;
     for (const line of more?.lines ?? []) lines.add(nameOf(line));
   }
   const counted = new Set(score.lines.map(nameOf));
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
   return { hand, lines: shuffled([...lines].sort(), random) };
+}
+
+/** A win with whatever may lie beside its sets: bonus tiles, kongs. */
+function aRichWin(room: Room, random: Random, aim: Aim): ShownHand | null {
+  const hand = aWin(room, random, aim);
+  const richer = hand && enriched(room.ruleset, random, hand);
+  return richer && winsUnder(richer, room.ruleset, room.table) && !isTied(richer, room) ? richer : null;
 }
 
 export default worth;

@@ -1,0 +1,33 @@
+import { type JSX, onMount, Show } from 'solid-js';
+import type { LessonWords } from '../../words/lesson.ts';
+
+/** How a drill went, and where there is more of it. */
+export function Result(props: {
+  right: number;
+  of: number;
+  more: string;
+  say: LessonWords['drill'];
+  onAgain: () => void;
+}): JSX.Element {
+  let title: HTMLParagraphElement | undefined;
+  onMount(() => title?.focus({ preventScroll: true }));
+  const text = () => props.say.resultText(props.right, props.of);
+  return (
+    <div class="drill-result">
+      <p class="ask" tabIndex={-1} ref={title}>
+        {props.say.result(props.right, props.of)}
+      </p>
+      <Show when={text()}>
+        <p>{text()}</p>
+      </Show>
+      <div class="drill-ways">
+        <button type="button" class="button" onClick={() => props.onAgain()}>
+          {props.say.again}
+        </button>
+        <a class="button" href={props.more}>
+          {props.say.more}
+        </a>
+      </div>
+    </div>
+  );
+}

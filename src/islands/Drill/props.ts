@@ -1,0 +1,40 @@
+import type { Game } from '../../engine/ruleset.ts';
+import type { Question } from '../../puzzles/question.ts';
+import type { AnyAsker } from '../Practice/asker.ts';
+import type { PracticeBook } from '../Practice/props.ts';
+
+/** A board of a drill: a question that was written or dealt while the site was built. */
+export interface DrillBoard {
+  readonly question: Question;
+  /** Its author's words for it; null where the kind of question has its own. */
+  readonly ask: string | null;
+  /** What its author says with the answer, as HTML; empty where that is nothing. */
+  readonly remark: string;
+}
+
+export interface DrillProps {
+  readonly lang: string;
+  /** The id of a game. */
+  readonly ruleset: string;
+  /** Its name among the reader's solved exercises; null for a single board, which is none. */
+  readonly name: string | null;
+  /** The address of the rulebook page; rules are `#<id>` on it. */
+  readonly rulebook: string;
+  /** Where there are more questions like these. */
+  readonly more: string;
+  readonly boards: readonly DrillBoard[];
+}
+
+/** What must be there before anything is drawn. */
+export interface Loaded {
+  readonly game: Game;
+  /** How each kind of question is asked. */
+  readonly askers: ReadonlyMap<string, AnyAsker>;
+}
+
+export type DrillGiven = DrillProps & PracticeBook & { readonly loaded: Loaded };
+
+/** The kinds of question that a drill asks. */
+export const kindsIn = (boards: readonly DrillBoard[]): string[] => [
+  ...new Set(boards.map(({ question }) => question.asking.concept)),
+];

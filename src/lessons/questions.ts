@@ -1,0 +1,146 @@
+/** Boards: questions of a lesson that a reader decides, written down or dealt, and judged alike. */
+
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Wind } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
+import type { WrittenHand } from '../notation/hand.ts';
+import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import type { ShownHand } from '../puzzles/hands.ts';
+import type { Question } from '../puzzles/question.ts';
+import { writtenBoard } from '../scenes/board.ts';
+import type { Place } from '../scenes/error.ts';
+import { frameBefore } from '../scenes/exercise.ts';
+import { checkLabel, checkNumbers } from '../scenes/said/captions.ts';
+import type { Moment } from '../scenes/written-question.ts';
+import { handsAt, handText } from './board.ts';
+import type { PlayedScene } from './course.ts';
+import type { Decision, DecisionKind } from './doings.ts';
+import { asked, count, hands, idsIn, line, oneOf, rules, scene, tiles, wind } from './kinds.ts';
+import { sceneOf } from './scenes.ts';
+import { type Claimed, type Given, may } from './spec.ts';
+
+/** A question as its reader meets it. */
+export interface Board {
+  readonly question: Question;
+  /** Its author's words for it; null where the kind of question has its own. */
+  readonly ask: string | null;
+}
+
+/** What a board that is written down may have, whatever it asks. */
+export const boardProperties = {
+  ask: may(asked, 'the question, where its kind’s own words will not do'),
+  hand: may(tiles, 'the hand it is about'),
+  by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
+  seat: may(wind, 'whose hand it is; East’s, where nothing is said'),
+  round: may(wind, 'the round; East’s, where nothing is said'),
+  under: may(hands, 'another kind of hand'),
+};
+
+/** What a board of a table has beside that. */
+export const tableProperties = {
+  scene: may(scene, 'whose table it is about'),
+  step: may(count, 'the moment before that step of the scene'),
+  try: may(line, 'the move that is tried there; of claim every call, with “ | ” between'),
+  rules: may(rules, 'of may: three rules that might forbid it, the right one among them'),
+};
+
+type Written = Given<typeof boardProperties> & Partial<Given<typeof tableProperties>>;
+
+/**
+ * A board as its author wrote it down, answered by the rules.
+ * @throws LessonError when it cannot be asked, or another answer is right
+ */
+export async function boardOf(
+  kind: string,
+  given: Written & { readonly answer?: string | undefined },
+  claimed: Claimed,
+): Promise<Board> {
+  const { course, place, text } = claimed;
+  const played = given.scene === undefined ? null : await sceneOf(given.scene, claimed);
+  const moment = played && momentOf(played, given.step ?? 1, claimed);
+  const under = given.under ?? (played?.scene.under === 'ordinary' ? undefined : played?.scene.under);
+  const question = writtenBoard(
+    {
+      ...given,
+      kind,
+      under,
+      seat: windOf(given.seat),
+      round: windOf(given.round),
+      rules: idsIn(given.rules),
+      ...(moment && { moment }),
+    },
+    { concepts: course.concepts, room: course.room(under) },
+    place,
+  );
+  for (const told of [given.ask, text]) checkSaid(told, question, course.ruleset, place);
+  return { question, ask: given.ask ?? null };
+}
+
+/** What is told of a hand is held against it; of a table, its numbers alone. */
+function checkSaid(told = '', { asked }: Question, ruleset: Ruleset, place: Place): void {
+  const hand = asked as Partial<Pick<WrittenHand, 'concealed' | 'melds' | 'bonus'>>;
+  const { concealed, melds, bonus = [] } = hand;
+  if (concealed && melds) checkLabel(told, { concealed, melds, bonus }, ruleset, place);
+  else checkNumbers(told, ruleset, place);
+}
+
+/** What each kind of question has its reader decide. */
+export const DECIDES: Readonly<Record<string, DecisionKind>> = {
+  claim: 'who-gets-it',
+  discard: 'discard',
+  may: 'which-rule',
+  mend: 'mend',
+  pass: 'win',
+  pays: 'who-pays',
+  sort: 'sort',
+  tile: 'name-the-tile',
+  waits: 'which-tiles',
+  win: 'is-a-win',
+  worth: 'count',
+};
+
+/** A board as it counts among a lesson's decisions. */
+export function decisionOf({ question, ask }: Board, ruleset: Ruleset): Decision {
+  const { asking, key, decides, asked } = question;
+  const { concept } = asking;
+  const hands = handsOf(asked);
+  return {
+    is: 'decision',
+    kind: DECIDES[concept] ?? 'fact',
+    ask: ask ?? concept,
+    deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(asked)}`,
+    hands,
+    ruleset,
+    rests: decides,
+    ...(concept === 'pass' && { passes: key.includes('pass') }),
+    ...(concept === 'win' && { yes: key.includes('yes') }),
+    generic: 0,
+  };
+}
+
+/** The hands that a question shows, each as one writes it. */
+function handsOf(asked: unknown): string[] {
+  const { table, hand = asked } = asked as { readonly table?: Table; readonly hand?: unknown };
+  if (table) return handsAt(table);
+  const { concealed, melds, winning } = hand as Partial<ShownHand>;
+  if (!concealed) return [];
+  const called = (melds ?? []).flatMap((meld) => meld.tiles);
+  return [handText([...concealed, ...called, ...(winning === undefined ? [] : [winning])])];
+}
+
+const windOf = (name: SeatName | undefined): Wind | undefined =>
+  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
+
+/** How many events of the hand are told beside its table. */
+const TOLD = 8;
+
+/** What a table was like before a step, and what had just happened. */
+function momentOf({ compiled, scene }: PlayedScene, step: number, { place, fault }: Claimed): Moment {
+  if (Object.keys(scene.options).length > 0) {
+    throw fault('boards are asked under the ordinary options', 'Take a scene without options.');
+  }
+  const at = frameBefore(compiled, step, place);
+  const frame = compiled.frames[at] ?? compiled.frames[0];
+  const before = compiled.frames.slice(Math.max(0, at + 1 - TOLD), at + 1);
+  return { table: frame.table, since: before.flatMap(({ event }) => event ?? []) };
+}

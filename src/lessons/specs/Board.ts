@@ -1,0 +1,26 @@
+import { answer, question } from '../kinds.ts';
+import { boardProperties, tableProperties } from '../questions.ts';
+import { may, needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Board',
+  properties: {
+    kind: needed(question, 'what is asked: win, sort, waits, mend, discard, pass, worth, pays, claim or may'),
+    ...boardProperties,
+    ...tableProperties,
+    answer: may(answer, 'what is right; checked'),
+  },
+  content: 'remark',
+  inside: 'Drill',
+  after: true,
+  examples: [
+    [
+      '`<Board kind="win" hand="123m 567p 888p 234s 7s +7s" answer="does not win">…</Board>` in `<Drill>`',
+      'a board that you write. What stands in it is told with the answer. `waits` with `answer="25s"` asks which tiles complete it. `discard` with `answer="9p"` asks what goes, `worth` with `answer="4 fan"` what it comes to. `sort`, `mend`, `pass` and `pays` are as in practice',
+    ],
+    [
+      '`<Board kind="claim" scene="…" step={3} try="east kongs 5p \\| south wins 5p" answer="south" />`',
+      'who gets the tile, at the moment before that step of a scene. `kind="may"` with `try="south pungs 5p"` and three `rules` asks which of them forbids it; `answer` is that rule or `allowed`',
+    ],
+  ],
+});

@@ -1,0 +1,22 @@
+import { count, grade, hands, question, rules, text } from '../kinds.ts';
+import { may, needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Deal',
+  properties: {
+    kind: needed(question, 'what is asked, as in practice'),
+    rules: may(rules, 'rules of which one decides each, or as many as there can be'),
+    count: needed(count, 'how many'),
+    grade: may(grade, 'how hard; 1, where nothing is said'),
+    seed: may(text, 'another word deals others; the drill’s name, where nothing is said'),
+    under: may(hands, 'another kind of hand'),
+  },
+  content: 'nothing',
+  inside: 'Drill',
+  examples: [
+    [
+      '`<Deal kind="win" rules="jong-258" count={4} />` in `<Drill>`',
+      'boards that the generators of practice deal, each decided by one of these rules. Of two answers neither is right in more than three of five: where the rules always give the same one, some boards turn on something else',
+    ],
+  ],
+});

@@ -1,0 +1,55 @@
+import { dealtBoards } from '../../scenes/dealt-boards.ts';
+import { idsIn, name } from '../kinds.ts';
+import { type Board, boardOf, decisionOf } from '../questions.ts';
+import { type Claimed, needed, type Part, partsThatAre, spec } from '../spec.ts';
+import board from './Board.ts';
+import deal from './Deal.ts';
+
+/** A board of a drill, and which of its parts it comes from. */
+export interface DrillBoard extends Board {
+  readonly part: number;
+}
+
+export default spec({
+  name: 'Drill',
+  properties: {
+    id: needed(name, 'what it is called among this course’s drills; its deals follow from it'),
+  },
+  content: 'parts',
+  examples: [
+    [
+      '`<Drill id="which-pair">` with `<Board … />` and `<Deal … />` in it',
+      'boards in a row, one decision each. A missed one comes again at the end. They are asked in the order written',
+    ],
+  ],
+  /** Every board, in order. */
+  check: async ({ id }, claimed): Promise<readonly DrillBoard[]> => {
+    const { parts, fault } = claimed;
+    const boards = await Promise.all(
+      parts.map(async (part, i) =>
+        (await boardsIn(part, id, claimed)).map((each): DrillBoard => ({ ...each, part: i })),
+      ),
+    );
+    const all = boards.flat();
+    if (all.length === 0) throw fault('<Drill> has no board', 'Write <Board … /> or <Deal … /> in it.');
+    const asked = all.map(({ question }) => JSON.stringify([question.asking.concept, question.asked]));
+    if (new Set(asked).size < asked.length) {
+      throw fault('this drill has a board twice', 'Every board is a deal of its own.');
+    }
+    return all;
+  },
+  asks: (_given, { course }, boards) => boards.map((each) => decisionOf(each, course.ruleset)),
+});
+
+async function boardsIn(part: Part, id: string, claimed: Claimed): Promise<Board[]> {
+  const { course } = claimed;
+  const at = { ...claimed, place: part.place, text: part.text };
+  const [written] = partsThatAre(board, [part]);
+  if (written) return [await boardOf(written.given.kind, written.given, at)];
+  const [dealt] = partsThatAre(deal, [part]);
+  if (!dealt) return [];
+  const { kind, rules, count, grade = 1, seed = id, under } = dealt.given;
+  const asked = { concepts: course.concepts, room: course.room(under) };
+  const questions = dealtBoards({ kind, count, grade, seed, under, rules: idsIn(rules) }, asked, part.place);
+  return questions.map((question) => ({ question, ask: null }));
+}

@@ -1,0 +1,22 @@
+import { tiles } from '../kinds.ts';
+import { boardOf, boardProperties, decisionOf } from '../questions.ts';
+import { needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Pick',
+  properties: {
+    ...boardProperties,
+    hand: needed(tiles, 'a hand one tile short'),
+    are: needed(tiles, 'every tile that completes it; checked'),
+  },
+  content: 'remark',
+  after: true,
+  examples: [
+    [
+      '`<Pick hand="…13 tiles…" are="25s" />`',
+      'the reader picks every tile that completes the hand; checked',
+    ],
+  ],
+  check: (given, claimed) => boardOf('waits', { ...given, answer: given.are }, claimed),
+  asks: (_given, { course }, board) => [decisionOf(board, course.ruleset)],
+});

@@ -1,0 +1,21 @@
+import { tiles } from '../kinds.ts';
+import { boardOf, boardProperties, decisionOf } from '../questions.ts';
+import { needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Sort',
+  properties: {
+    ...boardProperties,
+    hand: needed(tiles, 'the hand'),
+  },
+  content: 'remark',
+  after: true,
+  examples: [
+    [
+      '`<Sort hand="123m 567p 888p 234s 55s" />`',
+      'the reader lays the hand into sets and a pair, in any way that it can be, or finds that it cannot',
+    ],
+  ],
+  check: (given, claimed) => boardOf('sort', given, claimed),
+  asks: (_given, { course }, board) => [decisionOf(board, course.ruleset)],
+});

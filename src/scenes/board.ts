@@ -1,0 +1,119 @@
+/** Boards of a lesson: questions that an author writes down, put to the same judges as those that are dealt. */
+import { parseSeat } from '../notation/seats.ts';
+import { formatTile, parseTiles } from '../notation/tiles.ts';
+import { type Called, STANDS } from '../puzzles/concepts/claim/index.ts';
+import { decidedBy } from '../puzzles/make.ts';
+import type { Concept, Question, Room } from '../puzzles/question.ts';
+import { LessonError, type Place } from './error.ts';
+import { reading } from './judged.ts';
+import { type BoardClaim, WRITTEN } from './written-question.ts';
+
+/** The kinds of question that can be written down. */
+export const writable: readonly string[] = Object.keys(WRITTEN);
+
+/** A game that is asked. */
+export interface Asked {
+  readonly concepts: ReadonlyMap<string, Concept>;
+  readonly room: Room;
+}
+
+/**
+ * `<Board kind="win" hand="…" answer="wins" />`: the question with all its right answers.
+ * @throws LessonError when it cannot be asked so, or when something else is right than is said
+ */
+export function writtenBoard(claim: BoardClaim, asked: Asked, place: Place): Question {
+  const { room } = asked;
+  const concept = asked.concepts.get(claim.kind);
+  const read = WRITTEN[claim.kind];
+  if (!concept || !read) {
+    throw new LessonError(
+      place,
+      `no board can be written of “${claim.kind}”`,
+      `It can be: ${writable.join(', ')}.`,
+    );
+  }
+  const about = read({ ...claim, room, place });
+  const key = concept.key(about, room.ruleset, room.table);
+  const question: Question = {
+    asking: askingOf(claim.kind, room, { seed: claim.hand ?? claim.try ?? '', under: claim.under }),
+    asked: about,
+    choices: concept.choices(about, room),
+    key,
+    decides: decidedBy(concept, about, key, room),
+  };
+  if (claim.answer !== undefined) checkAnswer(claim.answer, question, room, place);
+  return question;
+}
+
+/** What is asked for, where nothing is said of it. */
+export const askingOf = (
+  concept: string,
+  { ruleset }: Room,
+  { seed, under = 'ordinary' }: { readonly seed: string; readonly under?: string | undefined },
+): Question['asking'] => ({
+  concept,
+  ruleset: ruleset.id,
+  chosen: {},
+  under,
+  seed,
+  number: 0,
+  grade: 1,
+  rules: [],
+  without: [],
+});
+
+/** @throws LessonError when something else is right */
+function checkAnswer(answer: string, question: Question, room: Room, place: Place): void {
+  const { key, asking } = question;
+  const said = saidIn(answer, question, room, place);
+  const isRight =
+    asking.concept === 'mend' || asking.concept === 'sort' || asking.concept === 'worth'
+      ? said.every((each) => key.includes(each))
+      : said.join() === rightOf(question).join();
+  if (isRight) return;
+  throw new LessonError(
+    place,
+    `“${answer}” is said to be right, and is not`,
+    `Right is: ${rightOf(question).join(', ') || 'nothing'}.`,
+  );
+}
+
+/** The right answer, as it is written down. */
+const rightOf = ({ asking, key }: Question): readonly string[] => {
+  if (asking.concept === 'waits' || asking.concept === 'discard') return [...key].sort();
+  if (asking.concept !== 'claim') return key;
+  return key.flatMap((fate) => (fate.endsWith(`:${STANDS}`) ? (fate.split(':')[0] ?? []) : []));
+};
+
+const tilesIn = (text: string, place: Place): string[] =>
+  text === 'nothing'
+    ? []
+    : reading(place, () => parseTiles(text))
+        .map(formatTile)
+        .sort();
+
+/** An answer in its author's words, as keys have it. */
+function saidIn(answer: string, { asking, asked }: Question, room: Room, place: Place): readonly string[] {
+  switch (asking.concept) {
+    case 'win':
+      return [answer === 'wins' ? 'yes' : answer === 'does not win' ? 'no' : answer];
+    case 'waits':
+    case 'discard':
+      return tilesIn(answer, place);
+    case 'worth':
+      return [`total ${amountIn(answer, room, place)}`];
+    case 'claim': {
+      const { dealer } = (asked as Called).table;
+      return answer.split(/[\s,]+/).map((name) => String(reading(place, () => parseSeat(name, dealer))));
+    }
+    default:
+      return [answer];
+  }
+}
+
+function amountIn(answer: string, { ruleset }: Room, place: Place): number {
+  const [, amount, unit] = /^(-?[\d.]+)\s+(.+)$/.exec(answer) ?? [];
+  const own = ruleset.scoring?.unit ?? '';
+  if (amount !== undefined && (unit === own || `${unit}s` === own)) return Number(amount);
+  throw new LessonError(place, `answer="${answer}" is no amount`, `Write a number and “${own}”.`);
+}

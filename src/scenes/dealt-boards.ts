@@ -1,0 +1,73 @@
+/** Boards of a lesson that the generators of practice deal while the site is built. */
+import type { RuleId } from '../engine/action.ts';
+import { createRandom, shuffled } from '../engine/random.ts';
+import { NoQuestionError, QUESTIONS_VERSION, questionSteps } from '../puzzles/make.ts';
+import type { Concept, Grade, Question, Room } from '../puzzles/question.ts';
+import { type Asked, askingOf } from './board.ts';
+import { LessonError, type Place } from './error.ts';
+
+export interface DealClaim {
+  readonly kind: string;
+  readonly rules: readonly RuleId[];
+  readonly count: number;
+  readonly grade: Grade;
+  readonly seed: string;
+  readonly under?: string | undefined;
+}
+
+/** After so many attempts a question is hard to find: what a lesson asks for should be at hand. */
+const PATIENCE = 600;
+
+/**
+ * `<Deal kind="win" rules="jong-258" count={4} />`: questions that the generator deals, no two of them alike. Each
+ * turns on one of the rules; but where there are two answers, and these rules always give the same, up to half are
+ * such as have the other one, so that nobody answers without looking.
+ * @throws LessonError where there are none
+ */
+export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: Place): Question[] {
+  const { kind, rules, count } = claim;
+  const concept = concepts.get(kind);
+  if (!concept) {
+    throw new LessonError(
+      place,
+      `${room.ruleset.title} has no questions of “${kind}”`,
+      `It has: ${[...concepts.keys()].join(', ')}.`,
+    );
+  }
+  const found: Question[] = [];
+  const known = new Set<string>();
+  const most = Math.max(1, Math.ceil(count * ONE_SIDED));
+  for (let number = 0; found.length < count; number++) {
+    const isFull = (key: string) => found.filter((each) => each.key.join() === key).length >= most;
+    // Once one answer has been right often enough, any question will do that has the other.
+    const wanted = found.some(({ choices, key }) => choices?.length === 2 && isFull(key.join())) ? [] : rules;
+    const asking = { ...askingOf(kind, room, claim), number, grade: claim.grade, rules: wanted };
+    const question = number > TRIES * count ? null : soon(concept, room, asking);
+    if (!question) {
+      throw new LessonError(
+        place,
+        new NoQuestionError(kind, rules).message,
+        'Take other rules, another kind, or fewer of them.',
+      );
+    }
+    const written = JSON.stringify(question.asked);
+    if (known.has(written) || (question.choices?.length === 2 && isFull(question.key.join()))) continue;
+    known.add(written);
+    found.push(question);
+  }
+  return shuffled(found, createRandom(QUESTIONS_VERSION, claim.seed, 'order'));
+}
+
+/** Of two answers neither is right more often than in so many of all. */
+const ONE_SIDED = 0.6;
+/** How many questions are looked at for each that is wanted. */
+const TRIES = 20;
+
+function soon(concept: Concept, room: Room, asking: Question['asking']): Question | null {
+  const steps = questionSteps(concept, room, asking);
+  for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+  return null;
+}

@@ -1,0 +1,131 @@
+/** Boards in a row, decided with a keyboard alone. */
+import { render, screen } from '@solidjs/testing-library';
+import { createComponent } from 'solid-js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Drill } from '../../src/islands/Drill/Drill.tsx';
+import type { DrillBoard } from '../../src/islands/Drill/props.ts';
+import { loadAsker } from '../../src/islands/Practice/askers.ts';
+import { loadConcept } from '../../src/puzzles/registry.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { loadGame } from '../../src/rulesets/registry.ts';
+import { writtenBoard } from '../../src/scenes/board.ts';
+import { isSolved } from '../../src/store/exercises.ts';
+import { bookOf, leave } from './practice-fixture.ts';
+import '../../src/styles/global.css';
+
+afterEach(leave);
+beforeEach(() => localStorage.clear());
+
+const RULESET = 'two-five-eight';
+const NAME = `${RULESET}/drill/pairs`;
+const WIN = '123m 567p 888p 34s 55s +2s';
+const NO_WIN = '123m 567p 888p 234s 7s +7s';
+
+async function drill(hands: readonly string[], more: Partial<DrillBoard> = {}, kind = 'win') {
+  const [game, asker, concept] = await Promise.all([loadGame(RULESET), loadAsker(kind), loadConcept(kind)]);
+  const asked = { concepts: new Map([[kind, concept]]), room: roomOf(game) };
+  const boards = hands.map((hand) => ({
+    question: writtenBoard({ kind, hand }, asked, { file: 'x.mdx', line: 1 }),
+    ask: null,
+    remark: '',
+    ...more,
+  }));
+  return render(() =>
+    createComponent(Drill, {
+      lang: 'en',
+      ruleset: RULESET,
+      name: hands.length > 1 ? NAME : null,
+      rulebook: `/rules/${RULESET}/`,
+      more: `/practice/${RULESET}/${kind}/`,
+      boards,
+      ...bookOf(RULESET),
+      loaded: { game, askers: new Map([[kind, asker]]) },
+    }),
+  );
+}
+
+/** The drill takes the keys once it has the focus. */
+const type = async (keys: string): Promise<void> => {
+  if (!document.activeElement?.closest('.drill')) {
+    document.querySelector<HTMLElement>('.drill .choices button')?.focus();
+  }
+  await userEvent.keyboard(keys);
+};
+const kind = () => document.querySelector('.drill .slip')?.getAttribute('data-kind');
+
+test('a letter answers, Enter goes on, and the place stands above', async () => {
+  await drill([WIN, NO_WIN]);
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+  await type('y');
+  expect(kind()).toBe('good');
+  await type('{Enter}');
+  expect(screen.getByText('Question 2 of 2')).toBeTruthy();
+  expect(kind()).toBeUndefined();
+});
+
+test('a wrong answer is told its rule, and its board comes again at the end', async () => {
+  await drill([NO_WIN, WIN]);
+  await type('y');
+  expect(kind()).toBe('refused');
+  const rule = document.querySelector('.drill .rule-id');
+  expect(rule?.getAttribute('href')).toBe('/rules/two-five-eight/#jong-258');
+  await type('{Enter}y{Enter}');
+  expect(screen.getByText('You missed this one. Here it is again.')).toBeTruthy();
+  expect(screen.getByText('Question 3 of 3')).toBeTruthy();
+  await type('n{Enter}');
+  expect(screen.getByText('One of two right at the first try.')).toBeTruthy();
+});
+
+test('a drill counts as solved once every board was right', async () => {
+  await drill([NO_WIN, WIN]);
+  await type('y{Enter}y');
+  expect(isSolved(NAME)).toBe(false);
+  await type('{Enter}n');
+  expect(isSolved(NAME)).toBe(true);
+});
+
+test('its end leads to more of these, and it can be done again', async () => {
+  await drill([NO_WIN, WIN]);
+  await type('n{Enter}y{Enter}');
+  expect(screen.getByText('All two right at the first try.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'More of these' }).getAttribute('href')).toBe(
+    '/practice/two-five-eight/win/',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Do them again' }));
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+});
+
+test('what stands below does not jump up when a lower board follows', async () => {
+  const { container } = await drill([NO_WIN, WIN]);
+  const height = () => container.querySelector<HTMLElement>('.drill')?.offsetHeight ?? 0;
+  await type('y');
+  const before = height();
+  await type('{Enter}');
+  expect(height()).toBeGreaterThanOrEqual(before);
+});
+
+test('its author’s words stand in place of the question, and with the answer', async () => {
+  await drill([NO_WIN], { ask: 'May you call Hooo?', remark: '<p>A pair of <b>7s</b>.</p>' });
+  expect(screen.getByRole('group', { name: 'May you call Hooo?' })).toBeTruthy();
+  expect(screen.queryByText('7s')).toBeNull();
+  await type('n');
+  expect(screen.getByText('7s')).toBeTruthy();
+});
+
+test('a single board has no place and no result, and comes again where it was missed', async () => {
+  await drill([NO_WIN]);
+  expect(screen.queryByText(/^Question 1/)).toBeNull();
+  await type('y{Enter}n');
+  expect(kind()).toBe('good');
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+});
+
+test('the tiles that complete a hand are picked', async () => {
+  await drill(['123m 567p 888p 2345s'], {}, 'waits');
+  document.querySelector<HTMLElement>('.picks button')?.focus();
+  await userEvent.keyboard('25s');
+  document.querySelector<HTMLElement>('.drill .ask')?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(kind()).toBe('good');
+});

@@ -1,0 +1,116 @@
+/** Boards that an author writes down or asks to be dealt: the rules answer them, and a false answer is a fault. */
+import { describe, expect, test } from 'vitest';
+import { lessonFaults } from '../../src/lessons/gate.ts';
+import { writable } from '../../src/scenes/board.ts';
+import { dealtBoards } from '../../src/scenes/dealt-boards.ts';
+import { LessonError } from '../../src/scenes/error.ts';
+import { courseOf, games } from './content.ts';
+
+const courseOfGame = (id: string) => {
+  const content = games.find((each) => each.id === id);
+  if (!content) throw new Error(`there is no ${id}`);
+  return courseOf(content);
+};
+const simple = courseOfGame('two-five-eight');
+const counting = courseOfGame('hong-kong');
+const place = { file: 'content/x/01-x.mdx', line: 1 };
+
+const faultsOf = async (board: string, course = simple): Promise<string[]> =>
+  (await lessonFaults(`<Drill id="x">${board}</Drill>`, place.file, course)).map(({ message }) => message);
+
+describe('a board', () => {
+  test.each([
+    ['win', '<Board kind="win" hand="123m 567p 888p 34s 55s +2s" answer="wins" />', simple],
+    ['no win', '<Board kind="win" hand="123m 567p 888p 234s 7s +7s" answer="does not win" />', simple],
+    ['waits', '<Board kind="waits" hand="123m 567p 888p 2345s" answer="25s" />', simple],
+    ['nothing', '<Board kind="waits" hand="123m 567p 888p 4567s" answer="nothing" />', simple],
+    ['discard', '<Board kind="discard" hand="123m 567m 234p 888s 5s 9p" answer="9p" />', simple],
+    ['sort', '<Board kind="sort" hand="123m 567p 888p 234s 55s" />', simple],
+    ['no sets', '<Board kind="sort" hand="123m 567p 888p 234s 57s" answer="none" />', simple],
+    ['mend', '<Board kind="mend" hand="123m 567m 234p 888s 5s 9p" answer="9p>5s" />', simple],
+    ['pays', '<Board kind="pays" hand="123m 567p 888p 34s 55s <2s" />', simple],
+    [
+      'claim',
+      '<Board kind="claim" scene="hooo-before-pung" step={3} try="west wins 5p" answer="west" />',
+      simple,
+    ],
+    [
+      'may',
+      '<Board kind="may" scene="calling-a-pung" step={3} try="east chows 46p" rules="no-claimed-sheung own-tiles in-turn" answer="no-claimed-sheung" />',
+      simple,
+    ],
+    ['pass', '<Board kind="pass" hand="123m 567p 888p 34s 55s <2s" answer="pass" />', counting],
+    ['worth', '<Board kind="worth" hand="EEE 222p 777s 999m C +C" seat="east" answer="11 fan" />', counting],
+  ] as const)('is judged: %s', async (_, board, course) => {
+    expect(await faultsOf(board, course)).toEqual([]);
+  });
+
+  test('can be written of every kind that is not a tile’s name', () => {
+    const kinds = new Set(games.flatMap(({ concepts }) => [...concepts.keys()]));
+    expect([...kinds].filter((kind) => !writable.includes(kind))).toEqual(['tile']);
+  });
+
+  test.each([
+    ['<Board kind="win" hand="123m 567p 888p 234s 7s +7s" answer="wins" />', /is said to be right.*\n.*no/],
+    ['<Board kind="waits" hand="123m 567p 888p 2345s" answer="2s" />', /Right is: 2s, 5s/],
+    ['<Board kind="discard" hand="123m 567m 234p 888s 5s 9p" answer="5s" />', /Right is: 9p/],
+    ['<Board kind="win" hand="123m 567p 888p 234s 7s" />', /has 13 tiles/],
+    ['<Board kind="win" hand="123m 567p 888p 234s 7s +7x" />', /broken notation/],
+    ['<Board kind="wins" hand="123m" />', /no questions of “wins”\n.*“win”/],
+    ['<Board kind="worth" hand="123m 567p 888p 34s 55s +2s" />', /no questions of “worth”/],
+    ['<Board kind="may" try="east chows 46p" />', /has no table/],
+    ['<Board kind="win" hand="123m 567p 888p 34s 55s +2s">South waits for a 7 of dots.</Board>', /is not so/],
+    ['<Deal kind="win" rules="jong-259" count={3} />', /there is no rule “jong-259”/],
+    ['<Deal kind="win" rules="wall-out" count={3} />', /no question of "win" that turns on wall-out/],
+    ['', /has no board/],
+    [
+      '<Board kind="win" hand="123m 567p 888p 34s 55s +2s" /><Board kind="win" hand="123m 567p 888p 34s 55s +2s" />',
+      /has a board twice/,
+    ],
+  ])('that is not so is a fault: %s', async (board, fault) => {
+    expect((await faultsOf(board)).join('\n')).toMatch(fault);
+  });
+});
+
+describe.each(games)('boards that are dealt for $id', (content) => {
+  const course = courseOf(content);
+  const deal = (kind: string, count: number) =>
+    dealtBoards(
+      { kind, count, grade: 1, rules: [], seed: 'fair' },
+      { concepts: course.concepts, room: course.room() },
+      place,
+    );
+
+  test.each([...content.concepts.keys()])('%s: as many as are wanted, no two alike', (kind) => {
+    const all = deal(kind, 5).map(({ asked }) => JSON.stringify(asked));
+    expect(new Set(all).size).toBe(5);
+  });
+
+  test('a question with two answers has neither more than three times of five', () => {
+    const yes = deal('win', 10).filter(({ key }) => key[0] === 'yes').length;
+    expect(yes).toBeGreaterThanOrEqual(4);
+    expect(yes).toBeLessThanOrEqual(6);
+  });
+
+  test('rules that only ever forbid are asked beside wins', () => {
+    const [rule = ''] = content.ruleset.wins.constraints.map((each) => each.rule);
+    if (rule === '') return;
+    const some = dealtBoards(
+      { kind: 'win', count: 6, grade: 1, rules: [rule], seed: 'fair' },
+      { concepts: course.concepts, room: course.room() },
+      place,
+    );
+    expect(some.filter(({ decides }) => decides.includes(rule)).length).toBeGreaterThanOrEqual(3);
+    expect(some.filter(({ key }) => key[0] === 'yes').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('a fault of a board is a fault at its place', async () => {
+  const [fault] = await lessonFaults(
+    '<Drill id="x">\n  <Board kind="win" hand="123m 567p 888p 234s 7s +7s" answer="wins" />\n</Drill>',
+    place.file,
+    simple,
+  );
+  expect(fault).toBeInstanceOf(LessonError);
+  expect(fault?.line).toBe(2);
+});

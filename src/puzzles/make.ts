@@ -60,6 +60,17 @@ export function* questionSteps<Asked>(
   throw new NoQuestionError(asking.concept, asking.rules);
 }
 
+/** What somebody asks, as a question: its right answers, and the rules that decide them. */
+export function questionOf<Asked>(
+  concept: Concept<Asked>,
+  room: Room,
+  asking: Asking,
+  asked: Asked,
+): Question<Asked> {
+  const { key, deciding } = answersTo(concept, asked, room);
+  return { asking, asked, choices: concept.choices(asked, room), key, decides: deciding() };
+}
+
 /** The answers to a question, and what hangs on which rule. */
 interface Answers {
   readonly key: readonly string[];

@@ -2,7 +2,7 @@
 import { parseSeat } from '../notation/seats.ts';
 import { formatTile, parseTiles } from '../notation/tiles.ts';
 import { type Called, STANDS } from '../puzzles/concepts/claim/index.ts';
-import { decidedBy } from '../puzzles/make.ts';
+import { questionOf } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { LessonError, type Place } from './error.ts';
 import { reading } from './judged.ts';
@@ -33,14 +33,12 @@ export function writtenBoard(claim: BoardClaim, asked: Asked, place: Place): Que
     );
   }
   const about = read({ ...claim, room, place });
-  const key = concept.key(about, room.ruleset, room.table);
-  const question: Question = {
-    asking: askingOf(claim.kind, room, { seed: claim.hand ?? claim.try ?? '', under: claim.under }),
-    asked: about,
-    choices: concept.choices(about, room),
-    key,
-    decides: decidedBy(concept, about, key, room),
-  };
+  const question = questionOf(
+    concept,
+    room,
+    askingOf(claim.kind, room, { seed: claim.hand ?? claim.try ?? '', under: claim.under }),
+    about,
+  );
   if (claim.answer !== undefined) checkAnswer(claim.answer, question, room, place);
   return question;
 }

@@ -16,7 +16,11 @@ export default spec({
   examples: [
     [
       '`<Board kind="win" hand="123m 567p 888p 234s 7s +7s" answer="does not win">…</Board>` in `<Drill>`',
-      'a board that you write. What stands in it is told with the answer. `waits` with `answer="25s"` asks which tiles complete it. `discard` with `answer="9p"` asks what goes, `worth` with `answer="4 fan"` what it comes to. `sort`, `mend`, `pass` and `pays` are as in practice',
+      'a board that you write. What stands in it is told with the answer',
+    ],
+    [
+      '`<Board kind="waits" hand="…13 tiles…" answer="25s" />`, `kind="discard"` with `answer="9p"`, `kind="worth"` with `answer="4 fan"`',
+      'which tiles complete it, which one goes, what it comes to. `sort`, `mend`, `pass` and `pays` are as in practice',
     ],
     [
       '`<Board kind="claim" scene="…" step={3} try="east kongs 5p \\| south wins 5p" answer="south" />`',

@@ -174,7 +174,7 @@ test('islands wake, answer and link inside it; the search leads inside; progress
   expect(faults).toEqual([]);
 
   await page.goto(under('/no/such/page/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tile lies here.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tile here.');
   await page.getByRole('link', { name: 'Learn', exact: true }).first().click();
   await expect(page).toHaveURL(under('/learn/'));
   await context.close();

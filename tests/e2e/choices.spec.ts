@@ -134,7 +134,7 @@ for (const [what, stored] of [
     await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
     await page.goto(table);
     await expect(page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
-    await expect(page.getByText('This link does not lead to a hand.')).toHaveCount(0);
+    await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Hooo/ })).toBeEnabled();
     await expect(page.getByText('Not started').first()).toBeVisible();

@@ -100,7 +100,7 @@ async function doTurn(page: Page, { ask, goal, unwise }: Doing & { is: 'turn' },
   }
   await make(page, group, goal, way);
   await expect(group.getByText(/^Done\./)).toBeVisible();
-  const onward = group.getByRole('button', { name: 'See what follows' });
+  const onward = group.getByRole('button', { name: 'See what happens next' });
   const again = group.getByRole('button', { name: 'Try it again' });
   await expect(onward.or(again).first()).toBeFocused();
   while (await onward.isVisible()) await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 }
 
 /** A button of the notice, or a link: it loads the page as it is, with what its address says. */
-const reload = (page: Page) => page.getByRole('link', { name: 'Load the page again' }).first();
+const reload = (page: Page) => page.getByRole('link', { name: 'Reload the page' }).first();
 
 test('what did not come is asked for again, with the hand that the address names', async ({
   page,

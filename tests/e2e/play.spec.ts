@@ -11,7 +11,7 @@ const tiles = (page: Page) => hand(page).getByRole('button');
 const names = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => tile.ariaLabel));
 const wall = (page: Page) => page.getByText(/^\d+ in the wall$/);
 const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'The hand' }).getByRole('button', { name });
+  page.getByRole('toolbar', { name: 'The deal' }).getByRole('button', { name });
 const told = (page: Page) => page.locator('.play-told');
 const log = (page: Page) => page.getByRole('log', { name: 'Log' });
 
@@ -37,7 +37,7 @@ async function deal(page: Page, seed: string): Promise<void> {
   await page.goto(table);
   await stepwise(page);
   await press(page, tool(page, 'Hand'));
-  const setup = page.getByRole('dialog', { name: 'The hand' });
+  const setup = page.getByRole('dialog', { name: 'The deal' });
   await goTo(page, setup.getByRole('textbox', { name: 'Seed' }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(seed);
@@ -55,7 +55,7 @@ test('a hand is played to its end by keys, as the hints advise', async ({ page }
     await page.goto(nearTheEnd());
     await stepwise(page);
   }
-  const again = page.getByRole('button', { name: 'Next hand' });
+  const again = page.getByRole('button', { name: 'Next deal' });
   await goTo(page, tiles(page).first());
   const hint = told(page).getByText(/^(?:Discard .*|Call .*|Pass|Nothing is asked of you now)\.$/);
   for (let pressed = 0; !(await again.isVisible()); pressed++) {
@@ -71,7 +71,7 @@ test('a hand is played to its end by keys, as the hints advise', async ({ page }
     else await page.keyboard.press(/Call (\w)/.exec(advice)?.[1]?.toLowerCase() ?? '?');
     await expect(hint).toBeHidden();
   }
-  const balances = page.getByRole('list', { name: 'Points after this hand' }).getByRole('listitem');
+  const balances = page.getByRole('list', { name: 'Points after this deal' }).getByRole('listitem');
   await expect(balances).toHaveCount(4);
   await goTo(page, again);
   await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ test('nothing that is forbidden is done, and nothing is unanswered, at any momen
 
 test('a claim window is answered by a key', async ({ page }) => {
   await page.goto(claimWindow());
-  const melds = page.getByRole('list', { name: 'Your melds' });
+  const melds = page.getByRole('list', { name: 'Your sets' });
   await expect(
     page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Pung/ }),
   ).toBeEnabled();
@@ -205,7 +205,7 @@ for (const [what, damage] of [
     const link = damage(ownTurn());
     expect(link).not.toBe(ownTurn());
     await page.goto(link);
-    await expect(page.getByText('This link does not lead to a hand.')).toBeVisible();
+    await expect(page.getByText('This link does not lead to a deal.')).toBeVisible();
     await expect(tiles(page)).toHaveCount(14);
     expect(page.url()).toContain(link.slice(link.indexOf('#')));
   });
@@ -221,7 +221,7 @@ test('another link that is opened over the page is followed, and a place on the 
   await page.goto(`${table}#main`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Who pays whom' })).toBeVisible();
-  await expect(page.getByText('This link does not lead to a hand.')).toHaveCount(0);
+  await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);
 });
 
 test('a hand that is left is there when one comes back', async ({ page }) => {
@@ -240,7 +240,7 @@ test('a hand that is left is there when one comes back', async ({ page }) => {
 test('letters are typed, not played, once that is chosen', async ({ page }) => {
   await page.goto(ownTurn());
   await press(page, tool(page, 'Hand'));
-  const one = page.getByRole('checkbox', { name: 'One key an action' });
+  const one = page.getByRole('checkbox', { name: 'One key per action' });
   await goTo(page, one);
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');

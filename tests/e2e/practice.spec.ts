@@ -35,7 +35,7 @@ test('a session by keyboard: five questions, an end, and what was missed is due 
     });
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('heading', { level: 1, name: /right of 5$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /of 5 right$/ })).toBeVisible();
   const cards = await page.evaluate(() => localStorage.getItem('sparrow:practice'));
   expect(cards).toContain(`${game}/win/`);
   await page.goto('/practice/');

@@ -97,7 +97,7 @@ test('a hand runs by itself to the reader, who is told aloud that it is their tu
   await who(page, 'East').selectOption({ label: 'Naive bot' });
   await who(page, 'South').selectOption({ label: 'You' });
   await button(page, 'Deal').click();
-  await expect(lines(page, 'South')).toContainText('Nothing yet.');
+  await expect(lines(page, 'South')).toContainText('No lines yet.');
   await button(page, 'Run').click();
   const spoken = page.locator('[aria-live="polite"].unseen', { hasText: 'South is asked:' });
   await expect(spoken).toBeAttached();
@@ -146,9 +146,9 @@ test('what the command made is opened: its log as a file, what it printed, and i
   const texts = readFileSync(file, 'utf8').split(/^(?=# hand 2, )/m);
   await page.goto(address);
   await page.getByLabel('Or choose a file').setInputFiles(file);
-  await expect(page.getByText('Which hand?', { exact: true })).toBeVisible();
+  await expect(page.getByText('Which deal?', { exact: true })).toBeVisible();
   await page
-    .getByRole('list', { name: 'Which hand?' })
+    .getByRole('list', { name: 'Which deal?' })
     .getByRole('button', { name: /^Hand 2:/ })
     .click();
   await expect(page.getByText(/^Hand 2 is on the table, with \d+ answers\./)).toBeVisible();
@@ -160,7 +160,7 @@ test('what the command made is opened: its log as a file, what it printed, and i
 
   await page.getByLabel('Paste it here').fill('Dear referee');
   await button(page, 'Open').click();
-  await expect(page.getByText('No hand is in this text.')).toBeVisible();
+  await expect(page.getByText('There is no deal in this text.')).toBeVisible();
   await page.getByLabel('Paste it here').fill(printed.split('\n').slice(0, 2).join('\n'));
   await button(page, 'Open').click();
   await expect(page.getByText(/^Hand 1 is on the table/)).toBeVisible();
@@ -185,7 +185,7 @@ test('the play table opens the link that the command printed, on the very hand',
       : ['You win', 'South wins', 'West wins', 'North wins'][Number(winner)];
   await expect(page.getByText(head ?? '', { exact: true })).toBeVisible();
   if (fan !== undefined) await expect(page.locator('.play-told')).toContainText(`${fan} fan`);
-  await expect(page.getByText('This link does not lead to a hand.')).toHaveCount(0);
+  await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);
 });
 
 test('nothing of it is fetched before somebody reaches for it', async ({ page }) => {

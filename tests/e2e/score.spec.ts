@@ -47,7 +47,7 @@ test('a damaged address is told kindly', async ({ page }) => {
 test('the page begins with hands to open, each worth what it says', async ({ page }) => {
   for (const game of ['hong-kong', 'hk-taiwanese', 'british']) {
     await page.goto(`/score/${game}/`);
-    const examples = page.getByRole('navigation', { name: 'Open one of these' }).getByRole('link');
+    const examples = page.getByRole('navigation', { name: 'Start from one of these' }).getByRole('link');
     await expect(examples.nth(3)).toBeVisible();
     for (const example of await examples.all()) {
       await example.click();

@@ -54,7 +54,7 @@ test('with text twice as large nothing leaves the window, and every tool is ther
     expect(await goesSideways(page), path).toBe(0);
   }
   await page.goto('/play/british/');
-  for (const tool of await page.getByRole('toolbar', { name: 'The hand' }).getByRole('button').all())
+  for (const tool of await page.getByRole('toolbar', { name: 'The deal' }).getByRole('button').all())
     await expect(tool).toBeInViewport({ ratio: 1 });
 });
 
@@ -130,7 +130,7 @@ test.describe('tiles, words, light', () => {
   test('that a newer version has kept are left as they are, and the reader is told', async ({ page }) => {
     const newer = '{"v":99,"theme":"dark","lessons":{"a/b":"2026-01-01"}}';
     await page.goto(course);
-    const notice = page.getByText('kept by a newer version of this site');
+    const notice = page.getByText('A newer version of this site saved');
     await expect(notice).toBeHidden();
     await page.evaluate((text) => {
       localStorage.setItem('sparrow:settings', text);
@@ -277,7 +277,7 @@ test.describe('without JavaScript', () => {
   test('a lesson reads from its title to the next one', async ({ page }) => {
     await page.goto(lesson);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Rules of this lesson' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rules in this lesson' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tiles, words, light' })).toBeHidden();
     await page.getByRole('link', { name: 'Go on' }).click();
     await expect(page).not.toHaveURL(lesson);
@@ -350,7 +350,7 @@ test('a rule has an address, and it is marked there', async ({ page }) => {
 test('a lost address is answered with 404 and a way on', async ({ page, faults }) => {
   const answer = await page.goto('/no/such/page/');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tile lies here.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tile here.');
   await page.locator(`main a[href="${lesson}"]`).click();
   await expect(page).toHaveURL(lesson);
   // The browser itself complains of the answer that was asked for.

@@ -236,14 +236,14 @@ test.describe('the play table', () => {
 
   test('with a link that leads nowhere', async ({ page }) => {
     await page.goto(`${table}#hello`);
-    await expect(page.getByText('This link does not lead to a hand.')).toBeVisible();
+    await expect(page.getByText('This link does not lead to a deal.')).toBeVisible();
     await judged(page, 'damaged link');
   });
 
   test('with what the next hand is dealt by', async ({ page }) => {
     await page.goto(ownTurn());
     await page.getByRole('button', { name: /^Hand/ }).click();
-    await expect(page.getByRole('dialog', { name: 'The hand' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
     await judged(page, 'setup');
   });
 
@@ -281,7 +281,7 @@ test('the warm-up refused, and won', async ({ page }) => {
     const seven = warmUp.getByRole('toolbar').getByRole('button', { name: /^7 of bamboo/ });
     await seven.first().click();
     await seven.first().click();
-    await expect(warmUp.getByText(/^You drew|^That is a whole hand/)).toBeVisible();
+    await expect(warmUp.getByText(/^You drew|^That is a complete hand/)).toBeVisible();
   }
   await win.click();
   await expect(warmUp.getByText('You win.')).toBeVisible();
@@ -363,7 +363,7 @@ test.describe('practice', () => {
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
     }
-    await expect(page.getByRole('heading', { level: 1, name: /right of 5$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /of 5 right$/ })).toBeVisible();
     await judged(page, 'end');
   });
 });

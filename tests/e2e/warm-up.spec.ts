@@ -28,7 +28,7 @@ test('it is won in four actions, one of them wrong, and leads to the course', as
   await expect(warmUp(page).getByText(/^You drew the 8 of bamboo\./)).toBeVisible();
   await letGo(page, '7 of bamboo');
   await expect(warmUp(page).getByText('You wait for the 8 of bamboo.')).toBeVisible();
-  await expect(warmUp(page).getByText(/^That is a whole hand\./)).toBeVisible();
+  await expect(warmUp(page).getByText(/^That is a complete hand\./)).toBeVisible();
   await page.keyboard.press('h');
   await expect(warmUp(page).getByText('You win.')).toBeVisible();
 
@@ -44,5 +44,5 @@ test('whoever discards without choosing is told to choose, and may begin once mo
   const discard = warmUp(page).getByRole('button', { name: 'Discard' });
   await expect(discard).toBeEnabled();
   await press(page, discard);
-  await expect(warmUp(page).getByText('Choose the tile that goes first.')).toBeVisible();
+  await expect(warmUp(page).getByText('Choose the tile to discard first.')).toBeVisible();
 });

@@ -43,7 +43,7 @@ const open = async () => {
 
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const bar = () => within(screen.getByRole('toolbar', { name: 'Actions' }));
-const tools = () => within(screen.getByRole('toolbar', { name: 'The hand' }));
+const tools = () => within(screen.getByRole('toolbar', { name: 'The deal' }));
 const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
 const names = () => hand().map((tile) => tile.getAttribute('aria-label')?.replace(', drawn', '') ?? '');
 const log = () =>
@@ -55,7 +55,7 @@ const mine = () => /Discard/.test(bar().getAllByRole('button').at(-1)?.textConte
 const onToMyTurn = () => {
   for (
     let n = 0;
-    n < 60 && !mine() && !/Next hand/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '');
+    n < 60 && !mine() && !/Next deal/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '');
     n++
   ) {
     key(screen.queryByText(/may call/) ? 'x' : 'n');
@@ -75,28 +75,28 @@ afterEach(() => {
 describe('a link that leads to no hand', () => {
   const told = async (broken: Broken, text: string) => {
     sit({ ...seated(), broken });
-    const head = await screen.findByText('This link does not lead to a hand.');
+    const head = await screen.findByText('This link does not lead to a deal.');
     const slip = head.closest<HTMLElement>('.slip') ?? head;
     expect(slip.textContent).toContain(text);
-    expect(slip.textContent).toContain('Here is a new hand instead');
+    expect(slip.textContent).toContain('Here is a new deal instead');
     return within(slip);
   };
 
   test('says why, in the notation’s own words', async () => {
     await told({ is: 'unreadable', why: 'This link is cut off.' }, 'This link is cut off. Here is');
     cleanup();
-    await told({ is: 'unreadable', why: null }, 'It holds something that this table cannot use. Here is');
+    await told({ is: 'unreadable', why: null }, 'Something in it means nothing at this table. Here is');
   });
 
   test('is opened at the table of its own game, where there is one', async () => {
     history.replaceState(null, '', '#v=1&game=british&seed=a&end');
-    const slip = await told({ is: 'other', game: 'british' }, 'It leads to a hand of British. Here is');
+    const slip = await told({ is: 'other', game: 'british' }, 'It leads to a deal of British. Here is');
     const link = slip.getByRole('link', { name: 'Open it there' });
     expect(link.getAttribute('href')).toBe('../british/#v=1&game=british&seed=a&end');
     cleanup();
     const none = await told(
       { is: 'other', game: 'chess' },
-      'a hand of “chess”, and there is no such game here',
+      'a deal of “chess”, and there is no such game here',
     );
     expect(none.queryByRole('link')).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('a link that leads to no hand', () => {
     cleanup();
     await told(
       { is: 'unplayable', number: 90, action, reason: null },
-      'The hand is over before move 90 in it, by West: Discard the 5 of dots.',
+      'The deal is over before move 90 in it, by West: Discard the 5 of dots.',
     );
   });
 });
@@ -175,7 +175,7 @@ describe('acting', () => {
 describe('keys', () => {
   test('a whole hand can be played with them', { timeout: 60_000 }, async () => {
     sit(seated('dunlin-7'));
-    for (let n = 0; n < 400 && !screen.queryByText('Next hand'); n++) {
+    for (let n = 0; n < 400 && !screen.queryByText('Next deal'); n++) {
       if (mine()) {
         key('t');
         await vi.waitFor(() => expect(document.querySelector('.play-told .slip')).not.toBeNull());
@@ -188,7 +188,7 @@ describe('keys', () => {
       }
     }
     expect(document.querySelector('.review')?.textContent).toMatch(
-      /No discard or call of yours cost you much|What cost you most/,
+      /None of your discards and calls cost you much|What cost you most/,
     );
     expect(screen.getByText(/^(You win|\w+ wins|Nobody wins)$/)).toBeTruthy();
     expect(bar().getByRole('button', { name: /Hooo/ })).toHaveProperty('disabled', true);
@@ -203,7 +203,7 @@ describe('keys', () => {
     const field = screen.getByRole('textbox', { name: 'Seed', hidden: true });
     fireEvent.keyDown(field, { key: 'k' });
     expect(bar().getByRole('button', { name: /Kong/ }).dataset.state).toBeUndefined();
-    screen.getByRole('checkbox', { name: 'One key an action', hidden: true }).click();
+    screen.getByRole('checkbox', { name: 'One key per action', hidden: true }).click();
     key('k');
     expect(bar().getByRole('button', { name: /Kong/ }).dataset.state).toBeUndefined();
   });
@@ -340,7 +340,7 @@ describe('the pace', () => {
       expect(
         mine() ||
           screen.queryByText(/may call/) !== null ||
-          /Next hand/.test(bar().getAllByRole('button').at(-1)?.textContent ?? ''),
+          /Next deal/.test(bar().getAllByRole('button').at(-1)?.textContent ?? ''),
       ).toBe(true),
     );
   });
@@ -412,7 +412,7 @@ test('all four hands are shown where the reader asks for it', () => {
 test('a seed deals the same tiles again, and options hold from the next deal on', () => {
   sit();
   const dealt = names();
-  screen.getByRole('button', { name: 'New hand', hidden: true }).click();
+  screen.getByRole('button', { name: 'New deal', hidden: true }).click();
   expect(names()).not.toEqual(dealt);
   const field = screen.getByRole('textbox', { name: 'Seed', hidden: true }) as HTMLInputElement;
   field.value = 'wagtail-258';
@@ -444,7 +444,7 @@ describe('links', () => {
   test('that lead nowhere are told so, and a new hand lies there', async () => {
     history.replaceState(null, '', '#v=1&game=two-five-eight&seed=heron');
     await open();
-    expect(await screen.findByText('This link does not lead to a hand.')).toBeTruthy();
+    expect(await screen.findByText('This link does not lead to a deal.')).toBeTruthy();
     expect(hand()).toHaveLength(14);
     expect(location.hash).toContain('seed=heron');
   });

@@ -143,7 +143,7 @@ describe.each(Object.entries(WAYS))('%s', (concept, { ruleset, right, wrong }) =
     expect(kind()).toBe('good');
     expect(told()).not.toMatch(/undefined|NaN|\{|\}/);
     expect(document.querySelectorAll('.proof-part').length).toBeGreaterThan(0);
-    expect(screen.getByText('1 right of 1')).toBeTruthy();
+    expect(screen.getByText('1 of 1 right')).toBeTruthy();
   });
 
   test('a wrong one is told why, and shows what would have been right', async () => {
@@ -152,6 +152,6 @@ describe.each(Object.entries(WAYS))('%s', (concept, { ruleset, right, wrong }) =
     expect(kind()).toBe('refused');
     expect(told()).not.toMatch(/undefined|NaN|\{|\}/);
     expect(document.querySelectorAll('.proof-part').length).toBeGreaterThan(0);
-    expect(screen.getByText('0 right of 1')).toBeTruthy();
+    expect(screen.getByText('0 of 1 right')).toBeTruthy();
   });
 });

@@ -38,7 +38,7 @@ test('once it is answered another answer changes nothing', async () => {
   await userEvent.keyboard(YES[first.key[0] as Answer]);
   await userEvent.keyboard(other(first.key[0]));
   expect(kind()).toBe('good');
-  expect(screen.getByText('1 right of 1')).toBeTruthy();
+  expect(screen.getByText('1 of 1 right')).toBeTruthy();
 });
 
 test('? shows the keys, and Escape puts them away', async () => {
@@ -82,7 +82,7 @@ test('after its last question a session ends, and says how it went', async () =>
     await userEvent.keyboard('n');
     await userEvent.keyboard('{Enter}');
   }
-  expect(await screen.findByRole('heading', { level: 1, name: /right of 5$/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /of 5 right$/ })).toBeTruthy();
   expect(first.key).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Another session' }));
   expect(await screen.findByText('Question 1 of 5')).toBeTruthy();

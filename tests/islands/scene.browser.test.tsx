@@ -51,7 +51,7 @@ test('next, back, start and the scrubber go through the steps; the caption is li
   press('Back');
   expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 1 of ${steps}`);
   fireEvent.input(scrubber(), { target: { value: '3' } });
-  expect(current()[0]?.textContent).toContain('lays the three 5s open');
+  expect(current()[0]?.textContent).toContain('lays the three 5s face up');
   press('To the start');
   expect(scrubber().getAttribute('aria-valuetext')).toBe('Before the first step');
 });
@@ -99,8 +99,8 @@ test('the last step offers the start again and keeps the focus', async () => {
 test('the table shows what the steps do', async () => {
   await shown();
   fireEvent.input(scrubber(), { target: { value: '3' } });
-  const melds = await screen.findByRole('list', { name: /South's melds/i });
-  expect(within(melds).getByText(/Pung of three 5s of dots, claimed from North/)).toBeTruthy();
+  const melds = await screen.findByRole('list', { name: /South's sets/i });
+  expect(within(melds).getByText(/Pung of three 5s of dots, called from North/)).toBeTruthy();
 });
 
 test('what is tried at a step and refused lies there with its rule', async () => {

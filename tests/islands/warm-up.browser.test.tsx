@@ -62,17 +62,19 @@ test('a wrong pair does not win and is told why; three answers later the hand is
     timeout: 15_000,
   });
   letGo();
-  await vi.waitFor(() => expect(screen.getByText(/That is a whole hand/)).toBeTruthy(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(screen.getByText(/That is a complete hand/)).toBeTruthy(), {
+    timeout: 15_000,
+  });
   hooo().click();
   await vi.waitFor(() => expect(screen.getByText('You win.')).toBeTruthy());
   const link = await screen.findByRole('link', { name: 'Learn the whole game' }, { timeout: 5000 });
   expect(link.getAttribute('href')).toBe('/learn/two-five-eight/');
-  screen.getByRole('button', { name: 'Once more' }).click();
+  screen.getByRole('button', { name: 'Play again' }).click();
   expect(tiles()).toHaveLength(5);
 }, 40_000);
 
 test('Discard without a chosen tile asks for one', async () => {
   await sit();
   screen.getByRole('button', { name: 'Discard' }).click();
-  expect(screen.getByText('Choose the tile that goes first.')).toBeTruthy();
+  expect(screen.getByText('Choose the tile to discard first.')).toBeTruthy();
 });

@@ -79,10 +79,10 @@ test('the right move is done, confirmed with its rule, remembered, and can be fo
   expect(screen.getByRole('link', { name: '§ call-pung' })).toBeTruthy();
   expect(isSolved('two-five-eight/calling-a-pung/3')).toBe(true);
 
-  const follow = button(/^See what follows/);
+  const follow = button(/^See what happens next/);
   expect(document.activeElement).toBe(follow);
-  for (let i = 0; i < turnGiven.following.length; i++) fireEvent.click(button(/^See what follows/));
-  expect(screen.queryByRole('button', { name: /^See what follows/ })).toBeNull();
+  for (let i = 0; i < turnGiven.following.length; i++) fireEvent.click(button(/^See what happens next/));
+  expect(screen.queryByRole('button', { name: /^See what happens next/ })).toBeNull();
   const again = button(/^Try it again/);
   expect(document.activeElement).toBe(again);
   fireEvent.click(again);

@@ -1,4 +1,4 @@
-/** The ledger on a page: cash and debts apart, every number with what it is made of. */
+/** The book on a page: cash and debts apart, every number with what it is made of. */
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/styles/global.css';
@@ -42,7 +42,7 @@ describe('the ledger', () => {
         rule={(id) => `/rules/#${id}`}
       />
     ));
-    const ledger = within(screen.getByRole('region', { name: 'The ledger' }));
+    const ledger = within(screen.getByRole('region', { name: 'The book' }));
     const rows = ledger.getAllByRole('row').map((row) => row.textContent);
     expect(rows[1]).toBe('You+5+5 before −30 § chase −25');
     expect(rows[4]).toBe('North0+10 § chase +10');
@@ -51,7 +51,7 @@ describe('the ledger', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     expect(debts).toEqual(['South owes you 7436 +18 § pull +20 § price  = 74', 'West owes you 36']);
-    expect(ledger.getByText('Wins kept by the dealer').getAttribute('href')).toBe('/rules/#dealer-stays');
+    expect(ledger.getByText('Wins in a row by the dealer').getAttribute('href')).toBe('/rules/#dealer-stays');
     expect(ledger.getAllByRole('link', { name: '§ pull' })[0]?.getAttribute('href')).toBe('/rules/#pull');
     expect(ledger.getByText('Hand 2.')).toBeTruthy();
   });

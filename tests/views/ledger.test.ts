@@ -1,4 +1,4 @@
-/** The ledger: cash and debts apart, and every number the sum of what is said of it. */
+/** The book: cash and debts apart, and every number the sum of what is said of it. */
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../src/engine/deal.ts';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';

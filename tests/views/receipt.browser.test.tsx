@@ -55,7 +55,7 @@ describe('the receipt', () => {
     expect(lines.getByRole('link', { name: /dragon/ }).getAttribute('href')).toBe('/rules/hong-kong/#dragon');
     expect((await receipt()).getByText('5 fan')).toBeTruthy();
     expect(
-      (await receipt()).getByText(/Four of five count for the minimum of three, which is met/),
+      (await receipt()).getByText(/Four of five count towards the minimum of three, which is met/),
     ).toBeTruthy();
   });
 
@@ -78,7 +78,7 @@ describe('the receipt', () => {
   test('says what did not count, and who pays whom', async () => {
     await shown(southWins);
     const inside = await receipt();
-    expect(inside.getByText(/no pattern rests on it/).textContent).toContain('Plum');
+    expect(inside.getByText(/No pattern in this hand uses it/).textContent).toContain('Plum');
     expect(inside.getByText(/North pays South 24 points/).textContent).toContain('East and West pay nothing');
     expect(inside.getByText('5 fan: 24 points in all.')).toBeTruthy();
   });
@@ -105,7 +105,7 @@ describe('a hand that does not win', () => {
     ['11f', 'There is only one of plum (flower 1).'],
     ['X', 'This game has no joker.'],
     ['123m 456m 789m 123p 55s', 'Which tile came last?'],
-    ['123m …', 'Every tile of this hand counts.'],
+    ['123m …', 'Every tile has to be written out.'],
     ['5m, fishing', '“fishing” means nothing here.'],
   ])('%s: %s', async (hand, head) => {
     await shown({ hand });
@@ -115,7 +115,7 @@ describe('a hand that does not win', () => {
   test('under the minimum is told what it holds and what is missing', async () => {
     await shown({ hand: '[123m<] 456m 78p 234s 55s +6p 2f' });
     expect(await screen.findByText('It is worth two and takes three.')).toBeTruthy();
-    expect(screen.getByText('1 fan more would do.')).toBeTruthy();
+    expect(screen.getByText('1 fan more would be enough.')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /three-fan/ }).length).toBeGreaterThan(0);
     expect(screen.getByRole('list', { name: 'What counts' })).toBeTruthy();
   });

@@ -108,7 +108,7 @@ describe('what is told of the table', () => {
       0,
     );
     shown(view);
-    expect(screen.getByText('Pung of three 5s of dots, claimed from West')).toBeTruthy();
+    expect(screen.getByText('Pung of three 5s of dots, called from West')).toBeTruthy();
   });
 
   test('discards are a list in the order they were made, the last one current while it may be claimed', () => {

@@ -42,20 +42,20 @@ const five = plays(
 );
 
 describe('On one’s own turn', () => {
-  const YOURS = 'It is your own turn: discard.';
+  const YOURS = 'It is your own turn: discard a tile.';
 
   test('in-turn: a call is told what it is for, and that there is none', () => {
     expect(told(own, 'south pungs')).toBe(
-      `Not now. A Peng takes somebody's discard, and none is up. ${YOURS}`,
+      `Not now. A Peng needs somebody else's discard, and there is none. ${YOURS}`,
     );
     expect(told(own, 'south chows 46p')).toBe(
-      `Not now. A Chi takes somebody's discard, and none is up. ${YOURS}`,
+      `Not now. A Chi needs somebody else's discard, and there is none. ${YOURS}`,
     );
   });
 
   test('in-turn: there is nothing to pass on', () => {
     expect(told(own, 'south passes')).toBe(
-      `Not now. To pass is to leave somebody's discard where it lies, and none is up. ${YOURS}`,
+      `Not now. You pass on somebody else's discard, and there is none. ${YOURS}`,
     );
   });
 
@@ -74,17 +74,17 @@ describe('On one’s own turn', () => {
 
 describe('On another’s turn', () => {
   test.each([
-    ['west pungs', "A Peng takes somebody's discard, and none is up yet. South is to act now."],
+    ['west pungs', "A Peng needs somebody else's discard, and there is none yet. South is to act now."],
     ['west discards 1m', 'You discard on your own turn. South is to act now.'],
-    ['west wins', 'You win with a tile that you draw, or that somebody lets go. South is to act now.'],
-    ['west kongs 1m', 'A Gang of your own tiles is for your own turn. South is to act now.'],
-    ['west passes', 'There is no discard yet to pass on. South is to act now.'],
+    ['west wins', 'You win with a tile that you draw, or that somebody discards. South is to act now.'],
+    ['west kongs 1m', 'You declare a Gang of your own tiles on your own turn. South is to act now.'],
+    ['west passes', 'There is no discard to pass on yet. South is to act now.'],
   ])('in-turn: %s', (line, text) => {
     expect(told(own, line)).toBe(`Not now. ${text}`);
   });
 
   test('in-turn: who is not the reader is called by their seat', () => {
-    expect(told(own, 'west pungs', null)).toMatch(/^West: not now\. A Peng takes/);
+    expect(told(own, 'west pungs', null)).toMatch(/^West: not now\. A Peng needs/);
   });
 });
 
@@ -103,13 +103,13 @@ describe('While a tile lies there', () => {
       'and one has four of one’s own',
       five,
       'south kongs 9s',
-      'A Gang of your own tiles is for your own turn, and now a tile is up.',
+      "You declare a Gang of your own tiles on your own turn, and somebody else's tile comes first.",
     ],
     [
       'and one would discard',
       five,
       'north discards 1m',
-      'You discard on your own turn, and now a tile is up.',
+      "You discard on your own turn, and somebody else's tile comes first.",
     ],
   ])('in-turn: %s', (_what, game, line, text) => {
     expect(told(game, line)).toContain(`Not now. ${text}`);
@@ -118,7 +118,7 @@ describe('While a tile lies there', () => {
   test('no-wrap: no two tiles that fit are told as such', () => {
     const odd = plays(seated(changchun, { east: '5p', south: '55p 19m' }), 'east discards 5p');
     expect(told(odd, 'south chows 55p')).toBe(
-      'This makes no Chi. No two of your tiles make three in a row with the 5 of dots. ' +
+      'This makes no Chi. No two of your tiles make a run with the 5 of dots. ' +
         'A Chi is three ranks in a row, in one suit, and nothing comes after the 9.',
     );
     expect(told(five, 'south chows 49s'.replace('49s', '4p9s'))).toMatch(
@@ -153,6 +153,6 @@ describe('Before and after', () => {
   test('in-turn: the hand is over', () => {
     const WAITING = '123m 888m 22p 46p 678s';
     const won = plays(seated(changchun, { east: '5p', north: WAITING }), 'east discards 5p', 'north wins');
-    expect(told(untilAsked(won), 'east discards 1m')).toBe('Not now. The hand is over.');
+    expect(told(untilAsked(won), 'east discards 1m')).toBe('Not now. The deal is over.');
   });
 });

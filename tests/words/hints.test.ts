@@ -15,26 +15,26 @@ const LIST = 'the 3 and 6 of dots';
 describe('a discard', () => {
   test.each<[string, Partial<Advice>]>([
     [
-      'It keeps the way to “Mixed one suit” open: 3 fan. Nine tiles you have not seen then bring the hand nearer.',
+      'It keeps the way to “Mixed one suit” open: 3 fan. Nine tiles you have not seen would then bring the hand closer.',
       {},
     ],
     [
-      'It keeps the way to “A dragon” twice and “Self-drawn” open: 3 fan. One tile you have not seen then brings the hand nearer.',
+      'It keeps the way to “A dragon” twice and “Self-drawn” open: 3 fan. One tile you have not seen would then bring the hand closer.',
       {
         goal: { patterns: ['A dragon', 'A dragon', 'Self-drawn'], worth: '3 fan', conditions: [] },
         tiles: 1,
       },
     ],
     [
-      'It keeps in reach what every hand here needs: “All three suits” and “A yao jiu”. Nine tiles you have not seen then bring the hand nearer.',
+      'It keeps within reach what every hand here needs: “All three suits” and “A yao jiu”. Nine tiles you have not seen would then bring the hand closer.',
       { goal: { patterns: [], worth: null, conditions: ['All three suits', 'A yao jiu'] } },
     ],
     [
-      'It keeps the way to “Purity” open, and in reach what every hand here needs: “At most one Chow”. Nine tiles you have not seen then bring the hand nearer.',
+      'It keeps the way to “Purity” open, and within reach what every hand here needs: “At most one Chow”. Nine tiles you have not seen would then bring the hand closer.',
       { goal: { patterns: ['Purity'], worth: null, conditions: ['At most one Chow'] } },
     ],
     [
-      'Nine tiles you have not seen then bring the hand nearer.',
+      'Nine tiles you have not seen would then bring the hand closer.',
       { goal: { patterns: [], worth: null, conditions: [] } },
     ],
     ['Then four tiles complete the hand: the 3 and 6 of dots.', { ready: true, tiles: 4, list: LIST }],
@@ -43,11 +43,11 @@ describe('a discard', () => {
       { ready: true, onlyDrawn: true, tiles: 1, list: LIST },
     ],
     [
-      'Then you wait for the 3 and 6 of dots, but all of them lie open already.',
+      'Then you wait for the 3 and 6 of dots, but all of those are already on the table.',
       { ready: true, tiles: 0, list: LIST },
     ],
     [
-      'This hand can no longer be built into one that may win. Only luck could still help it.',
+      'This hand can hardly be built into one that may win any more. Only luck could still help.',
       { goal: null },
     ],
   ])('%s', (text, advice) => {
@@ -59,7 +59,7 @@ describe('a call', () => {
   test('says what it brings, and what for', () => {
     expect(say.hintClaim('Pong', OPEN)).toEqual({
       head: 'Call Pong.',
-      text: 'It brings the hand nearer. It keeps the way to “Mixed one suit” open: 3 fan.',
+      text: 'It brings the hand closer. It keeps the way to “Mixed one suit” open: 3 fan.',
     });
     expect(say.hintKong('Gong', OPEN).text).toContain('you draw another tile.');
   });
@@ -67,7 +67,7 @@ describe('a call', () => {
   test('is not advised to a hand without being told that it cannot win any more', () => {
     const lost = { ...OPEN, goal: null };
     for (const { text } of [say.hintClaim('Pong', lost), say.hintKong('Gong', lost), say.hintPass(lost)]) {
-      expect(text).toContain('can no longer be built into one that may win');
+      expect(text).toContain('can hardly be built into one that may win');
     }
     expect(say.hintPass(OPEN).text).toBe(
       'The hand is better without this tile. That keeps the way to “Mixed one suit” open: 3 fan.',

@@ -71,8 +71,8 @@ const told: readonly [TableEvent, string, string][] = [
   [{ type: 'drew', seat: west, tile: FACE_DOWN, from: 'wall', why: 'turn' }, 'West draws.', 'West draws.'],
   [
     { type: 'drew', seat: south, tile: bamboo(1), from: 'tail', why: 'kong' },
-    'You draw the 1 of bamboo from the tail of the wall.',
-    'South draws the 1 of bamboo from the tail of the wall.',
+    'You draw the 1 of bamboo from the end of the wall.',
+    'South draws the 1 of bamboo from the end of the wall.',
   ],
   [
     { type: 'drew', seat: west, tile: FACE_DOWN, from: 'box', why: 'bonus' },
@@ -102,8 +102,8 @@ const told: readonly [TableEvent, string, string][] = [
   ],
   [
     { type: 'konged', seat: west, tile: dots(2), how: 'concealed', stands: true },
-    'West calls Kong with four 2s of dots.',
-    'West calls Kong with four 2s of dots.',
+    'West declares a Kong with four 2s of dots.',
+    'West declares a Kong with four 2s of dots.',
   ],
   [
     { type: 'konged', seat: west, tile: FACE_DOWN, how: 'concealed', stands: true },
@@ -153,8 +153,8 @@ const told: readonly [TableEvent, string, string][] = [
   [{ type: 'unclaimed', offer: fiveOfDots }, 'Nobody calls the 5 of dots.', 'Nobody calls the 5 of dots.'],
   [
     { type: 'unclaimed', offer: { ...fiveOfDots, as: 'promotion' } },
-    'Nobody takes the 5 of dots: the Kong stands.',
-    'Nobody takes the 5 of dots: the Kong stands.',
+    'Nobody wins with the 5 of dots: the Kong stands.',
+    'Nobody wins with the 5 of dots: the Kong stands.',
   ],
   [
     { type: 'won', win: byFire(south, west) },
@@ -182,8 +182,8 @@ const told: readonly [TableEvent, string, string][] = [
         payments: [{ from: south, to: west, amount: 30, rule: 'false-win', book: 'cash' }],
       },
     },
-    'You insist on “Hooo”. That is a mistake, and it is paid for.',
-    'South insists on “Hooo”. That is a mistake, and it is paid for.',
+    'You insist on “Hooo”. It was a mistake, and it has its price.',
+    'South insists on “Hooo”. It was a mistake, and it has its price.',
   ],
   [
     {
@@ -192,8 +192,8 @@ const told: readonly [TableEvent, string, string][] = [
       reason: { rule: 'winning-tile-apart' },
       price: { rule: 'winning-tile-apart', payments: [] },
     },
-    'You insist on “Hooo”. That is a mistake, and it is void.',
-    'South insists on “Hooo”. That is a mistake, and it is void.',
+    'You insist on “Hooo”. It was a mistake, and it does not count.',
+    'South insists on “Hooo”. It was a mistake, and it does not count.',
   ],
   [{ type: 'shown', seats: [south], what: 'hands' }, 'You show your hand.', 'South shows the hand.'],
   [
@@ -204,8 +204,8 @@ const told: readonly [TableEvent, string, string][] = [
   [{ type: 'shown', seats: [0, 1, 2, 3], what: 'hands' }, 'All hands are shown.', 'All hands are shown.'],
   [
     { type: 'shown', seats: [west], what: 'kongs' },
-    'The face-down Kongs are turned up.',
-    'The face-down Kongs are turned up.',
+    'The face-down Kongs are turned face up.',
+    'The face-down Kongs are turned face up.',
   ],
   [
     {
@@ -225,26 +225,26 @@ const told: readonly [TableEvent, string, string][] = [
       type: 'ended',
       following: { over: false, dealer: south, round: 0, under: 'ordinary', rule: 'next-east' },
     },
-    'You are East in the next hand.',
-    'South is East in the next hand.',
+    'You are East in the next deal.',
+    'South is East in the next deal.',
   ],
   [
     {
       type: 'ended',
       following: { over: false, dealer: east, round: 0, under: 'ordinary', rule: 'next-east' },
     },
-    'East stays East in the next hand.',
-    'East stays East in the next hand.',
+    'East stays East in the next deal.',
+    'East stays East in the next deal.',
   ],
   [
     { type: 'ended', following: { over: false, dealer: 0, round: 0, under: 'goulash', rule: 'goulash' } },
-    'East stays East in the next hand, which is a goulash.',
-    'East stays East in the next hand, which is a goulash.',
+    'East stays East in the next deal, which is a goulash.',
+    'East stays East in the next deal, which is a goulash.',
   ],
   [
     { type: 'ended', following: { over: true, rule: 'match' } },
-    'The hand is over, and so is the match.',
-    'The hand is over, and so is the match.',
+    'The deal is over, and so is the match.',
+    'The deal is over, and so is the match.',
   ],
 ];
 

@@ -51,7 +51,7 @@ function ordinary(chosen: Chosen): Ruleset {
       characters: 'characters',
       dots: 'dots',
       bamboo: 'bamboo',
-      drawnHand: 'drawn hand',
+      drawnHand: 'drawn deal',
       money: 'chips',
     },
     direction: 'counter-clockwise',

@@ -56,7 +56,7 @@ function ordinary(chosen: Chosen): Ruleset {
       characters: 'characters',
       dots: 'dots',
       bamboo: 'bamboo',
-      drawnHand: 'drawn hand',
+      drawnHand: 'drawn deal',
       money: 'points',
     },
     direction: 'counter-clockwise',

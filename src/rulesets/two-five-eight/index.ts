@@ -26,7 +26,7 @@ function ordinary(chosen: Chosen): Ruleset {
       characters: 'Thousands',
       dots: 'Circles',
       bamboo: 'Bamboos',
-      drawnHand: 'drawn hand',
+      drawnHand: 'drawn deal',
       money: 'points',
     },
     direction: 'clockwise',

@@ -18,10 +18,10 @@ export const acting: ActingWords = {
   cancel: 'None of these',
   mayWin: (word) => ({
     head: 'You can win with this tile.',
-    text: `Call ${word}, or let it go: then the hand goes on without you.`,
+    text: `Call ${word}, or pass: then play goes on.`,
   }),
-  passAnyway: 'Pass all the same',
+  passAnyway: 'Pass anyway',
   takeBack: 'Take it back',
   anyway: (price) => `Declare it anyway: ${price}`,
-  allTheSame: (action) => `${action} all the same`,
+  allTheSame: (action) => `${action} anyway`,
 };

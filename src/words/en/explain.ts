@@ -124,9 +124,7 @@ const tileOf = (action: Action | null): Kind | undefined =>
 function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
   const [tile] = tiles;
   if (tiles.length > 2) return `you would lay down ${tileList(tiles)}`;
-  return tile !== undefined && need === 2
-    ? `no two of your tiles make three in a row with ${theTile(tile)}`
-    : null;
+  return tile !== undefined && need === 2 ? `no two of your tiles make a run with ${theTile(tile)}` : null;
 }
 
 /** A call that was allowed and lost: to whom, and by which rule. */

@@ -2,7 +2,7 @@
 import type { Advice, Goal, PlayWords } from '../play.ts';
 import { capital, inWords, list } from './numbers.ts';
 
-const HOPELESS = 'This hand can no longer be built into one that may win. Only luck could still help it.';
+const HOPELESS = 'This hand can hardly be built into one that may win any more. Only luck could still help.';
 
 const sentences = (...all: readonly string[]): string => all.filter((each) => each !== '').join(' ');
 
@@ -23,22 +23,22 @@ function towards(goal: Goal | null, keeps: string): string {
   if (patterns.length > 0) {
     all.push(`the way to ${titles(patterns)} open${worth === null ? '' : `: ${worth}`}`);
   }
-  if (conditions.length > 0) all.push(`in reach what every hand here needs: ${titles(conditions)}`);
+  if (conditions.length > 0) all.push(`within reach what every hand here needs: ${titles(conditions)}`);
   return all.length === 0 ? '' : `${keeps} ${all.join(', and ')}.`;
 }
 
 const counted = (tiles: number): string => (tiles === 1 ? 'one tile' : `${inWords(tiles)} tiles`);
 
 function wins({ tiles, onlyDrawn, list: which }: Advice): string {
-  if (tiles === 0) return `Then you wait for ${which}, but all of them lie open already.`;
+  if (tiles === 0) return `Then you wait for ${which}, but all of those are already on the table.`;
   const drawn = onlyDrawn ? `, if you draw ${tiles === 1 ? 'it' : 'them'} yourself` : '';
   return `Then ${counted(tiles)} ${tiles === 1 ? 'completes' : 'complete'} the hand${drawn}: ${which}.`;
 }
 
 function nearer({ goal, tiles }: Advice): string {
   if (!goal) return '';
-  if (tiles === 0) return 'Every tile that would help lies open already. This one is missed least.';
-  return `${capital(counted(tiles))} you have not seen then ${tiles === 1 ? 'brings' : 'bring'} the hand nearer.`;
+  if (tiles === 0) return 'Every tile that would help is already on the table. You will miss this one least.';
+  return `${capital(counted(tiles))} you have not seen would then bring the hand closer.`;
 }
 
 type Hints = Pick<PlayWords, Exclude<Extract<keyof PlayWords, `hint${string}`>, 'hint'>>;
@@ -53,13 +53,13 @@ export const hints: Hints = {
   hintWin: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
   hintClaim: (word, { goal }) => ({
     head: `Call ${word}.`,
-    text: sentences('It brings the hand nearer.', towards(goal, 'It keeps')),
+    text: sentences('It brings the hand closer.', towards(goal, 'It keeps')),
   }),
   hintKong: (word, { goal }) => ({
-    head: `Call ${word}.`,
+    head: `Declare a ${word}.`,
     text: sentences('The hand loses nothing by it, and you draw another tile.', towards(goal, 'It keeps')),
   }),
-  hintGive: 'These tiles are missed least.',
+  hintGive: 'You will miss these tiles least.',
   hintSay: 'The hand is worth keeping as it is.',
   hintPass: ({ goal }) => ({
     head: 'Pass.',
@@ -67,6 +67,6 @@ export const hints: Hints = {
   }),
   hintNone: {
     head: 'Nothing is asked of you now.',
-    text: 'The others play. You may try a call all the same.',
+    text: 'The others play. You may try a call anyway.',
   },
 };

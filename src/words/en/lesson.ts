@@ -9,9 +9,9 @@ export const lesson: LessonWords = {
   waitsFor: (tiles) => `completed by ${tiles}`,
   hand: 'A hand',
   drawn: 'drawn',
-  claimed: 'claimed',
-  robbed: 'taken out of a kong',
-  total: 'Together',
+  claimed: 'called',
+  robbed: 'robbed from a kong',
+  total: 'Total',
 
   scene: {
     group: (title) => `Scene: ${title}`,
@@ -33,7 +33,7 @@ export const lesson: LessonWords = {
     goTo: (step) => (step === 0 ? 'Go to the start' : `Go to step ${step}`),
     tried: 'Tried here',
     branch: 'Try something else from here',
-    branchShort: 'Try else',
+    branchShort: 'Try here',
     chart: 'See the chart',
     chartShort: 'Chart',
     hideChart: 'Hide the chart',
@@ -41,7 +41,7 @@ export const lesson: LessonWords = {
 
   acting: {
     bar: 'What you can do',
-    failed: 'The rules could not be fetched. Load the page again to act here; everything else can be read.',
+    failed: 'The rules could not be loaded. Reload the page to play here. Everything else can be read.',
   },
 
   branch: {
@@ -52,14 +52,14 @@ export const lesson: LessonWords = {
     leave: 'Back to the scene',
     undo: 'Take it back',
     log: 'What has happened',
-    over: 'The hand is over.',
+    over: 'The deal is over.',
   },
 
   yourTurn: {
     again: 'Try it again',
-    onward: 'See what follows',
+    onward: 'See what happens next',
     right: 'Done.',
-    rightToo: 'Done. It is one of several right moves.',
+    rightToo: 'Done. Other moves are right here, too.',
     unwise: (move) => `${move}?`,
     unwiseText: 'No rule forbids it, but it is not what is asked. Read the question once more.',
     done: 'You have solved this one before.',

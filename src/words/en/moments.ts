@@ -7,7 +7,7 @@ import type { Moment } from '../words.ts';
 export function untimely(moment: Moment, { do: tried }: Action, terms: Terms): string | null {
   switch (moment) {
     case 'own-turn':
-      return `${onOwnTurn(tried, terms)}. It is your own turn: discard`;
+      return `${onOwnTurn(tried, terms)}. It is your own turn: discard a tile`;
     case 'others-turn':
       return onAnothersTurn(tried, terms);
     case 'tile':
@@ -23,7 +23,7 @@ export function untimely(moment: Moment, { do: tried }: Action, terms: Terms): s
     case 'exchange':
       return 'tiles are exchanged first';
     case 'over':
-      return 'the hand is over';
+      return 'the deal is over';
   }
 }
 
@@ -31,11 +31,11 @@ function onOwnTurn(tried: Action['do'], terms: Terms): string {
   switch (tried) {
     case 'pung':
     case 'chow':
-      return `a ${terms[tried]} takes somebody's discard, and none is up`;
+      return `a ${terms[tried]} needs somebody else's discard, and there is none`;
     case 'pass':
-      return "to pass is to leave somebody's discard where it lies, and none is up";
+      return "you pass on somebody else's discard, and there is none";
     default:
-      return 'nothing asks for that now';
+      return 'this is not the moment for it';
   }
 }
 
@@ -43,13 +43,13 @@ function onAnothersTurn(tried: Action['do'], terms: Terms): string | null {
   switch (tried) {
     case 'pung':
     case 'chow':
-      return `a ${terms[tried]} takes somebody's discard, and none is up yet`;
+      return `a ${terms[tried]} needs somebody else's discard, and there is none yet`;
     case 'pass':
-      return 'there is no discard yet to pass on';
+      return 'there is no discard to pass on yet';
     case 'kong':
-      return `a ${terms.kong} of your own tiles is for your own turn`;
+      return `you declare a ${terms.kong} of your own tiles on your own turn`;
     case 'win':
-      return 'you win with a tile that you draw, or that somebody lets go';
+      return 'you win with a tile that you draw, or that somebody discards';
     case 'discard':
       return 'you discard on your own turn';
     default:
@@ -62,9 +62,9 @@ function whileATileLies(tried: Action['do'], terms: Terms): string | null {
     case 'pass':
       return 'you are not asked about this tile';
     case 'kong':
-      return `a ${terms.kong} of your own tiles is for your own turn, and now a tile is up`;
+      return `you declare a ${terms.kong} of your own tiles on your own turn, and somebody else's tile comes first`;
     case 'discard':
-      return 'you discard on your own turn, and now a tile is up';
+      return "you discard on your own turn, and somebody else's tile comes first";
     default:
       return null;
   }

@@ -48,15 +48,15 @@ export function narrate(event: TableEvent, telling: Telling): string {
     case 'unclaimed':
       return event.offer.as === 'discard'
         ? `Nobody calls ${theTile(event.offer.tile)}.`
-        : `Nobody takes ${theTile(event.offer.tile)}: the ${terms.kong} stands.`;
+        : `Nobody wins with ${theTile(event.offer.tile)}: the ${terms.kong} stands.`;
     case 'won':
       return won(event.win, telling);
     case 'drawn':
       return `${capital(terms.drawnHand)}: nobody wins.`;
     case 'erred':
-      return `${does(event.action.seat, 'insist', telling)} on “${actionName(event.action, terms)}”. That is a mistake, and it is ${event.price.payments.length > 0 ? 'paid for' : 'void'}.`;
+      return `${does(event.action.seat, 'insist', telling)} on “${actionName(event.action, terms)}”. It was a mistake, and it ${event.price.payments.length > 0 ? 'has its price' : 'does not count'}.`;
     case 'shown':
-      if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned up.`;
+      if (event.what === 'kongs') return `The face-down ${terms.kong}s are turned face up.`;
       if (event.seats.length === 4) return 'All hands are shown.';
       return `${does(event.seats, 'show', telling)} ${hands(event.seats, telling)}.`;
     case 'paid':
@@ -100,7 +100,7 @@ function exchanged({ given, to }: Extract<TableEvent, { type: 'exchanged' }>, te
 /** "Draw" by itself where the reader may not see the tile. */
 function drew(event: Extract<TableEvent, { type: 'drew' }>, telling: Telling): string {
   const what = event.tile === FACE_DOWN ? '' : ` ${theTile(event.tile)}`;
-  const where = { wall: '', tail: ' from the tail of the wall', box: ' from the kong box' }[event.from];
+  const where = { wall: '', tail: ' from the end of the wall', box: ' from the kong box' }[event.from];
   const why =
     event.from === 'wall' && event.why !== 'turn'
       ? event.why === 'kong'
@@ -116,7 +116,7 @@ function konged(event: Extract<TableEvent, { type: 'konged' }>, telling: Telling
   if (event.how === 'concealed') {
     const { jokers = 0 } = event;
     const tiles = [countedTile(event.tile, 4 - jokers), ...(jokers > 0 ? [countedTile(JOKER, jokers)] : [])];
-    return `${does(event.seat, 'call', telling)} ${kong} with ${list(tiles)}.`;
+    return `${does(event.seat, 'declare', telling)} a ${kong} with ${list(tiles)}.`;
   }
   const what = event.jokers
     ? `${theTile(JOKER)} to the ${pung} of ${theTile(event.tile)}`
@@ -166,9 +166,9 @@ function won({ seat, how }: Win, telling: Telling): string {
 }
 
 function next(following: Following, telling: Telling): string {
-  if (following.over) return 'The hand is over, and so is the match.';
+  if (following.over) return 'The deal is over, and so is the match.';
   // Named by today's winds: the seat that is South now may be East in a moment.
   const verb = following.dealer === telling.dealer ? 'stay' : 'be';
-  const dealer = `${does(following.dealer, verb, telling)} ${telling.terms.dealer} in the next hand`;
+  const dealer = `${does(following.dealer, verb, telling)} ${telling.terms.dealer} in the next deal`;
   return following.under === 'ordinary' ? `${dealer}.` : `${dealer}, which is a ${following.under}.`;
 }

@@ -13,8 +13,8 @@ export const answers: AnswerWords = {
       conditions === 0
         ? `${shape}.`
         : conditions === 1
-          ? `${shape}, and the one condition beside it holds.`
-          : `${shape}, and ${conditions === 2 ? 'both' : `all ${inWords(conditions)}`} conditions beside it hold.`,
+          ? `${shape}, and the game’s one condition is met.`
+          : `${shape}, and ${conditions === 2 ? 'both' : `all ${inWords(conditions)}`} conditions of the game are met.`,
   },
   waits: {
     nothing: 'Nothing does',
@@ -28,24 +28,24 @@ export const answers: AnswerWords = {
     wrongOne: (tile) => `Not ${tile}.`,
     with: (tile) => `With ${tile}`,
     allHeld: 'You hold every one of them already.',
-    notThese: 'What you picked besides',
+    notThese: 'What else you picked',
   },
   tile: {
     right: (tile) => `Yes, ${tile}.`,
     wrong: (tile) => `It is ${tile}.`,
     unnamed: 'The tile in question',
-    beside: 'How it looks',
+    beside: 'What it looks like',
     marks: (kind, tile) =>
       ({
         characters:
-          'The lower character says “ten thousand” and is on all of this suit; the upper one is the number.',
+          'The lower character means “ten thousand” and is on every tile of this suit. The upper one is the number.',
         dots: 'Count the dots: their number is the rank.',
         bamboo: 'Count the sticks: their number is the rank.',
         bird: 'The bird is the 1 of bamboo; there is no single stick.',
-        wind: 'A black character alone is a wind. There are four; these are how they are told apart.',
+        wind: 'A black character alone is a wind. There are four, and this is how to tell them apart.',
         dragon:
           'Red is a box with a stroke through it, green a character of many strokes, white an empty frame.',
-        bonus: `A plant or a season with a small number: ${tile}. It never stands in a set.`,
+        bonus: `A plant or a season with a small number: ${tile}. It is never part of a set.`,
       })[kind],
   },
   sort: {
@@ -56,10 +56,10 @@ export const answers: AnswerWords = {
         : `${capital(inWords(sets))} more ${sets === 1 ? 'set' : 'sets'} to lay.`,
     impossible: 'It cannot be done',
     takeBack: (tiles) => `Take back ${tiles}`,
-    right: 'Yes, that is a whole hand.',
+    right: 'Yes, that is a complete hand.',
     rightNone: 'Right, it cannot be laid into sets.',
-    noSet: (tiles) => `${capital(tiles)} are no set.`,
-    noPair: (tiles) => `${capital(tiles)} are no pair.`,
+    noSet: (tiles) => `${capital(tiles)} are not a set.`,
+    noPair: (tiles) => `${capital(tiles)} are not a pair.`,
     can: 'It can be done.',
     cannot: 'It cannot be done.',
     yours: 'What you laid',
@@ -79,7 +79,7 @@ export const answers: AnswerWords = {
     wrong: (tile) => `Not ${tile}.`,
     leaves: (tiles, count) =>
       `Then ${tiles} would win: ${count === 1 ? 'one tile is' : `${count} tiles are`} left.`,
-    leavesNone: (tile) => `With ${tile} gone nothing wins.`,
+    leavesNone: (tile) => `With ${tile} gone, no tile wins.`,
     best: (tile, count) => `Without ${tile} ${count === 1 ? 'one tile wins' : `${count} tiles win`}.`,
     each: 'What each discard leaves',
     count: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
@@ -100,7 +100,7 @@ export const answers: AnswerWords = {
     no: (title) => `No: ${title}`,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },
     wrong: { allowed: 'You may.', forbidden: 'No.' },
-    nothing: 'No rule stands against it.',
+    nothing: 'No rule forbids it.',
     since: 'What has just happened',
     others: 'The rules in question',
   },
@@ -128,7 +128,7 @@ export const answers: AnswerWords = {
     how: 'How it is paid',
     comes: 'What it comes to',
     given: (amount) => `You gave ${amount}.`,
-    zero: 'A settlement adds up to nothing: what one wins, others pay.',
+    zero: 'A settlement adds up to zero: what one player wins, others pay.',
   },
   pass: {
     offered: (seat, tile) => `${seat} discards ${tile}, which completes your hand.`,
@@ -138,12 +138,12 @@ export const answers: AnswerWords = {
         originalCall: holds ? 'You made an original call.' : 'You made no original call.',
         ready: holds ? 'You have declared that you are ready.' : 'You have not declared that you are ready.',
         passedWin: holds
-          ? 'You let a win go by since your last turn.'
-          : 'You have let no win go by since your last turn.',
+          ? 'You have passed a win since your last turn.'
+          : 'You have not passed a win since your last turn.',
       })[fact] ?? `${capital(fact)}: ${holds ? 'yes' : 'no'}.`,
     win: (win) => win,
     pass: 'Pass',
-    right: { win: 'Yes, take it.', pass: 'Right, you must pass.' },
+    right: { win: 'Yes, win with it.', pass: 'Right, you must pass.' },
     wrong: { win: 'You may win.', pass: 'You may not win.' },
   },
 };

@@ -7,7 +7,7 @@ const questions = (count: number): string => (count === 1 ? '1 question' : `${co
 /** The words of practice in English. */
 export const practice: PracticeWords = {
   title: 'Practise',
-  lead: 'Questions without end, each with its proof. What you miss comes back, later in the session and on other days.',
+  lead: 'As many questions as you like, each with its proof. The ones you miss come back, later in the session and on other days.',
   of: (game) => `Practise ${game}`,
   ofConcept: (concept, game) => `${concept} ${game} practice`,
   due: {
@@ -16,19 +16,19 @@ export const practice: PracticeWords = {
       missed: ['Not missed,', 'Missed once,', 'Missed twice,', 'Missed % times,'],
       since: ['last asked today.', 'last asked yesterday.', 'last asked % days ago.'],
       more: ['', 'One more is asked in a mixed session.', '% more are asked in a mixed session.'],
-      nothing: ['Nothing yet. What you miss comes back here when it is time to ask it again.'],
+      nothing: ['Nothing is due. What you miss comes back here when it is time to ask it again.'],
       later: [
-        'Nothing now. The next is due later today.',
-        'Nothing now. The next is due tomorrow.',
-        'Nothing now. The next is due in % days.',
+        'Nothing is due now. The next question comes back later today.',
+        'Nothing is due now. The next question comes back tomorrow.',
+        'Nothing is due now. The next question comes back in % days.',
       ],
       count: ['', '1 due', '% due'],
     },
   },
   map: {
-    title: 'The rules, and how well you hold them',
-    lead: 'Every rule that a question here can turn on, by the lesson that teaches it.',
-    grasp: { held: 'held', shaky: 'shaky', new: 'new' },
+    title: 'The rules, and how well you know them',
+    lead: 'Every rule that a question here can be about, by the lesson that teaches it.',
+    grasp: { held: 'known', shaky: 'shaky', new: 'new' },
     legend: {
       held: 'right twice in a row, wherever it was asked',
       shaky: 'missed, or not asked often enough',
@@ -38,16 +38,16 @@ export const practice: PracticeWords = {
   },
   files: {
     title: 'Take it with you',
-    text: 'What you missed is kept in this browser alone. As a file it can be taken to another one.',
+    text: 'What you missed is kept in this browser alone. Save it as a file to take it to another one.',
     out: 'Save as a file',
-    in: 'Take from a file',
+    in: 'Load a file',
     texts: {
       taken: [
         'The file holds nothing new.',
-        'One rule is taken from the file.',
-        '% rules are taken from the file.',
+        'One rule was taken from the file.',
+        '% rules were taken from the file.',
       ],
-      unreadable: ['This is no file of practice that can be read here. Nothing has changed.'],
+      unreadable: ['This is not a practice file that can be read here. Nothing has changed.'],
     },
   },
   noScript: 'Answering needs JavaScript. Here are twelve questions, with their answers folded away.',
@@ -63,7 +63,7 @@ export const practice: PracticeWords = {
     win: {
       ask: 'Is it a win?',
       name: 'Is it a win?',
-      about: 'Whole hands, and hands that miss by one thing.',
+      about: 'Complete hands, and hands that just miss.',
       how: '',
     },
     waits: {
@@ -87,8 +87,8 @@ export const practice: PracticeWords = {
     mend: {
       ask: 'One tile is wrong. Which?',
       name: 'Mend it',
-      about: 'One tile too far from a win: which goes, which comes?',
-      how: 'Press the tile that goes, then the tile that comes for it.',
+      about: 'One tile away from a win: which goes, and which comes in?',
+      how: 'Press the tile that goes, then the tile that comes in.',
     },
     discard: {
       ask: 'What do you discard?',
@@ -98,7 +98,7 @@ export const practice: PracticeWords = {
     },
     claim: {
       ask: 'Who gets the tile?',
-      name: 'Which claim stands?',
+      name: 'Which call wins the tile?',
       about: 'One discard, several calls.',
       how: '',
     },
@@ -117,19 +117,19 @@ export const practice: PracticeWords = {
     pays: {
       ask: 'Who pays whom?',
       name: 'Who pays whom?',
-      about: 'The hand is won. Settle it.',
+      about: 'Somebody has won. Settle up.',
       how: 'Give what each seat wins or pays, with a minus for what is paid.',
     },
     pass: {
       ask: 'Win, or pass?',
       name: 'Win, or pass?',
-      about: 'The tile completes the hand. May you take it?',
+      about: 'The tile completes your hand. May you win with it?',
       how: '',
     },
   },
   session: {
     place: (at, of) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),
-    right: (right, of) => (of === 0 ? '' : `${right} right of ${of}`),
+    right: (right, of) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
     next: 'Next question',
     finish: 'See how it went',
@@ -140,7 +140,7 @@ export const practice: PracticeWords = {
     dealing: 'Dealing the next one …',
     none: {
       head: 'There is no such question here.',
-      text: 'No question of this kind turns on what was asked for. Take another kind, or ask for all rules.',
+      text: 'No question of this kind is about what you asked for. Choose another kind, or ask for all rules.',
     },
     keys: 'Keys',
     keysList: [
@@ -158,22 +158,23 @@ export const practice: PracticeWords = {
     length: 'Length',
     lengths: (length) => (length === null ? 'Endless' : questions(length)),
     level: 'Level',
-    levels: { follow: 'Follows your answers', 1: 'Plain', 2: 'Takes a look', 3: 'Takes a second look' },
-    unmet: 'Also rules that I have not met in lessons',
+    levels: { follow: 'Follows your answers', 1: 'Easy', 2: 'Medium', 3: 'Hard' },
+    unmet: 'Include rules that I have not met in lessons',
     broken: (why) => ({
       head: 'This address cannot be read.',
       text: `${why} Here is another question instead.`,
     }),
     notKept:
       'This browser keeps nothing for this site. What you miss is remembered until you leave the page.',
-    spoiled: 'What was kept of your practice could not be read. It begins anew; nothing else is lost.',
+    spoiled:
+      'What was kept of your practice could not be read. It starts again from nothing; nothing else is lost.',
     newer:
-      'Your practice was kept by a newer version of this site. It is left as it is; what you answer here lasts for this page.',
+      'A newer version of this site saved your practice. It stays as it is. What you answer here lasts until you leave this page.',
     lesson: (title) => `Lesson: ${title}`,
     scene: 'See it at the table',
   },
   end: {
-    title: (right, of) => `${right} right of ${of}`,
+    title: (right, of) => `${right} of ${of} right`,
     well: 'What went well',
     read: 'What to read',
     nothingMissed: 'You missed nothing.',
@@ -198,35 +199,35 @@ export const practice: PracticeWords = {
   ideas: {
     wrap: {
       head: 'The 9 is the end of a suit.',
-      text: 'A run does not go round the corner: nothing comes after the 9, and nothing before the 1.',
+      text: 'A run stops there: nothing comes after the 9, and nothing before the 1.',
     },
     'mixed-run': {
       head: 'A run stays in one suit.',
       text: 'These three ranks follow each other, but not in one suit.',
     },
     'honour-run': {
-      head: 'Winds and dragons make no runs.',
-      text: 'They have no order. Three of them are a set only where all three are alike.',
+      head: 'Winds and dragons do not make runs.',
+      text: 'They have no order. Three of them are a set only if all three are the same.',
     },
     'pairs-for-sets': {
-      head: 'Pairs do not make up for a set.',
-      text: 'A whole hand has one pair beside its sets, or it is nothing but pairs.',
+      head: 'Pairs do not replace a set.',
+      text: 'A complete hand has sets and one pair, or it has nothing but pairs.',
     },
     'fours-otherwise': {
-      head: 'Four alike are not two pairs.',
-      text: 'Seven pairs are seven different ones here.',
+      head: 'Four of a kind do not count as two pairs.',
+      text: 'The seven pairs have to be seven different ones here.',
     },
   },
   loose: (left, several, hasPair) =>
     `${hasPair ? '' : 'There is no pair, and '}${hasPair ? capital(left) : left} ${several ? 'belong' : 'belongs'} to no set.`,
   fix: {
     title: 'The smallest change',
-    pair: 'Another pair would do.',
+    pair: 'Another pair would win.',
     tile: (out, come) => `With ${come} instead of ${out} it wins.`,
     others: (count) =>
       count === 1
-        ? 'One other exchange would do too.'
-        : `${capital(inWords(count))} other exchanges would do too.`,
+        ? 'One other exchange would work too.'
+        : `${capital(inWords(count))} other exchanges would work too.`,
     for: 'for',
   },
   holds: ({ have, need }) => `${have}, and it takes ${need}`,

@@ -7,7 +7,7 @@ export const referee: RefereeWords = {
   lead: 'Four programs play Hong Kong through a referee, in lines of text. Here you read every line beside the table, and answer for a seat yourself.',
   link: 'The referee',
   noScript:
-    'The live hand needs JavaScript. Its first question stands below, and after it the whole protocol with an example.',
+    'The live hand needs JavaScript. Below are its first question, the whole protocol and an example.',
   protocol: {
     title: 'The protocol, rule by rule',
     text: 'A player is any program that reads lines and prints lines. These rules say which.',
@@ -17,7 +17,7 @@ export const referee: RefereeWords = {
   example: {
     title: 'An example, line by line',
     text: (seat, seed) =>
-      `This is what ${seat} reads and answers at the beginning of the hand above, “${seed}”, while a bot sits in the East. Choose the sensible one for that seat, deal, and you find the same lines.`,
+      `This is what ${seat} reads and answers as the deal above, “${seed}”, begins with a bot in the East. Choose the sensible bot for that seat, deal, and you get the same lines.`,
     line: 'Line',
     means: 'What it says',
   },
@@ -25,18 +25,15 @@ export const referee: RefereeWords = {
     title: 'The same in a shell',
     text: 'The command of this project does what this page does, with your own programs at the table. A player is a command in quotation marks, or a built-in one.',
     prints:
-      'For every hand it prints the result and a link, and at the end how often each seat has won, lost the game or played a drawn hand.',
+      'For every deal it prints the result and a link. At the end it says how often each seat won, lost the game, or played a deal that nobody won.',
     options: [
       ['--seed', 'deals the same tiles again, and the built-in players decide the same again'],
-      ['--hands', 'how many hands; every program is started anew for each'],
+      ['--hands', 'how many deals; every program is started again for each'],
       ['--timeout', 'milliseconds that a program may think, 1000 unless you say otherwise'],
-      [
-        '--start',
-        'milliseconds it may take besides before its first answer, to begin; 3000 unless you say otherwise',
-      ],
+      ['--start', 'extra milliseconds before its first answer, to start up; 3000 unless you say otherwise'],
       ['--log', 'a file for every line in both directions, with the results and the links'],
     ],
-    back: 'Open that file above, or what was printed, and watch the hands again.',
+    back: 'Open that file above, or what was printed, and watch the deals again.',
   },
 
   gloss: {
@@ -62,14 +59,14 @@ export const referee: RefereeWords = {
     },
   },
 
-  court: 'A refereed hand',
+  court: 'A refereed deal',
   seats: 'Who answers',
   seat: (name, seat) => `${seat} ${name}`,
   who: { sensible: 'Sensible bot', naive: 'Naive bot', you: 'You', record: 'The transcript' },
   seed: 'Seed',
   newSeed: 'Another seed',
   deal: 'Deal',
-  tools: 'Go through the hand',
+  tools: 'Go through the deal',
   back: 'Back',
   step: 'Step',
   run: 'Run',
@@ -81,7 +78,7 @@ export const referee: RefereeWords = {
   received: 'received:',
   answered: 'answered:',
   isAsked: 'is asked',
-  noLines: 'Nothing yet.',
+  noLines: 'No lines yet.',
   noAnswer: '(no answer)',
 
   answerAs: (name) => `Your answer as ${name}`,
@@ -99,41 +96,41 @@ export const referee: RefereeWords = {
   othersToAnswer: 'Others are still to answer.',
 
   bad: {
-    empty: { head: 'An empty line is no answer.', text: 'One of the words must stand in it.' },
+    empty: { head: 'An empty line is not an answer.', text: 'Write one of the words.' },
     unreadable: (line, column, expected, found) => ({
-      head: `“${line}” is no answer.`,
+      head: `“${line}” is not an answer.`,
       text: `At column ${number(column)} there should be ${expected}; ${found === 'the end' ? 'but the line ends' : `${found.replace(/^"(.*)"$/, '“$1”')} stands there`}.`,
     }),
     none: (why) => ({ head: 'No answer came.', text: `The referee’s log says: ${why}.` }),
-    loses: (name) => `With this ${name} loses the game.`,
-    school: 'But this is a school: take it back, and answer again.',
+    loses: (name) => `With this answer ${name} loses the game.`,
+    school: 'Here you may take it back and answer again.',
     takeBack: 'Take it back',
   },
   over: { won: (names) => `${names} ${/ and |,/.test(names) ? 'win' : 'wins'}.`, drawn: 'Nobody wins.' },
 
   transcript: {
     title: 'The transcript',
-    text: 'The referee’s log of this hand. It is the file that the command writes with --log.',
+    text: 'The referee’s log of this deal: the file that the command writes with --log.',
     label: 'The log so far',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Select the text and copy it.',
     download: 'Download',
     play: 'At the play table',
-    command: 'The same hand in a shell:',
+    command: 'The same deal in a shell:',
     open: 'Open a transcript',
     openText: 'What the command has printed, its log, or a link.',
     paste: 'Paste it here',
     file: 'Or choose a file',
     show: 'Open',
-    which: 'Which hand?',
-    hand: (hand, result) => `Hand ${number(hand)}: ${result}`,
+    which: 'Which deal?',
+    hand: (hand, result) => `Deal ${number(hand)}: ${result}`,
     opened: (hand, answers) =>
-      `Hand ${number(hand)} is on the table, with ${number(answers)} ${answers === 1 ? 'answer' : 'answers'}. Step or run.`,
-    promised: (result) => `The transcript tells of another end: ${result}.`,
+      `Deal ${number(hand)} is on the table, with ${number(answers)} ${answers === 1 ? 'answer' : 'answers'}. Step or run.`,
+    promised: (result) => `The transcript says that it ended otherwise: ${result}.`,
     faults: {
-      empty: 'No hand is in this text.',
-      other: 'This hand was not played under the referee’s protocol.',
+      empty: 'There is no deal in this text.',
+      other: 'This deal was not played under the referee’s protocol.',
       broken: (why) => `It cannot be read. ${why}`,
       unplayable: 'It names an action that this table does not allow.',
     },

@@ -24,7 +24,7 @@ function doing(action: Action, { tile, terms }: Pick<ReviewCost, 'tile' | 'terms
 }
 
 function chance(times: number): string {
-  if (times >= 6) return 'kept a way to win that was closed by it';
+  if (times >= 6) return 'kept a way to win open';
   if (times >= 2.5) return `left you ${inWords(Math.round(times))} times the chance to win`;
   return times >= 1.6 ? 'left you about twice the chance to win' : 'left you a better chance to win';
 }
@@ -40,6 +40,6 @@ export const review: PlayWords['review'] = {
     const would = better.do === 'win' ? 'won the hand' : chance(times);
     return `What cost you most was ${doing(done, cost)}: ${doing(better, cost)} would have ${would}.`;
   },
-  none: 'No discard or call of yours cost you much.',
+  none: 'None of your discards and calls cost you much.',
   look: 'Look at that moment',
 };

@@ -8,30 +8,33 @@ export const scorePage: ScorePageWords = {
     hand: (owner) => `${capital(owner)} hand`,
     round: (wind) => `It is the ${wind} round.`,
     bonus: 'Bonus tiles',
-    apart: 'counted apart',
+    apart: 'counted separately',
     jokers: (tiles) => `Jokers stand for ${tiles}.`,
     lines: 'What counts',
     lit: (title, tiles) => `${title}: ${tiles}`,
-    noTiles: 'it rests on no tile',
+    noTiles: 'no particular tile',
     total: (unit) => capital(unit),
     minimum: (have, need, total) => {
       const verb = have === 1 ? 'counts' : 'count';
       const held =
         have === total ? 'All of it counts' : `${capital(inWords(have))} of ${inWords(total)} ${verb}`;
-      const met = have >= need ? 'which is met' : `and ${inWords(need - have)} more would do`;
-      return `${held} for the minimum of ${inWords(need)}, ${met}.`;
+      const met =
+        have >= need
+          ? 'which is met'
+          : `and ${inWords(need - have)} more ${need - have === 1 ? 'is' : 'are'} needed`;
+      return `${held} towards the minimum of ${inWords(need)}, ${met}.`;
     },
     uncounted: 'Did not count',
-    nothingUncounted: 'Nothing was left out: every pattern that the hand shows counts.',
+    nothingUncounted: 'Nothing was left out: every pattern in the hand counts.',
     why: (because, by) =>
       ({
         replaced: `${by} contains it, and only the larger counts.`,
-        capped: `The most there can be is reached.`,
-        excluded: `Beside ${by} it does not count.`,
-        lower: `What counts is worth more: ${by}.`,
-        forbidden: `This rule does not let it count: ${by}.`,
+        capped: 'The limit has already been reached.',
+        excluded: `It does not count together with ${by}.`,
+        lower: `${by} is worth more, and only the better of the two counts.`,
+        forbidden: `It does not count because of this rule: ${by}.`,
       })[because],
-    idle: 'It is in this hand, and no pattern rests on it.',
+    idle: 'No pattern in this hand uses it.',
     pays: 'Who pays',
     nobodyPays: 'Nobody pays anything.',
     free: (seats, several) => `${capital(seats)} ${several ? 'pay' : 'pays'} nothing.`,
@@ -40,18 +43,18 @@ export const scorePage: ScorePageWords = {
         ? `${score}: ${amounts.join(' + ')} = ${whole} in all.`
         : `${score}: ${whole} in all.`,
     concealedKong: (word) => `concealed ${word}`,
-    claimed: 'claimed',
+    claimed: 'called',
     winning: 'the winning tile',
   },
   action: 'Score a hand',
   title: (game) => `Score a hand: ${game}`,
   lead: 'Lay out a hand, say how it was won, and read line by line what it is worth, what did not count, and who pays.',
   noScript:
-    'On this page you lay out any hand, tile by tile, and get its receipt: each pattern with its tiles and its rule. The rules are worked out in the browser, so it needs JavaScript. What each pattern is worth stands in the rulebook.',
+    'On this page you lay out any hand, tile by tile, and get its receipt: each pattern with its tiles and its rule. The rules are worked out in the browser, so it needs JavaScript. The rulebook says what each pattern is worth.',
   rulebook: 'To the rulebook',
   loading: 'The tiles are being loaded …',
   build: 'The hand',
-  begin: 'Open one of these, or lay your own below',
+  begin: 'Start from one of these, or lay out your own below',
   noWin: (total) => `${total}, not a win`,
   adds: 'A tile you press goes',
   toHand: 'into the hand',
@@ -59,7 +62,7 @@ export const scorePage: ScorePageWords = {
   concealed: (kong) => `Concealed ${kong}`,
   palette: 'All tiles',
   paletteNote:
-    'Arrow keys move among the tiles, Enter adds one. The last tile that is missing becomes the winning tile.',
+    'Arrow keys move among the tiles, Enter adds one. The tile that fills the hand becomes the winning tile.',
   suits: {
     characters: 'Characters',
     dots: 'Dots',
@@ -73,7 +76,7 @@ export const scorePage: ScorePageWords = {
   nothingYet: 'No tile yet.',
   typed: 'Or type it',
   typedNote:
-    '123m characters, p dots, s bamboo · E S W N winds · C F P dragons · 1f to 8f bonus tiles · [EEE^] claimed from across, [324m<] from the left, (8888s) a concealed set of four · +5m drawn, <5m ^5m >5m taken from the left, across, the right, *5m robbed',
+    '123m characters, p dots, s bamboo · E S W N winds · C F P dragons · 1f to 8f bonus tiles · [EEE^] called from across, [324m<] from the left, (8888s) a concealed kong · +5m drawn, <5m ^5m >5m taken from the left, across, the right, *5m robbed',
   clear: 'Clear the hand',
   shared: 'Copy the link',
   copied: 'The link is copied.',
@@ -89,11 +92,11 @@ export const scorePage: ScorePageWords = {
     double: (kong) => `a second ${kong} in a row`,
   },
   last: 'The wall is empty: it is the last tile',
-  first: 'Nothing came before it: the first tile of the hand',
+  first: 'Nothing came before it: it is the first tile of the deal',
   seat: 'The winner’s seat',
   roundWind: 'The round',
-  kindOfHand: 'The kind of hand',
-  ordinary: 'an ordinary hand',
+  kindOfHand: 'The kind of deal',
+  ordinary: 'an ordinary deal',
   options: 'Rules that may differ',
   yes: 'yes',
   no: 'no',
@@ -101,7 +104,7 @@ export const scorePage: ScorePageWords = {
 
   empty: {
     head: 'No hand yet.',
-    text: 'Press tiles or type them. The receipt appears as soon as the hand is whole.',
+    text: 'Press tiles or type them. The receipt appears as soon as the hand is complete.',
   },
   unreadable: (column, expected, found) => ({
     head: `Column ${number(column)} cannot be read.`,
@@ -116,27 +119,27 @@ export const scorePage: ScorePageWords = {
     have < need
       ? {
           head: `${capital(inWords(need - have))} more ${need - have === 1 ? 'tile' : 'tiles'}.`,
-          text: `A whole hand has ${need} tiles, a set of four counted as three. This one has ${have}.`,
+          text: `A complete hand has ${need} tiles, with a kong counted as three. This one has ${have}.`,
         }
       : {
           head: `${capital(inWords(have - need))} ${have - need === 1 ? 'tile' : 'tiles'} too many.`,
-          text: `A whole hand has ${need} tiles, a set of four counted as three. This one has ${have}.`,
+          text: `A complete hand has ${need} tiles, with a kong counted as three. This one has ${have}.`,
         },
   noWinning: {
     head: 'Which tile came last?',
-    text: 'All tiles are there, but none is the winning one. Take one out and add it again, or write + before it.',
+    text: 'All the tiles are there, but none is marked as the winning tile. Take one out and add it again, or write + before it.',
   },
-  ownTile: { head: 'Nobody wins on their own tile.', text: 'Say which other seat it came from.' },
+  ownTile: { head: 'Nobody can win on their own discard.', text: 'Say which other seat it came from.' },
   filler: {
-    head: 'Every tile of this hand counts.',
-    text: 'Write the tiles out: … cannot stand for some here.',
+    head: 'Every tile has to be written out.',
+    text: 'Here … cannot stand for tiles that are not named.',
   },
   fact: (fact) => ({
     head: `“${fact}” means nothing here.`,
     text: 'Take away the comma and what follows it.',
   }),
   notWin: 'Not a win.',
-  under: (missing) => `${capital(missing)} more would do.`,
+  under: (missing) => `${capital(missing)} more would be enough.`,
   would: 'These would complete it in place of the last tile:',
   wouldNone: 'No single tile in place of the last one would complete it.',
   notFirst: (beside) => ({
@@ -165,7 +168,7 @@ export const scorePage: ScorePageWords = {
     text: `Whoever is robbed holds the other tiles of its kind, and ${tile} is in this hand too.`,
   }),
   oddRun: (chow) => ({
-    head: `Nobody claims a ${chow} from there.`,
+    head: `You cannot call a ${chow} from there.`,
     text: 'Change the seat that it came from, or take its tiles into the hand.',
   }),
   noRun: (chow, tile) => ({

@@ -7,7 +7,7 @@ export function uncounted(line: Uncounted, title: string, byTitle: string): Rule
   const why = {
     replaced: `part of ${byTitle}`,
     capped: `above the limit, ${byTitle}`,
-    excluded: `does not count beside ${byTitle}`,
+    excluded: `does not count together with ${byTitle}`,
     lower: `worth less than what counts, ${byTitle}`,
     forbidden: `not allowed, ${byTitle}`,
   }[line.because];

@@ -17,7 +17,7 @@ const SENTENCE: Readonly<Record<Kind, number>> = {
 const PARAGRAPH: Readonly<Record<Kind, number>> = {
   lesson: 40,
   caption: 40,
-  rulebook: 70,
+  rulebook: 80,
   words: 60,
   error: 60,
   docs: 120,

@@ -259,8 +259,8 @@ function explained(
 describe('In words', () => {
   test('three-fan: tells the fan that are held and how many it takes', () => {
     expect(told(offered('9p', '123m 456m 78p 234s 55s'), 'west wins')).toEqual({
-      head: 'The hand is complete, and not worth enough.',
-      text: 'It is worth two fan that count for this, and it takes three. Flowers and seasons do not help, unless the table has agreed on it.',
+      head: 'The hand is complete, but not worth enough.',
+      text: 'It is worth two fan that count for this, and you need three. Flowers and seasons do not help, unless your table has agreed that they do.',
       rule: 'three-fan',
     });
     expect(told(holding('[324m<] [777p^] 456m 789s 55s'), 'south wins').text).toMatch(/worth one fan/);
@@ -269,7 +269,7 @@ describe('In words', () => {
   test('seung-next: names the discarder and the one who may', () => {
     expect(told(fiveOfDots, 'west chows 67p')).toMatchObject({
       head: 'You may not call Seung for this tile.',
-      text: expect.stringMatching(/^East discarded it, and only the seat after East may\. That is South\./),
+      text: expect.stringMatching(/^East discarded it, and only the player after East may\. That is South\./),
     });
   });
 

@@ -62,8 +62,6 @@ export const UNEDITED: readonly string[] = [
   'content/changchun/07-gang.mdx',
   'content/changchun/08-who-gets-the-tile.mdx',
   'content/changchun/09-the-end-of-the-hand.mdx',
-  'content/changchun/course.yaml',
-  'content/changchun/rulebook.yaml',
   'content/common/rulebook.yaml',
   'content/hk-taiwanese/01-sixteen-tiles.mdx',
   'content/hk-taiwanese/02-flowers-and-please.mdx',

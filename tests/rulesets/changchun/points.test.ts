@@ -123,7 +123,7 @@ describe('The point table', () => {
     );
     const { title = '', parts = {} } = book.options.find(({ id }) => id === 'scoring') ?? {};
     const titles = (won?.win.score.lines ?? []).map((line) => lineTitle(line, { title, parts }));
-    expect(titles).toEqual(['What is paid where G is 1', 'No set is open', 'The middle of a run in hand']);
+    expect(titles).toEqual(['What is paid if G is 1', 'No set is open', 'The middle of a run in hand']);
   });
 
   test('scoring: where the Banker wins with the tiles of the deal nothing is doubled for a winning tile', () => {

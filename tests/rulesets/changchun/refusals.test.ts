@@ -62,25 +62,25 @@ describe('What is refused', () => {
       'chi-left: who discarded it and who may',
       plays(seated(rules, { east: '5p', west: '46p' }), 'east discards 5p'),
       'west chows 46p',
-      'You may not Chi this tile. East discarded it, and only the seat after East may Chi. That is South.',
+      'You may not Chi this tile. East discarded it, and only the player after East may Chi. That is South.',
     ],
     [
       'peng: how many one holds',
       plays(seated(rules, { east: '5p', west: '5p', north: '55p' }), 'east discards 5p'),
       'west pungs',
-      'You may not Peng this tile. You hold one 5 of dots. A Peng takes two in your hand, and the discard is the third.',
+      'You may not Peng this tile. You hold one 5 of dots. For a Peng you need two in your hand, and the discard is the third.',
     ],
     [
       'three-melds: how many are open',
       plays(seated(rules, { east: '5s', south: '[324m<] [777p^] [EEEE>] 14m 55s' }), 'east discards 5s'),
       'south pungs',
-      'You may not claim a fourth set. Three sets are open in front of you already. Nobody claims more than three. Hu may still be called.',
+      'You may not call a fourth set. You already have three open sets in front of you, and you may not have more than three. You may still call Hu.',
     ],
     [
       'an-gang: with four of a kind and nothing drawn',
       seated(rules, { turn: 'south', south: '[222p^] 5555s', drew: 'claimed' }),
       'south kongs 5s',
-      'You may not call Gang now. An An Gang takes all four, in your own hand, on a turn for which you drew a tile.',
+      'You may not declare a Gang now. For an An Gang you need all four in your own hand, on a turn on which you drew a tile.',
     ],
     [
       'three-suits: which suit is missing',
@@ -98,7 +98,7 @@ describe('What is refused', () => {
       'triplet-or-dragon-pair: what the pair is',
       holding('123m 456m 678p 345s EE'),
       'south wins',
-      'Not a win: there are only runs. No three of a kind is among the sets, and the pair is east winds. One Peng or Gang would do, and so would a pair of dragons.',
+      'Not a win: there are only runs. None of the sets is a triplet, and the pair is east winds. One Peng or Gang would be enough, and so would a pair of dragons.',
     ],
   ])('%s', (_what, game, line, wanted) => {
     expect(says(game, line)).toBe(wanted);

@@ -65,12 +65,28 @@ export function firstOf<T>(attempt: () => T | null): T | null {
   return null;
 }
 
-/** A hand that wins: every fourth of another shape than sets and a pair, where the game has one. */
-export function aWin(room: Room, random: Random, aim: Aim): ShownHand | null {
+/** How whole hands are dealt. */
+export interface Dealing {
+  /** Of another shape than sets and a pair. */
+  readonly special: boolean;
+  /** A hand, which need not win; null where the tiles fell so that there is none. */
+  readonly next: () => ShownHand | null;
+}
+
+/** Every fourth time hands of another shape than sets and a pair, where the game has one. */
+export function dealing(room: Room, random: Random, aim: Aim): Dealing {
   const special = room.ruleset.wins.shapes.flatMap(({ deal }) => (deal ? [deal] : []));
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
+  return deal
+    ? { special: true, next: () => looseHand(random, deal(random)) }
+    : { special: false, next: () => handOf(room, random, aim, null) };
+}
+
+/** A hand that wins. */
+export function aWin(room: Room, random: Random, aim: Aim): ShownHand | null {
+  const { next } = dealing(room, random, aim);
   return firstOf(() => {
-    const hand = deal ? looseHand(random, deal(random)) : handOf(room, random, aim, null);
+    const hand = next();
     return hand && winsUnder(hand, room.ruleset, room.table) ? hand : null;
   });
 }

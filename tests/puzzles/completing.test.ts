@@ -10,15 +10,20 @@ import { completing } from '../../src/puzzles/completing.ts';
 import { makeHand, playedIn, shownHand } from '../../src/puzzles/hands.ts';
 import type { Room } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
-import { heldOf } from '../../src/puzzles/whole-hands.ts';
+import { dealing, heldOf } from '../../src/puzzles/whole-hands.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
 
 const HANDS = runs(3000);
 
-/** Sets, blocks that somebody takes for sets, pairs: a tile is missing, and another may have gone astray. */
+/** Sets, blocks that somebody takes for sets, pairs, other shapes: a tile is missing, and another may have gone astray. */
 function almost(room: Room, number: number): Held | null {
   const random = createRandom('almost', SEED, room.ruleset.id, number);
+  const special = dealing(room, random, { grade: 1, rules: [] });
+  if (special.special) {
+    const hand = special.next();
+    return hand && { ...heldOf(hand), counts: countTiles(hand.concealed) };
+  }
   const ideas = room.relaxations.filter(({ lure }) => lure !== undefined);
   const idea = random.below(3) > 0 ? ideas[random.below(ideas.length)] : undefined;
   const lure = idea?.lure?.(room.ruleset, random) ?? null;

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
+import type { Random } from '../../engine/random.ts';
 import { standardReadings } from '../../engine/readings.ts';
 import type { Chosen, Held, Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
@@ -18,6 +19,15 @@ import {
   shortOfSnake,
   shortOfTripleKnitting,
 } from './lacking.ts';
+import {
+  dealGates,
+  dealKnitting,
+  dealKnittingSame,
+  dealPairHonours,
+  dealSnake,
+  dealTripleKnitting,
+  dealWonders,
+} from './patterns/deals.ts';
 import { knitting, knittingSame, pairHonours } from './patterns/pairs.ts';
 import { gatesOfHeaven, uniqueWonders, wrigglingSnake } from './patterns/singles.ts';
 import { tripleKnitting } from './patterns/triple-knitting.ts';
@@ -31,6 +41,8 @@ interface Pattern {
   readonly find: (counts: Counts, beyond: number) => Reading[];
   /** How many tiles these lack of it. */
   readonly short: (counts: Counts) => number;
+  /** The tiles of some such hand. */
+  readonly deal: (random: Random) => readonly Kind[];
 }
 
 const special = ({ id, among, find, short }: Pattern): Shape => ({
@@ -43,21 +55,44 @@ const special = ({ id, among, find, short }: Pattern): Shape => ({
 });
 
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [
-  { id: 'triple-knitting', among: mayBeTriples, find: tripleKnitting, short: shortOfTripleKnitting },
+  {
+    id: 'triple-knitting',
+    among: mayBeTriples,
+    find: tripleKnitting,
+    short: shortOfTripleKnitting,
+    deal: dealTripleKnitting,
+  },
   chosen['knitting-suits'] === 'same'
-    ? { id: 'knitting', among: mayBeKnitted, find: knittingSame, short: shortOfKnittingSame }
-    : { id: 'knitting', among: mayBeKnitted, find: knitting, short: shortOfKnitting },
-  { id: 'all-pair-honours', among: isOuterOnly, find: pairHonours, short: shortOfPairHonours },
-  { id: 'gates-of-heaven', among: isOneSuit, find: gatesOfHeaven, short: shortOfGates },
-  { id: 'wriggling-snake', among: isOneSuit, find: wrigglingSnake, short: shortOfSnake },
-  { id: 'thirteen-unique-wonders', among: isOuterOnly, find: uniqueWonders, short: shortOfOrphans },
+    ? {
+        id: 'knitting',
+        among: mayBeKnitted,
+        find: knittingSame,
+        short: shortOfKnittingSame,
+        deal: dealKnittingSame,
+      }
+    : { id: 'knitting', among: mayBeKnitted, find: knitting, short: shortOfKnitting, deal: dealKnitting },
+  {
+    id: 'all-pair-honours',
+    among: isOuterOnly,
+    find: pairHonours,
+    short: shortOfPairHonours,
+    deal: dealPairHonours,
+  },
+  { id: 'gates-of-heaven', among: isOneSuit, find: gatesOfHeaven, short: shortOfGates, deal: dealGates },
+  { id: 'wriggling-snake', among: isOneSuit, find: wrigglingSnake, short: shortOfSnake, deal: dealSnake },
+  {
+    id: 'thirteen-unique-wonders',
+    among: isOuterOnly,
+    find: uniqueWonders,
+    short: shortOfOrphans,
+    deal: dealWonders,
+  },
 ];
-
-const specials = (chosen: Chosen): readonly Shape[] => patternsOf(chosen).map(special);
 
 export const ordinaryShapes = (chosen: Chosen): readonly Shape[] => [
   standardShape('win-shapes'),
-  ...specials(chosen),
+  // In a goulash they are not dealt: there 2s of bamboo are jokers.
+  ...patternsOf(chosen).map((pattern) => ({ ...special(pattern), deal: pattern.deal })),
 ];
 
 /** In a goulash chows do not count: without jokers they are still seen, and refused by their own rule. */
@@ -70,7 +105,10 @@ const withJokers: Shape = {
     counts[JOKER] === 0 ? standardReadings(counts, sets) : readingsWithJokers(counts, sets, unbound(how)),
 };
 
-export const goulashShapes = (chosen: Chosen): readonly Shape[] => [withJokers, ...specials(chosen)];
+export const goulashShapes = (chosen: Chosen): readonly Shape[] => [
+  withJokers,
+  ...patternsOf(chosen).map(special),
+];
 
 /** More than there are: no limit at all. */
 const FREELY = 4;

@@ -1,9 +1,10 @@
 /** Seven different pairs and one concealed pung: seventeen tiles, no meld. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
+import { shuffled } from '../../engine/random.ts';
 import type { Held, Shape } from '../../engine/ruleset.ts';
 import type { ReadSet } from '../../engine/score.ts';
-import { type Kind, PLAYED } from '../../engine/tiles.ts';
+import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
 
 function isPairsAndPung({ counts, melds }: Held): boolean {
   if (melds.length > 0) return false;
@@ -52,6 +53,10 @@ export const pairsAndPungShape = (rule: RuleId): Shape => ({
   id: 'seven-pairs',
   rule,
   fits: isPairsAndPung,
+  deal: (random) => {
+    const [pung = 0, ...pairs] = shuffled(kindsFrom(0, PLAYED), random).slice(0, KINDS_OF_IT);
+    return [pung, pung, pung, ...pairs.flatMap((kind) => [kind, kind])];
+  },
   short: shortOfPairsAndPung,
   near: (concealed, melds, _sets, spare) =>
     melds.length === 0 && isPairedOfKinds(concealed, KINDS_OF_IT, spare),

@@ -28,7 +28,7 @@ export const waits = (game: SlowGame, told: Told): Answers =>
 export function sort(game: SlowGame, told: Told): Answers {
   const ways = wholeWays(game, handTold(told));
   if (ways.length === 0) return ['none'];
-  return ways.map(({ laid }) => asParts(laid.map((part) => part.map(write))));
+  return [...new Set(ways.map(({ laid }) => asParts(laid.map((part) => part.map(write)))))];
 }
 
 /** The same laying is the same text: each part's tiles in order, the parts in order. */

@@ -2,9 +2,9 @@
 import type { Random } from '../../../engine/random.ts';
 import { seatAfter } from '../../../engine/seats.ts';
 import { formatTile, parseTiles } from '../../../notation/tiles.ts';
-import { playedIn } from '../../hands.ts';
+import { playedIn, type ShownHand } from '../../hands.ts';
 import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
-import { firstOf, handOf } from '../../whole-hands.ts';
+import { dealing, firstOf, handOf } from '../../whole-hands.ts';
 import { type Short, winningKinds } from './winning.ts';
 
 /** How many tiles complete it, from plain to hard. */
@@ -16,7 +16,13 @@ const waiting: Concept<Short> = {
   deal: (room, random, aim) => {
     // Now and then nothing does: whoever expects an answer to be there is to look twice.
     const none = random.below(10) === 0;
-    return firstOf(() => aShortHand(room, random, aim, none));
+    if (none)
+      return firstOf(() => completedBy(room, random, handOf(room, random, aim, null), (n) => n === 0));
+    const { special, next } = dealing(room, random, aim);
+    // A hand of another shape is hard enough, however many tiles complete it.
+    const most = special ? Number.POSITIVE_INFINITY : MOST[aim.grade];
+    const fewest = special || aim.grade < 3 ? 1 : 3;
+    return firstOf(() => completedBy(room, random, next(), (n) => n >= fewest && n <= most));
   },
   ...answeredBy((hand, table) => {
     const winning = winningKinds(hand, table);
@@ -33,15 +39,17 @@ const waiting: Concept<Short> = {
   }),
 };
 
-/** A whole hand without its last tile; `none` where no tile may complete it as the game asks. */
-function aShortHand(room: Room, random: Random, aim: Aim, none: boolean): Short | null {
-  const whole = handOf(room, random, aim, null);
+/** A whole hand without its last tile, where so many tiles complete it; null where they do not. */
+function completedBy(
+  { ruleset, table }: Room,
+  random: Random,
+  whole: ShownHand | null,
+  fits: (found: number) => boolean,
+): Short | null {
   if (!whole) return null;
   const { seat, concealed, melds } = whole;
   const hand: Short = { seat, concealed, melds, from: seatAfter(seat, 1 + random.below(3)) };
-  const found = winningKinds(hand, room.table)(room.ruleset).length;
-  if (none || found === 0) return none && found === 0 ? hand : null;
-  return found <= MOST[aim.grade] && (aim.grade < 3 || found > 2) ? hand : null;
+  return fits(winningKinds(hand, table)(ruleset).length) ? hand : null;
 }
 
 export default waiting;

@@ -1,0 +1,77 @@
+/** The tiles of some special hand of each shape: chance would hardly ever bring them together. */
+import { copiesOf } from '../../../engine/counts.ts';
+import { type Random, shuffled } from '../../../engine/random.ts';
+import { EAST, type Kind } from '../../../engine/tiles.ts';
+import { RANKS } from './filled.ts';
+import { ORPHANS } from './singles.ts';
+
+type Deal = (random: Random) => readonly Kind[];
+
+const SUITS = [0, 9, 18] as const;
+const COPIES = 4;
+
+const one = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)] as T;
+
+/** Two suits, in their order. */
+const twoSuits = (random: Random): Kind[] => {
+  const left = one(SUITS, random);
+  return SUITS.filter((suit) => suit !== left);
+};
+
+/** So many groups one after the other, none of which needs a fifth copy. */
+function gathered(count: number, group: () => readonly Kind[], first: readonly Kind[] = []): Kind[] {
+  const tiles = [...first];
+  for (let made = 0; made < count; ) {
+    const more = group();
+    const all = [...tiles, ...more];
+    if (more.some((tile) => copiesOf(all, tile) > COPIES)) continue;
+    tiles.push(...more);
+    made++;
+  }
+  return tiles;
+}
+
+export const dealTripleKnitting: Deal = (random) => {
+  const pair = one(RANKS, random);
+  const threes = () => {
+    const rank = one(RANKS, random);
+    return SUITS.map((suit) => suit + rank);
+  };
+  return gathered(
+    4,
+    threes,
+    twoSuits(random).map((suit) => suit + pair),
+  );
+};
+
+/** @param suits those of each pair */
+const knitted = (random: Random, suits: () => readonly Kind[]): Kind[] =>
+  gathered(7, () => {
+    const rank = one(RANKS, random);
+    return suits().map((suit) => suit + rank);
+  });
+
+export const dealKnitting: Deal = (random) => knitted(random, () => twoSuits(random));
+
+export const dealKnittingSame: Deal = (random) => {
+  const suits = twoSuits(random);
+  return knitted(random, () => suits);
+};
+
+export const dealPairHonours: Deal = (random) =>
+  gathered(7, () => {
+    const tile = one(ORPHANS, random);
+    return [tile, tile];
+  });
+
+export const dealGates: Deal = (random) => {
+  const suit = one(SUITS, random);
+  return [0, 0, ...RANKS, 8, 8, one(RANKS, random)].map((rank) => suit + rank);
+};
+
+export const dealSnake: Deal = (random) => {
+  const suit = one(SUITS, random);
+  return [...[0, ...RANKS].map((rank) => suit + rank), EAST, EAST + 1, EAST + 2, EAST + 3];
+};
+
+export const dealWonders: Deal = (random) => [...shuffled(ORPHANS, random), one(ORPHANS, random)];

@@ -1,0 +1,46 @@
+/** Every shape of a whole hand is asked about, those too that chance would hardly deal. */
+import { describe, expect, test } from 'vitest';
+import { countTiles } from '../../src/engine/counts.ts';
+import { readingsOf } from '../../src/engine/win.ts';
+import { parseTile } from '../../src/notation/tiles.ts';
+import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
+import type { Counted } from '../../src/puzzles/concepts/worth/index.ts';
+import type { ShownHand } from '../../src/puzzles/hands.ts';
+import { heldOf } from '../../src/puzzles/whole-hands.ts';
+import { runs } from '../scale.ts';
+import { ask, conceptFor, PAIRS, roomFor } from './asking.ts';
+
+const MANY = runs(500);
+
+/** What each of these concepts asks about, as a whole hand. */
+const WHOLE: Readonly<Record<string, (asked: unknown, key: readonly string[]) => ShownHand | null>> = {
+  win: (asked, [key]) => (key === 'yes' ? (asked as ShownHand) : null),
+  worth: (asked) => (asked as Counted).hand,
+  waits: (asked, [first]) =>
+    first === undefined ? null : { ...(asked as Short), winning: parseTile(first) },
+};
+
+describe('Hands of every shape that the game has', () => {
+  test.each(PAIRS.filter(([concept]) => WHOLE[concept]))('are asked about: %s, %s', (concept, ruleset) => {
+    const rules = roomFor(ruleset).ruleset;
+    const met = new Set<string>();
+    for (let number = 0; number < MANY; number++) {
+      const { asked, key } = ask(concept, ruleset, number);
+      const hand = WHOLE[concept]?.(asked, key);
+      if (hand) for (const { shape } of readingsOf(rules, heldOf(hand))) met.add(shape);
+    }
+    expect(conceptFor(concept).has(rules)).toBe(true);
+    expect([...met].sort()).toEqual(rules.wins.shapes.map(({ id }) => id).sort());
+  });
+
+  test('are dealt of tiles that the game has, none of them a fifth time', () => {
+    for (const ruleset of new Set(PAIRS.map(([, id]) => id))) {
+      const { ruleset: rules } = roomFor(ruleset);
+      for (let number = 0; number < MANY; number++) {
+        const { asked } = ask('win', ruleset, number);
+        const counts = countTiles([...(asked as ShownHand).concealed, (asked as ShownHand).winning]);
+        for (const [kind, n] of counts.entries()) expect(n).toBeLessThanOrEqual(rules.tiles[kind] ?? 0);
+      }
+    }
+  });
+});

@@ -9,7 +9,7 @@ import { parseScene } from '../../src/scenes/parse.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 
 const ruleset = await hongKong();
-const place = placeAt('content/hong-kong/11-plans-that-reach-three.mdx:42');
+const place = placeAt('content/hong-kong/11-one-suit-or-triplets.mdx:42');
 const TRIPLETS = '[222p<] [777s^] 444m 88m 33p <3p 2f';
 const TOO_LITTLE = '123m 456m 78p 234s 55s <6p 3f';
 

@@ -76,7 +76,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hong-kong/03-the-deal-and-the-flowers': ['generic'],
   'hong-kong/04-a-turn': ['generic', 'terms'],
   'hong-kong/05-calling-pong': ['generic', 'terms'],
-  'hong-kong/06-calling-seung': ['terms', 'newcomer'],
+  'hong-kong/06-calling-seung': ['terms'],
   'hong-kong/07-who-gets-the-tile': ['generic', 'terms'],
   'hong-kong/08-four-of-a-kind': ['generic', 'terms'],
   'hong-kong/09-adding-and-robbing': ['generic', 'terms'],

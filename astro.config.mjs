@@ -5,6 +5,7 @@ import { accents } from './src/integrations/accents.ts';
 import { authoring } from './src/integrations/authoring.ts';
 import { base } from './src/integrations/base.ts';
 import { chunks } from './src/integrations/chunks.ts';
+import { frames } from './src/integrations/frames.ts';
 import { headers } from './src/integrations/headers.ts';
 import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     mdx(),
     solid(),
     chunks(),
+    frames(),
     sheets(),
     seal(),
     links(),

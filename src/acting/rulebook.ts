@@ -1,5 +1,6 @@
 /** A ruleset's rulebook, loaded when something is first refused, and once. */
 import type { RuleId } from '../engine/action.ts';
+import { dataAt } from '../store/data.ts';
 import type { RuleWords } from '../words/words.ts';
 import { inPageWords } from './terms.ts';
 
@@ -34,13 +35,11 @@ export async function ruleWords(address: string, ids: readonly RuleId[]): Promis
 export const ruleBook = (address: string): Promise<Book> => books.get(address) ?? load(address);
 
 function load(address: string): Promise<Book> {
-  const book = fetch(address)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Book>) : {}))
-    .catch(() => {
-      // Perhaps the network is back at the next refusal.
-      books.delete(address);
-      return {};
-    });
+  const book = (dataAt(address) as Promise<Book>).catch(() => {
+    // Perhaps the network is back at the next refusal.
+    books.delete(address);
+    return {};
+  });
   books.set(address, book);
   return book;
 }

@@ -73,7 +73,9 @@ export function joinSheets(folder: string): void {
   });
   const all = [...new Set(pages.flatMap(({ hrefs }) => hrefs))];
   const texts = new Map(all.map((href) => [href, readFileSync(fileOf(folder, href), 'utf8').trim()]));
-  const uses = new Map(all.map((href) => [href, pages.filter(({ hrefs }) => hrefs.includes(href)).length]));
+  // Frames stand in other people's pages: what they have in common is no page's.
+  const ofSite = pages.filter(({ address }) => !address.startsWith('embed/frame/'));
+  const uses = new Map(all.map((href) => [href, ofSite.filter(({ hrefs }) => hrefs.includes(href)).length]));
   const most = Math.max(...uses.values());
   const common = all.filter((href) => uses.get(href) === most);
   const written = new Set<string>();

@@ -5,6 +5,7 @@
  */
 
 import type { Widget } from '../islands/widget.ts';
+import { dataAt } from '../store/data.ts';
 import { onSettings, readSettings, type Settings } from '../store/settings.ts';
 import { tellFailed, tellPageFailed, untellFailed } from './notices/failed.ts';
 
@@ -141,7 +142,13 @@ function sleep(root: HTMLElement): void {
   }
 
   const { anchor } = root.dataset;
-  if (anchor && location.hash.startsWith(`#${anchor}=`)) void live().catch(() => tellFailed(root));
+  const follow = (): void => {
+    if (location.hash.startsWith(`#${anchor}=`)) void live().catch(() => tellFailed(root));
+  };
+  if (anchor) {
+    follow();
+    addEventListener('hashchange', follow, { signal });
+  }
   const { dataset } = root;
   if (dataset.eager !== undefined) void live().catch(tellPageFailed);
   if (dataset.seen !== undefined) {
@@ -164,7 +171,7 @@ async function loading(root: HTMLElement): Promise<() => void> {
   const { widget = '', source, props = 'null' } = root.dataset;
   const widgetOf = WIDGETS[`../islands/${widget}/wake.ts`];
   if (!widgetOf) throw new Error(`there is no widget "${widget}"`);
-  const [{ mount, prepare }, fetched] = await Promise.all([widgetOf(), source ? fetchJson(source) : null]);
+  const [{ mount, prepare }, fetched] = await Promise.all([widgetOf(), source ? dataAt(source) : null]);
   const own: unknown = JSON.parse(props);
   const given: unknown = source ? { ...(fetched as object), ...(own as object | null) } : own;
   const prepared = await prepare?.(given);
@@ -176,12 +183,6 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
-
-async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
-}
 
 const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
 

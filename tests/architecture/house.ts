@@ -114,9 +114,10 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     rooms: [...ENGINE_SIDE, 'lessons', 'sessions', 'views', 'acting', 'islands', 'scripts', 'styles'],
     packages: ['astro', 'astro/', 'astro:', NODE],
   },
-  embed: { rooms: ['notation'], packages: [] },
+  // In pages of other sites: the loader, what it says to its frame, and what runs there.
+  embed: { rooms: ['notation', 'scripts', 'store'], packages: [] },
   layouts: {
-    rooms: ['components', 'islands', 'scripts', 'store', 'styles', 'views', 'words'],
+    rooms: ['components', 'embed', 'islands', 'scripts', 'store', 'styles', 'views', 'words'],
     packages: ['astro', 'astro/', 'astro:', '@fontsource/', '@fontsource-variable/', 'virtual:'],
   },
   pages: {
@@ -135,7 +136,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'embed'],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words'],
     packages: ['astro', 'astro/', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {

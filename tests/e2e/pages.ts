@@ -7,7 +7,7 @@ export const folder = process.env['SITE_FOLDER'] ?? 'dist';
 
 /** Every page's address on the site. */
 export const pages: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('index.html') && !path.startsWith('embed'))
+  .filter((path) => path.endsWith('index.html') && !path.startsWith('embed/frame'))
   .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
   .sort();
 

@@ -10,6 +10,7 @@ import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { keepAddress } from '../../store/address.ts';
 import type { Wanted } from '../../store/practice.ts';
+import { tell } from '../../store/telling.ts';
 import type { AnyAsker } from './asker.ts';
 import { loadAsker } from './askers.ts';
 import { createDealer } from './dealing.ts';
@@ -212,6 +213,8 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
       const { question, asker, room } = now();
       const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
       setGiven(to);
+      tell({ type: 'answered', right, rule: question.decides[0] ?? null });
+      if (right) tell({ type: 'solved' });
       const { concept, number } = question.asking;
       const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
       setSitting(answered(sitting(), { concept, number, decides: question.decides, missed, right }));

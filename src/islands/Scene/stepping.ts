@@ -17,6 +17,7 @@ import { createLoaded } from '../../sessions/loaded.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { createScript, layReel, type Script } from '../../sessions/reel.ts';
 import { still } from '../../store/still.ts';
+import { tell } from '../../store/telling.ts';
 import { hashStep, keepStep } from './address.ts';
 
 /** How long a step is shown while it plays, in milliseconds. */
@@ -85,6 +86,7 @@ export function createStepping(props: SceneProps): Stepping {
     seen = now;
   });
   createEffect(on(step, (now) => props.anchored && keepStep(props.id, now), { defer: true }));
+  createEffect(on(step, (now) => tell({ type: 'step', step: now, of: props.steps.length }), { defer: true }));
   createEffect(() => {
     if (!playing()) return;
     const timer = setInterval(() => send({ type: 'TICK' }), PACE);

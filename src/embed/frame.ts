@@ -1,0 +1,50 @@
+/** What runs in a frame: the page's widgets, as on the site's own pages, and the talk with the page around it. */
+import '../scripts/wake.ts';
+import { changeSettings } from '../store/settings.ts';
+import { onTold } from '../store/telling.ts';
+import { LARGEST, SMALLEST } from './early.ts';
+import { type Asked, message, readAsked, type Told } from './protocol.ts';
+
+const root = document.documentElement;
+const main = document.querySelector('main');
+
+/** The page around is not known by name: what is told is what its reader sees anyway. */
+const tell = (told: Told): void => parent.postMessage(message(told), '*');
+
+const heightNow = (): number => Math.ceil(document.body.getBoundingClientRect().height);
+
+/** The kind of widget and which, as its address says it. */
+const anchor = main?.querySelector<HTMLElement>('[data-anchor]')?.dataset['anchor'];
+
+function onAsked(asked: Asked): void {
+  if (asked.type === 'look') {
+    if (asked.size >= SMALLEST && asked.size <= LARGEST) root.style.fontSize = `${asked.size}px`;
+    changeSettings({ theme: asked.theme });
+  } else if (asked.type === 'go') {
+    if (anchor !== undefined) location.hash = `${anchor}=${asked.step}`;
+  } else main?.querySelector<HTMLElement>('button, input, a[href], [tabindex]')?.focus();
+}
+
+if (parent !== window && main) {
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent) return;
+    const asked = readAsked(data);
+    if (asked) onAsked(asked);
+  });
+  onTold(tell);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const base = root.dataset['base'] ?? '/';
+    if (!link || link.getAttribute('href')?.startsWith('#') || !link.pathname.startsWith(base)) return;
+    event.preventDefault();
+    tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
+  });
+  let told = heightNow();
+  tell({ type: 'ready', height: told });
+  new ResizeObserver(() => {
+    const height = heightNow();
+    if (height === told) return;
+    told = height;
+    tell({ type: 'size', height });
+  }).observe(document.body);
+}

@@ -1,0 +1,186 @@
+/**
+ * `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`: a widget of this site in any page. This is
+ * all that the page itself runs; the widget stands in a frame that may do nothing but run its own scripts.
+ */
+import { type Attributes, NAMING, wanted } from '../notation/embed.ts';
+import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
+
+/** The site's root, from where this script came. */
+const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
+/** How far below the window a frame is loaded already. */
+const NEAR = '600px';
+/** The height of a frame before it says its own, in CSS pixels: up to each width of the element. */
+const HEIGHTS: Readonly<Record<string, readonly (readonly [width: number, height: number])[]>> = {
+  scene: [
+    [420, 800],
+    [760, 760],
+    [2000, 560],
+  ],
+};
+
+// A frame is laid out before it is shown: it has to know its height.
+const SHEET = `:host{display:block;position:relative}
+iframe{position:absolute;visibility:hidden;width:100%;border:0;background:none}
+iframe[data-ready]{position:static;visibility:visible;display:block}
+p{margin:.25em 0;font:.8em/1.4 system-ui,sans-serif}
+@media print{iframe{display:none!important}slot{display:contents!important}}`;
+
+class MahjongEmbed extends HTMLElement {
+  static readonly observedAttributes = [...new Set(NAMING), 'words', 'tiles', 'theme'];
+
+  #frame: HTMLIFrameElement | null = null;
+  #seen: IntersectionObserver | null = null;
+  #around: MutationObserver | null = null;
+  #look = '';
+  readonly #note = document.createElement('p');
+  readonly #fallback = document.createElement('slot');
+  readonly #system = matchMedia('(prefers-color-scheme: dark)');
+
+  constructor() {
+    super();
+    const shadow = this.attachShadow({ mode: 'open' });
+    // A page's own policy may forbid styles in its markup; this is none.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(SHEET);
+    shadow.adoptedStyleSheets = [sheet];
+    this.#note.hidden = true;
+    shadow.append(this.#fallback, this.#note);
+  }
+
+  connectedCallback(): void {
+    this.#seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) this.#start();
+      },
+      { rootMargin: NEAR },
+    );
+    this.#seen.observe(this);
+    addEventListener('message', this.#onMessage);
+    this.#system.addEventListener('change', this.#follow);
+    this.#around = new MutationObserver(this.#follow);
+    for (let at: Element | null = this; at; at = at.parentElement)
+      this.#around.observe(at, { attributes: true });
+  }
+
+  disconnectedCallback(): void {
+    this.#seen?.disconnect();
+    this.#around?.disconnect();
+    removeEventListener('message', this.#onMessage);
+    this.#system.removeEventListener('change', this.#follow);
+    this.#frame?.remove();
+    this.#frame = null;
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (!this.#frame) return;
+    if (name === 'theme') this.#follow();
+    else if (name === 'step' && this.hasAttribute('scene')) this.go(Number(this.getAttribute('step')));
+    else this.reset();
+  }
+
+  /** Goes to a step of a scene. */
+  go(step: number): void {
+    this.#post({ type: 'go', step });
+  }
+
+  /** Begins again, with the attributes as they are now. */
+  reset(): void {
+    if (!this.#frame) return;
+    this.#frame.remove();
+    this.#frame = null;
+    this.#start();
+  }
+
+  /** Moves the focus into the frame. */
+  focusTable(): void {
+    this.#frame?.focus();
+    this.#post({ type: 'focus' });
+  }
+
+  #attributes(): Attributes {
+    return Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
+  }
+
+  #start(): void {
+    this.#seen?.disconnect();
+    if (this.#frame) return;
+    const { kind, address, faults } = wanted(this.#attributes());
+    this.#note.hidden = faults.length === 0;
+    this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.title = this.title || this.textContent?.trim() || 'Mahjong';
+    const { theme, size } = this.#lookNow();
+    const [path = '', hash = ''] = address.split('#');
+    const query = `${path.includes('?') ? '&' : '?'}${theme === 'system' ? '' : `theme=${theme}&`}size=${size}`;
+    frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
+    const width = this.clientWidth;
+    const [, height] = HEIGHTS[kind]?.find(([most]) => width <= most) ?? [0, 480];
+    frame.style.height = `${height}px`;
+    frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
+    this.#frame = frame;
+    this.shadowRoot?.append(frame);
+  }
+
+  readonly #onMessage = ({ source, origin, data }: MessageEvent): void => {
+    if (!this.#frame || source !== this.#frame.contentWindow || origin !== 'null') return;
+    const told = readTold(data);
+    if (told) this.#hear(told, this.#frame);
+  };
+
+  #hear(told: Message<Told>, frame: HTMLIFrameElement): void {
+    if (told.type === 'ready' || told.type === 'size') frame.style.height = `${told.height}px`;
+    if (told.type === 'size') return;
+    if (told.type === 'open') {
+      this.#open(told.path);
+      return;
+    }
+    if (told.type === 'ready') {
+      frame.dataset['ready'] = '';
+      this.#fallback.style.display = 'none';
+      this.#look = '';
+      this.#follow();
+    }
+    const { type, mahjong: version, ...detail } = told;
+    this.dispatchEvent(
+      new CustomEvent(`mahjong-${type}`, {
+        bubbles: true,
+        composed: true,
+        detail: { version, ...detail },
+      }),
+    );
+  }
+
+  /** A page of this site and no other, in a window of its own. */
+  #open(path: string): void {
+    const address = new URL(path, site);
+    if (address.href.startsWith(site)) open(address.href, '_blank', 'noopener');
+  }
+
+  #lookNow(): { theme: 'light' | 'dark' | 'system'; size: number } {
+    const style = getComputedStyle(this);
+    const asked = this.getAttribute('theme');
+    const scheme = asked === 'light' || asked === 'dark' ? asked : style.colorScheme;
+    return {
+      theme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
+      size: Number.parseFloat(style.fontSize),
+    };
+  }
+
+  readonly #follow = (): void => {
+    if (!this.#frame) return;
+    const { theme, size } = this.#lookNow();
+    const look = `${theme} ${size}`;
+    if (look === this.#look) return;
+    this.#look = look;
+    this.#frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
+    this.#post({ type: 'look', theme, size });
+  };
+
+  #post(asked: Asked): void {
+    // The frame has no origin that could be named.
+    this.#frame?.contentWindow?.postMessage(message(asked), '*');
+  }
+}
+
+if (!customElements.get('mahjong-embed')) customElements.define('mahjong-embed', MahjongEmbed);

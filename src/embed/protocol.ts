@@ -1,0 +1,77 @@
+/** What a frame and the page around it tell each other, by messages. Whatever is not exactly one of these is ignored. */
+
+/** Every message names it; another number is another protocol. */
+export const PROTOCOL = 1;
+
+/** What a frame tells its page. Heights are in CSS pixels. */
+export type Told =
+  | { readonly type: 'ready'; readonly height: number }
+  | { readonly type: 'size'; readonly height: number }
+  | { readonly type: 'step'; readonly step: number; readonly of: number }
+  | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
+  | { readonly type: 'solved' }
+  /** A link was pressed: a frame may open nothing itself. The path is below the site's root. */
+  | { readonly type: 'open'; readonly path: string };
+
+/** What a page tells its frame. */
+export type Asked =
+  | { readonly type: 'look'; readonly theme: 'light' | 'dark' | 'system'; readonly size: number }
+  | { readonly type: 'go'; readonly step: number }
+  | { readonly type: 'focus' };
+
+/** A message as it travels. */
+export type Message<T> = T & { readonly mahjong: typeof PROTOCOL };
+
+type Fields = Readonly<Record<string, unknown>>;
+type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const isLength = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 20_000;
+const isStep = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9999;
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 2000;
+
+const TOLD: Readonly<Record<Told['type'], Shape>> = {
+  ready: { height: isLength },
+  size: { height: isLength },
+  step: { step: isStep, of: isStep },
+  answered: {
+    right: (value) => typeof value === 'boolean',
+    rule: (value) => value === null || (isText(value) && /^[a-z0-9-]+$/.test(value as string)),
+  },
+  solved: {},
+  open: { path: isText },
+};
+
+const ASKED: Readonly<Record<Asked['type'], Shape>> = {
+  look: {
+    theme: (value) => value === 'light' || value === 'dark' || value === 'system',
+    size: (value) => typeof value === 'number' && value > 0 && value < 1000,
+  },
+  go: { step: isStep },
+  focus: {},
+};
+
+/** The message in what came, or null where it is none of these. */
+function read<T extends { type: string }>(
+  shapes: Readonly<Record<string, Shape>>,
+  value: unknown,
+): Message<T> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { mahjong, type, ...fields } = value as Fields;
+  const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+  if (mahjong !== PROTOCOL || shape === undefined) return null;
+  if (Object.keys(fields).length !== Object.keys(shape).length) return null;
+  const fits = Object.entries(shape).every(
+    ([name, holds]) => Object.hasOwn(fields, name) && holds(fields[name]),
+  );
+  return fits ? (value as Message<T>) : null;
+}
+
+/** A message of a frame's; null for everything else. */
+export const readTold = (value: unknown): Message<Told> | null => read<Told>(TOLD, value);
+
+/** A message to a frame; null for everything else. */
+export const readAsked = (value: unknown): Message<Asked> | null => read<Asked>(ASKED, value);
+
+/** A message as it is posted. */
+export const message = <T extends Told | Asked>(of: T): Message<T> => ({ mahjong: PROTOCOL, ...of });

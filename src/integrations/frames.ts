@@ -1,0 +1,126 @@
+/** The scripts of frames, which stand in other people's pages: classic ones. See src/embed/modules.ts for why. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type InlineConfig } from 'vite';
+import solid from 'vite-plugin-solid';
+import { filesBelow } from './html.ts';
+
+/** Where frames and their scripts lie, from the site's root. */
+const FRAMES = 'embed/frame';
+/** What a page that embeds them loads: its address is for ever. */
+const LOADER = 'embed/v1/mahjong.js';
+/** Data that widgets ask for. */
+const DATA = /^(?:rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)|practice\/[\w-]+\/rules)\.json$/;
+
+/** Builds `embed/frame/run.js` with what it loads, and the data beside it. */
+export function frames(): AstroIntegration {
+  let root = '';
+  let base = '/';
+  return {
+    name: 'sparrow-frames',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+        base = config.base;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        await writeScripts(root, base, join(folder, FRAMES));
+        for (const path of filesBelow(folder).filter((each) => DATA.test(each))) {
+          const json = readFileSync(join(folder, path), 'utf8');
+          write(join(folder, FRAMES, 'data', `${path}.js`), `sparrow.data(${JSON.stringify(path)},${json})`);
+        }
+        const [loader] = await built(root, base, 'src/embed/loader.ts', 'iife');
+        write(join(folder, LOADER), loader?.code ?? '');
+      },
+    },
+  };
+}
+
+/** A module of the build, as much as is needed of it. */
+interface Chunk {
+  readonly fileName: string;
+  readonly code: string;
+  readonly imports: readonly string[];
+  readonly isEntry: boolean;
+}
+
+async function writeScripts(root: string, base: string, folder: string): Promise<void> {
+  const [runtime] = await built(root, base, 'src/embed/modules.ts', 'iife');
+  const chunks = await built(root, base, 'src/embed/frame.ts', 'cjs');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!runtime || !entry) throw new Error('The frame has no script.');
+  const needs = (name: string, found: string[] = []): string[] => {
+    for (const next of byName.get(name)?.imports ?? []) {
+      if (found.includes(next)) continue;
+      found.push(next);
+      needs(next, found);
+    }
+    return found;
+  };
+  const first = new Set([entry.fileName, ...needs(entry.fileName)]);
+  const later = chunks.filter(({ fileName }) => !first.has(fileName));
+  const graph = Object.fromEntries(
+    later.map(({ fileName }) => [fileName, needs(fileName).filter((each) => !first.has(each))]),
+  );
+  for (const chunk of later) write(join(folder, chunk.fileName), defined(chunk));
+  const text = [
+    runtime.code,
+    ...[...first].flatMap((name) => byName.get(name) ?? []).map(defined),
+    `sparrow.start(${JSON.stringify(graph)},${JSON.stringify(entry.fileName)})`,
+  ].join('\n');
+  write(join(folder, 'run.js'), text);
+}
+
+/** How the bundler writes `import()` in CommonJS, and how it names another module. */
+const LATER = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\("\.\/([^"]+)"\)\)/g;
+const NAMED = /require\("\.\/([^"]+)"\)/g;
+
+/** A module as a classic script. */
+function defined({ fileName, code }: Chunk): string {
+  const body = code.replace(LATER, 'load("$1")').replace(NAMED, 'require("$1")');
+  return `sparrow.define(${JSON.stringify(fileName)},function(exports,require,load){${body}\n});`;
+}
+
+const EMPTY = 'export const __vitePreload = (load) => load();';
+
+async function built(root: string, base: string, entry: string, format: 'cjs' | 'iife'): Promise<Chunk[]> {
+  const config: InlineConfig = {
+    root,
+    base,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'sparrow-frame',
+        enforce: 'pre',
+        // A frame has its sheets from its page, and its data another way.
+        resolveId: (id, from) =>
+          /\/store\/data\.ts$/.test(id) && from ? join(root, 'src/embed/data.ts') : undefined,
+        load: (id) => (id.endsWith('.css') ? '' : id.includes('vite/preload-helper') ? EMPTY : undefined),
+      },
+      solid(),
+    ],
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, entry),
+        output: { format, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+      },
+    },
+  };
+  const result = await build(config);
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs.flatMap(({ output }) => output).filter((each) => each.type === 'chunk');
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,130 @@
+/** What can be embedded, and how an element's attributes say which: the address of its frame. Nothing of it is markup. */
+
+/** Attributes of the element, by their names. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The frame that attributes ask for, and what of them is wrong. */
+export interface Wanted {
+  readonly kind: string;
+  /** Below `embed/frame/`, with its query and fragment. */
+  readonly address: string;
+  /** A sentence for each attribute that could not be taken as it is. */
+  readonly faults: readonly string[];
+}
+
+/** How an attribute may be written, and how that is said. */
+interface Form {
+  readonly is: RegExp;
+  readonly said: string;
+}
+
+const OF_GAME: Form = {
+  is: /^[a-z0-9-]+\/[a-z0-9-]+$/,
+  said: 'a game and a name, such as “british/fishing”',
+};
+const GAME: Form = { is: /^[a-z0-9-]+$/, said: 'a game such as “hong-kong”' };
+const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, said: 'a hand such as “123m 456p 789s 11p 55p +5p”' };
+const WHOLE: Form = { is: /^\d{1,4}$/, said: 'a whole number' };
+const SEED: Form = { is: /^[\w.-]{1,64}$/, said: 'up to 64 letters and digits' };
+const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, said: 'ids of rules with spaces between' };
+const one = (...of: readonly string[]): Form => ({
+  is: new RegExp(`^(?:${of.join('|')})$`),
+  said: `one of ${of.join(', ')}`,
+});
+
+/** Sets of words, each named by what it calls a chow. */
+export const WORD_SETS = ['own', 'chow', 'sheung', 'seung', 'chi', 'han'] as const;
+
+/** What every embed may be told. */
+const LOOK: Readonly<Record<string, Form>> = {
+  theme: one('auto', 'light', 'dark'),
+  tiles: one('classic', 'index', 'plain'),
+  words: one(...WORD_SETS),
+};
+
+interface Kind {
+  /** How the attribute that names it is written; what stands in its place where it is not. */
+  readonly form: Form;
+  readonly instead: string;
+  readonly more: Readonly<Record<string, Form>>;
+  /** The fragment of its address. */
+  readonly fragment: (of: string, given: Attributes) => string;
+}
+
+const fields = (...of: readonly (readonly [name: string, value: string | undefined])[]): string =>
+  ['v=1', ...of.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])), 'end'].join(
+    '&',
+  );
+
+/** Each kind by its attribute. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  scene: {
+    form: OF_GAME,
+    instead: 'two-five-eight/calling-a-pung',
+    more: { step: WHOLE },
+    fragment: (of, { step }) => (step === undefined ? '' : `${of.split('/')[1]}=${step}`),
+  },
+  rule: { form: OF_GAME, instead: 'two-five-eight/jong-258', more: {}, fragment: () => '' },
+  question: {
+    form: OF_GAME,
+    instead: 'two-five-eight/win',
+    more: { seed: SEED, at: WHOLE, grade: one('1', '2', '3'), rules: IDS },
+    fragment: (_, { seed = 'a', at, grade, rules }) =>
+      fields(['seed', seed], ['at', at], ['grade', grade], ['rules', rules?.replaceAll(' ', ',')]),
+  },
+  play: {
+    form: GAME,
+    instead: 'two-five-eight',
+    more: { seed: SEED },
+    fragment: (of, { seed }) => (seed === undefined ? '' : fields(['game', of], ['seed', seed])),
+  },
+  score: {
+    form: GAME,
+    instead: 'hong-kong',
+    more: { hand: HAND },
+    fragment: (_, { hand }) =>
+      hand === undefined ? '' : fields(['hand', encodeURIComponent(hand.trim().replace(/ +/g, '.'))]),
+  },
+};
+
+/** What the element itself may carry on any page. */
+const PLAIN = /^(?:id|class|style|title|lang|dir|hidden|slot|part|role|tabindex|data-.*|aria-.*)$/;
+
+/** Attributes that say which frame it is: when one of them changes, it is another. */
+export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, { more }]) => [
+  kind,
+  ...Object.keys(more),
+]);
+
+/** Reads an element's attributes. What is wrong is left out, or another working thing stands for it, and it is said. */
+export function wanted(given: Attributes): Wanted {
+  const faults: string[] = [];
+  const named = Object.keys(KINDS).filter((kind) => kind in given);
+  const kind = named[0] ?? 'scene';
+  const { form, instead, more, fragment } = KINDS[kind] as Kind;
+  if (named.length !== 1) faults.push(`one of ${Object.keys(KINDS).join(', ')} is expected`);
+  const asked = given[kind] ?? '';
+  const isRight = form.is.test(asked) && asked.length <= 100;
+  if (!isRight && named.length > 0) faults.push(wrong(kind, asked, form));
+  const of = isRight ? asked : instead;
+  const known: Readonly<Record<string, Form>> = { ...LOOK, ...more };
+  const good: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (name in KINDS || PLAIN.test(name)) continue;
+    const shape = known[name];
+    if (!shape) faults.push(`“${short(name)}” is nothing that version 1 of ${kind} knows`);
+    else if (shape.is.test(value)) good[name] = value;
+    else faults.push(wrong(name, value, shape));
+  }
+  const look = Object.keys(LOOK).filter((name) => name !== 'theme' && name in good);
+  const query = look.map((name) => `${name}=${good[name]}`).join('&');
+  const hash = isRight ? fragment(of, good) : '';
+  const address = `${kind}/${of}/${query && `?${query}`}${hash && `#${hash}`}`;
+  return { kind, address, faults };
+}
+
+const wrong = (name: string, value: string, { said }: Form): string =>
+  `${name}="${short(value)}": ${said} is expected`;
+
+/** Nobody wants to read a page of it. */
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

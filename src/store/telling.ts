@@ -1,0 +1,21 @@
+/** What widgets tell whoever listens on their page: a frame hands it on to the page around it. */
+
+/** What a reader did at a widget. */
+export type Happened =
+  | { readonly type: 'step'; readonly step: number; readonly of: number }
+  /** @param rule the rule that the answer is right or wrong by, where one is */
+  | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
+  /** All that was asked is answered rightly. */
+  | { readonly type: 'solved' };
+
+const NAME = 'sparrow:happened';
+
+/** Tells it to whoever listens. */
+export function tell(what: Happened): void {
+  dispatchEvent(new CustomEvent(NAME, { detail: what }));
+}
+
+/** Calls back with everything that widgets of this page tell. */
+export function onTold(told: (what: Happened) => void): void {
+  addEventListener(NAME, (event) => told((event as CustomEvent<Happened>).detail));
+}

@@ -1,0 +1,38 @@
+/** The words of the page that tells how to embed. */
+import { embed as english } from './en/embed.ts';
+
+export interface EmbedWords {
+  readonly nav: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly kinds: Readonly<Record<'scene' | 'question' | 'rule' | 'play' | 'score', string>>;
+  readonly kind: string;
+  readonly game: string;
+  /** What is chosen of a game, by the kind of embed. */
+  readonly which: Readonly<Record<'scene' | 'question' | 'rule', string>>;
+  readonly seed: string;
+  readonly light: string;
+  readonly lights: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+  readonly words: string;
+  readonly own: string;
+  readonly width: string;
+  readonly widths: Readonly<Record<'320' | '600' | 'full', string>>;
+  readonly preview: string;
+  readonly fallback: (what: string) => string;
+  readonly snippets: string;
+  readonly once: string;
+  readonly element: string;
+  readonly iframe: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly events: string;
+  readonly noEvents: string;
+  readonly noScript: string;
+  readonly how: readonly { readonly title: string; readonly text: string; readonly code?: string }[];
+}
+
+const languages: Readonly<Record<string, EmbedWords>> = { en: english };
+
+/** The page's words in a language; English where there are none. */
+export const embedWordsIn = (lang: string): EmbedWords => languages[lang] ?? english;

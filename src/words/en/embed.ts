@@ -1,0 +1,63 @@
+/** How to embed, in English. */
+import type { EmbedWords } from '../embed.ts';
+
+export const embed: EmbedWords = {
+  nav: 'Embed',
+  title: 'Put a table on your page',
+  lead: 'One line gives your readers a scene, a question or a whole hand, and they can solve it where it stands.',
+  kinds: {
+    scene: 'A scene to step through',
+    question: 'Questions with proof',
+    rule: 'A rule and its scene',
+    play: 'A whole hand to play',
+    score: 'A hand to score',
+  },
+  kind: 'What',
+  game: 'Game',
+  which: { scene: 'Scene', question: 'Question', rule: 'Rule' },
+  seed: 'Seed',
+  light: 'Light',
+  lights: { auto: 'As the page', light: 'Day', dark: 'Evening' },
+  words: 'Words',
+  own: 'The game’s own',
+  width: 'Width',
+  widths: { '320': '320 pixels', '600': '600 pixels', full: 'As wide as here' },
+  preview: 'How it looks',
+  fallback: (what) => `${what}, on Sparrow School`,
+  snippets: 'What to paste',
+  once: 'Once on the page',
+  element: 'Where the table goes',
+  iframe: 'Or, without a script',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Your browser would not copy it. Select the text and copy it yourself.',
+  events: 'What the page is told',
+  noEvents: 'Nothing yet. Press something in the table.',
+  noScript:
+    'The table on this page needs JavaScript, and so will those on yours. The text inside the element is shown to everyone else.',
+  how: [
+    {
+      title: 'How it behaves',
+      text: 'The table loads when a reader scrolls near it, grows to its own height and follows the light and the text size of your page. It sets no cookies, keeps nothing, and never takes the focus or the scroll wheel.',
+    },
+    {
+      title: 'What your page hears',
+      text: 'The element sends mahjong-ready, mahjong-step, mahjong-answered and mahjong-solved. They bubble, and their detail says the version, the step, or whether the answer was right and by which rule.',
+      code: "addEventListener('mahjong-answered', ({ detail }) => console.log(detail.right, detail.rule));",
+    },
+    {
+      title: 'What it can be told',
+      text: 'Change an attribute and the table follows. Call go(step), reset() or focusTable() on the element.',
+      code: "document.querySelector('mahjong-embed').go(3);",
+    },
+    {
+      title: 'Under a strict policy',
+      text: 'If your page has a content security policy, it needs this site in two directives.',
+      code: 'script-src %; frame-src %',
+    },
+    {
+      title: 'If an attribute is wrong',
+      text: 'A working table stands there anyway, with a line above it that names the attribute and says what was expected.',
+    },
+  ],
+};

@@ -1,0 +1,239 @@
+/** Embeds in a page of another origin, under a strict policy, from a host that sends no CORS header. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+
+let host: Server;
+let address = '';
+let site = '';
+let body = '';
+
+test.beforeAll(async ({ baseURL }) => {
+  site = new URL(baseURL ?? '').href;
+  const { origin } = new URL(site);
+  host = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}`,
+      'referrer-policy': 'no-referrer',
+    });
+    response.end(
+      `<!doctype html><html lang="en"><title>Docs</title><script src="${site}embed/v1/mahjong.js" defer></script><h1>Docs</h1>${body}`,
+    );
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+});
+test.afterAll(() => new Promise((resolve) => host.close(resolve)));
+
+interface Heard {
+  readonly name: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Opens a page that holds this; returns what its embeds tell, and every fault. */
+async function open(page: Page, html: string): Promise<{ heard: Heard[]; faults: string[] }> {
+  const heard: Heard[] = [];
+  const faults: string[] = [];
+  const origins = [new URL(site).origin, new URL(address).origin];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (!origins.includes(new URL(request.url()).origin) && !request.url().startsWith('data:'))
+      faults.push(request.url());
+  });
+  await page.exposeFunction('hear', (name: string, detail: Heard['detail']) => heard.push({ name, detail }));
+  await page.addInitScript(() => {
+    const { hear } = window as unknown as { hear?: (name: string, detail: unknown) => void };
+    for (const name of ['ready', 'step', 'answered', 'solved'])
+      addEventListener(`mahjong-${name}`, (event) => hear?.(name, (event as CustomEvent).detail));
+  });
+  body = html;
+  await page.goto(address);
+  return { heard, faults };
+}
+
+async function frameOf(page: Page, kind: string): Promise<Frame> {
+  const path = `/embed/frame/${kind}/`;
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes(path))).toBe(true);
+  const frame = page.frames().find((each) => each.url().includes(path));
+  if (!frame) throw new Error(`there is no frame of ${kind}`);
+  return frame;
+}
+
+const SCENE =
+  '<mahjong-embed scene="british/robbing-the-kong"><a href="https://example.org/">A scene</a></mahjong-embed>';
+
+test('a scene is stepped through in a page of another origin, and the page is told', async ({ page }) => {
+  const { heard, faults } = await open(page, SCENE);
+  const frame = await frameOf(page, 'scene');
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => heard.map(({ name }) => name)).toEqual(['ready', 'step']);
+  expect(heard[1]?.detail).toEqual({ version: 1, step: 1, of: 3 });
+  expect(faults).toEqual([]);
+});
+
+test('a question is solved there: right or wrong, and by which rule', async ({ page }) => {
+  const { heard, faults } = await open(
+    page,
+    '<mahjong-embed question="changchun/win" seed="a"><a href="https://example.org/">A question</a></mahjong-embed>',
+  );
+  const frame = await frameOf(page, 'question');
+  // The question of the address is being dealt at first.
+  await expect(async () => {
+    await frame.locator('.practice button').filter({ hasText: /^No/ }).click({ timeout: 1000 });
+    expect(heard.map(({ name }) => name)).toContain('answered');
+  }).toPass();
+  const { detail } = heard.find(({ name }) => name === 'answered') ?? {};
+  expect(detail?.['version']).toBe(1);
+  expect(typeof detail?.['right']).toBe('boolean');
+  expect(faults).toEqual([]);
+});
+
+test('each kind stands there, as high as what it holds', async ({ page }) => {
+  const { heard, faults } = await open(
+    page,
+    `${SCENE}
+    <mahjong-embed rule="two-five-eight/jong-258">A rule</mahjong-embed>
+    <mahjong-embed question="hong-kong/waits">A question</mahjong-embed>
+    <mahjong-embed play="two-five-eight" seed="heron">A hand</mahjong-embed>
+    <mahjong-embed score="british" hand="123m 456m 789m EEE 55m">A score</mahjong-embed>`,
+  );
+  for (const element of await page.locator('mahjong-embed').all()) await element.scrollIntoViewIfNeeded();
+  await expect.poll(() => heard.filter(({ name }) => name === 'ready').length).toBe(5);
+  for (const width of [320, 600, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const kind of ['scene', 'rule', 'question', 'play', 'score']) {
+      const frame = await frameOf(page, kind);
+      // What is out of sight is laid out when it comes in sight.
+      await page.locator(`mahjong-embed[${kind}]`).scrollIntoViewIfNeeded();
+      await expect
+        .poll(
+          () => frame.evaluate(() => Math.abs(document.body.getBoundingClientRect().height - innerHeight)),
+          { message: `${kind} at ${width}` },
+        )
+        .toBeLessThanOrEqual(1);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('it follows the light and the size of text of its page', async ({ page }) => {
+  await open(page, SCENE);
+  const frame = await frameOf(page, 'scene');
+  const look = () =>
+    frame.evaluate(() => {
+      const { colorScheme, fontSize } = getComputedStyle(document.documentElement);
+      return `${colorScheme} ${fontSize}`;
+    });
+  await expect.poll(look).toContain('16px');
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = 'dark';
+    document.body.style.fontSize = '20px';
+  });
+  await expect.poll(look).toBe('dark 20px');
+  await page.evaluate(() => document.querySelector('mahjong-embed')?.setAttribute('theme', 'light'));
+  await expect.poll(look).toBe('light 20px');
+});
+
+test('it is told to go, to begin again, and to take the focus; by itself it takes none', async ({ page }) => {
+  const { heard } = await open(page, SCENE);
+  const frame = await frameOf(page, 'scene');
+  await expect.poll(() => heard.length).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() =>
+    (document.querySelector('mahjong-embed') as unknown as { go(step: number): void }).go(2),
+  );
+  await expect(frame.getByText('2 of 3', { exact: true })).toBeVisible();
+  await page.evaluate(() =>
+    (document.querySelector('mahjong-embed') as unknown as { focusTable(): void }).focusTable(),
+  );
+  await expect.poll(() => frame.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  await page.evaluate(() =>
+    (document.querySelector('mahjong-embed') as unknown as { reset(): void }).reset(),
+  );
+  await expect.poll(() => heard.filter(({ name }) => name === 'ready').length).toBe(2);
+});
+
+test('a wrong attribute is named, and something works all the same', async ({ page }) => {
+  const { heard } = await open(
+    page,
+    '<mahjong-embed scene="nowhere" colour="<b>red</b>">A scene</mahjong-embed>',
+  );
+  await expect(page.locator('mahjong-embed p')).toHaveText(/scene="nowhere": a game and a name.*“colour”/);
+  await expect.poll(() => heard.map(({ name }) => name)).toContain('ready');
+});
+
+test('messages that are none change nothing', async ({ page }) => {
+  const { heard } = await open(page, SCENE);
+  const frame = await frameOf(page, 'scene');
+  await expect.poll(() => heard.length).toBe(1);
+  const height = await page.locator('mahjong-embed').evaluate((element) => element.clientHeight);
+  await page.evaluate(() => {
+    postMessage({ mahjong: 1, type: 'size', height: 9 }, '*');
+    for (const odd of [null, 7, 'go', { mahjong: 1, type: 'go', step: 'x' }, { mahjong: 1, type: 'nothing' }])
+      frames[0]?.postMessage(odd, '*');
+  });
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => heard.length).toBe(2);
+  expect(await page.locator('mahjong-embed').evaluate((element) => element.clientHeight)).toBe(height);
+});
+
+test('removed and added again, and in what is folded away, it loads when it is seen', async ({ page }) => {
+  const { heard } = await open(page, `<details><summary>More</summary>${SCENE}</details>`);
+  await page.waitForTimeout(500);
+  expect(heard).toEqual([]);
+  await page.getByText('More').click();
+  await expect.poll(() => heard.length).toBe(1);
+  await page.evaluate(() => {
+    const element = document.querySelector('mahjong-embed');
+    const parent = element?.parentElement;
+    element?.remove();
+    if (element) parent?.append(element);
+  });
+  await expect.poll(() => heard.length).toBe(2);
+});
+
+test('a plain iframe works without the script', async ({ page }) => {
+  await open(
+    page,
+    `<iframe src="${site}embed/frame/scene/british/robbing-the-kong/" sandbox="allow-scripts" title="x" width="600" height="700"></iframe>`,
+  );
+  const frame = await frameOf(page, 'scene');
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect(frame.getByText('1 of 3', { exact: true })).toBeVisible();
+});
+
+for (const kind of [
+  'scene/british/robbing-the-kong',
+  'rule/two-five-eight/jong-258',
+  'question/changchun/win',
+  'score/british',
+  'play/hong-kong',
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in ${kind}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${site}embed/frame/${kind}/`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the page that tells of it writes lines that work', async ({ page }) => {
+  await page.goto(`${site}embed/`);
+  await page.locator('select[name="kind"]').selectOption('question');
+  await page.locator('select[name="game"]').selectOption('changchun');
+  const line = await page.locator('[data-snippet="element"]').textContent();
+  expect(line).toContain('question="changchun/');
+  const { heard, faults } = await open(page, line ?? '');
+  await expect.poll(() => heard.map(({ name }) => name)).toContain('ready');
+  expect(faults).toEqual([]);
+  expect(await page.locator('mahjong-embed p').textContent()).toBe('');
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WORD_SETS, wanted } from '../../src/notation/embed.ts';
+import { parseQuestionLink } from '../../src/notation/question-link.ts';
+import { parseScoreLink } from '../../src/notation/score-link.ts';
+import { parseShare } from '../../src/notation/share.ts';
+import { wordSets } from '../../src/store/settings.ts';
+import { runs } from '../scale.ts';
+
+const fragmentOf = (address: string): string => address.split('#')[1] ?? '';
+
+describe('What an element asks for', () => {
+  test('a scene, at one of its steps', () => {
+    expect(wanted({ scene: 'british/robbing-the-kong', step: '3' })).toEqual({
+      kind: 'scene',
+      address: 'scene/british/robbing-the-kong/#robbing-the-kong=3',
+      faults: [],
+    });
+  });
+
+  test('a rule', () => {
+    expect(wanted({ rule: 'two-five-eight/jong-258' }).address).toBe('rule/two-five-eight/jong-258/');
+  });
+
+  test('a question of a series, in the form of its own address', () => {
+    const { address, faults } = wanted({
+      question: 'changchun/win',
+      seed: 'heron',
+      at: '4',
+      grade: '2',
+      rules: 'three-suits yao-jiu',
+    });
+    expect(faults).toEqual([]);
+    expect(parseQuestionLink(fragmentOf(address))).toMatchObject({
+      seed: 'heron',
+      number: 4,
+      grade: 2,
+      rules: ['three-suits', 'yao-jiu'],
+    });
+  });
+
+  test('a hand to play, from a seed', () => {
+    const { address } = wanted({ play: 'hong-kong', seed: 'heron-412' });
+    expect(parseShare(fragmentOf(address))).toMatchObject({
+      game: 'hong-kong',
+      start: { seed: 'heron-412' },
+    });
+  });
+
+  test('a hand to score, in the notation of hands', () => {
+    const { address } = wanted({ score: 'hong-kong', hand: '123m 456p 55s [CCC^] 789s +9s' });
+    expect(parseScoreLink(fragmentOf(address)).hand).toBe('123m 456p 55s [CCC^] 789s +9s');
+  });
+
+  test('the style of its tiles and its words stand in the query', () => {
+    expect(wanted({ rule: 'british/fishing', tiles: 'plain', words: 'chi' }).address).toBe(
+      'rule/british/fishing/?tiles=plain&words=chi',
+    );
+  });
+
+  test('the words are those that a reader can choose', () => {
+    expect([...WORD_SETS]).toEqual([...wordSets]);
+  });
+});
+
+describe('What is wrong in an element', () => {
+  test.each([
+    [{}, 'one of scene, rule, question, play, score is expected'],
+    [{ scene: 'british/a', rule: 'british/b' }, 'one of scene, rule, question, play, score is expected'],
+    [{ scene: 'robbing' }, 'scene="robbing": a game and a name, such as “british/fishing” is expected'],
+    [{ scene: 'british/a', step: '-1' }, 'step="-1": a whole number is expected'],
+    [{ rule: 'british/a', colour: 'red' }, '“colour” is nothing that version 1 of rule knows'],
+    [{ rule: 'british/a', theme: 'pink' }, 'theme="pink": one of auto, light, dark is expected'],
+  ] as const)('%j', (given, fault) => {
+    expect(wanted(given as Record<string, string>).faults).toEqual([fault]);
+  });
+
+  test('what every element may carry is nothing wrong', () => {
+    expect(
+      wanted({ rule: 'british/a', id: 'x', class: 'y', 'data-z': '', 'aria-label': 'w' }).faults,
+    ).toEqual([]);
+  });
+
+  test('whatever stands in it, a frame of this site is asked for, and nothing that could be markup', () => {
+    const names = fc.oneof(
+      fc.constantFrom(
+        'scene',
+        'rule',
+        'question',
+        'play',
+        'score',
+        'seed',
+        'at',
+        'hand',
+        'theme',
+        'words',
+        'step',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.oneof(fc.string(), fc.string({ minLength: 2000 }))), (given) => {
+        const { kind, address, faults } = wanted(given);
+        expect(address).toMatch(/^[a-z]+\/[a-z0-9-]+(\/[a-z0-9-]+)?\/(\?[\w=&-]*)?(#[\w=&.,%()-]*)?$/);
+        expect(address.startsWith(`${kind}/`)).toBe(true);
+        for (const fault of faults) expect(fault.length).toBeLessThan(200);
+      }),
+      { numRuns: runs(10_000) },
+    );
+  });
+});

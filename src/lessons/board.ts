@@ -1,5 +1,5 @@
 /** A decision at a table, for the figures of a course: what is right there, under these rules or any others. */
-import { type Action, actionKey, type RuleId } from '../engine/action.ts';
+import { type Action, actionKey, type RuleId, sameAction } from '../engine/action.ts';
 import { promotesTo } from '../engine/jokers.ts';
 import { legal } from '../engine/legal.ts';
 import { phaseOf, step } from '../engine/play.ts';
@@ -13,6 +13,7 @@ import { formatTiles } from '../notation/tiles.ts';
 import { bestMoves } from './best-moves.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './doings.ts';
+import { type Moment, reasonsAgainst } from './reasons.ts';
 
 /** A table at which the reader acts. */
 export interface Board {
@@ -22,14 +23,12 @@ export interface Board {
   readonly seat: Seat;
   /** Every move that is right. */
   readonly goals: readonly Action[];
-  /** How many of the other moves that are allowed are answered by a sentence of their own. */
-  readonly answered: number;
   /** The deal it is of: see `Decision`. */
   readonly deal: string;
 }
 
 /** Where the reader makes a move. */
-export function boardDecision({ ask, ruleset, table, seat, goals, answered, deal }: Board): Decision {
+export function boardDecision({ ask, ruleset, table, seat, goals, deal }: Board): Decision {
   const moves = legal(ruleset, table, seat);
   const kind = kindOf(goals, moves, table);
   const best = bestMoves(ruleset, table, seat);
@@ -49,8 +48,16 @@ export function boardDecision({ ask, ruleset, table, seat, goals, answered, deal
     ],
     rests: [...new Set(goals.flatMap((goal) => restsOn(ruleset, table, goal, moves)))],
     ...(table.stage.phase === 'claiming' && { passes: goals.some((goal) => goal.do === 'pass') }),
-    generic: Math.max(0, moves.length - goals.length - answered),
+    generic: unanswered({ ruleset, table }, moves, goals),
   };
+}
+
+/** How many of the other moves nothing is to be said of. */
+function unanswered(moment: Moment, moves: readonly Action[], goals: readonly Action[]): number {
+  const [goal] = goals;
+  if (!goal) return moves.length;
+  const others = moves.filter((move) => !goals.some((each) => sameAction(each, move)));
+  return others.filter((move) => reasonsAgainst(moment, move, goal).length === 0).length;
 }
 
 /** The deal that a scene begins with, as boards and pictures of it name it. */

@@ -1,9 +1,10 @@
 /** What an exercise is given: the moment, the right moves and what is said to each, the moves with an answer of their own. */
 
-import { sameAction } from '../engine/action.ts';
+import { type Action, sameAction } from '../engine/action.ts';
+import { legal } from '../engine/legal.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
-import type { Following, Goal, TurnProps } from '../islands/YourTurn/props.ts';
+import type { Following, Goal, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
 import type { Telling } from '../words/words.ts';
@@ -12,14 +13,17 @@ import { eventsOf } from './board.ts';
 import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
 import type { RenderedPart } from './parts.ts';
+import { reasonsAgainst, reasonsFor, saidOf } from './reasons.ts';
 import { reelOf, rulesAt } from './reel.ts';
-import type { Given } from './spec.ts';
+import { type Given, partsThatAre } from './spec.ts';
+import right from './specs/Right.ts';
+import wrong from './specs/Wrong.ts';
 import type yourTurn from './specs/YourTurn.ts';
 import { narrated } from './steps.ts';
 
 /**
  * @param given of the exercise, whose claims hold
- * @param parts the answers to moves that are not its goal
+ * @param parts what its author says to moves, the right one too; of the others it is computed
  */
 export function turnProps(
   author: Author,
@@ -31,6 +35,18 @@ export function turnProps(
   const { seat, frame: at } = checked;
   const { table } = compiled.frames[at] as Frame;
   const telling: Telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
+  const moment = { ruleset, table };
+  const tries = partsThatAre(wrong, parts);
+  const own = checked.tries.map((action, i): WrongMove => ({ action, html: tries[i]?.html.trim() ?? '' }));
+  const [ownWhy] = partsThatAre(right, parts).map(({ html }) => html.trim());
+  const isSaid = (action: Action): boolean =>
+    [...checked.goals, ...checked.tries].some((each) => sameAction(each, action));
+  const [goal] = checked.goals;
+  const computed = legal(ruleset, table, seat).flatMap((action): WrongMove[] =>
+    goal === undefined || isSaid(action)
+      ? []
+      : [{ action, html: paragraph(saidOf(author, reasonsAgainst(moment, action, goal))) }],
+  );
   const scripted = compiled.frames[at + 1]?.move;
   return {
     ...rulesAt(author, played),
@@ -49,13 +65,16 @@ export function turnProps(
         action,
         text: narrated(author, heard, telling),
         rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
+        why: ownWhy ?? paragraph(saidOf(author, reasonsFor(moment, action))),
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
       };
     }),
-    wrong: checked.tries.map((action, i) => ({ action, html: parts[i]?.html.trim() ?? '' })),
+    wrong: [...own, ...computed],
     following: following(author, played, given.step, telling),
   };
 }
+
+const paragraph = (text: string): string => (text === '' ? '' : `<p>${text}</p>`);
 
 /** The steps of the scene after the exercise, as the reader hears of them. */
 function following(author: Author, { compiled }: PlayedScene, from: number, telling: Telling): Following[] {

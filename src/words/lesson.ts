@@ -2,6 +2,42 @@
  *  whose lesson has only checks loads no more than these. */
 import { lesson as english } from './en/lesson.ts';
 
+export interface EffectWords {
+  /** A set that is taken apart: its tiles, as a list. */
+  readonly broken: (tiles: string) => string;
+  readonly pair: (pair: string, only: boolean) => string;
+  /** The tile that goes, the one it stands beside, and what would make a run of them. */
+  readonly partner: (beside: string, lacks: readonly string[]) => string;
+  /** Which tiles win then; `seen` is how many of them are still to come. */
+  readonly ready: (tiles: string, count: number, unseen: number) => string;
+  /** None wins then, though some would after the better move. */
+  readonly unready: (tiles: string, count: number, move: string) => string;
+  /** The same of fewer tiles. */
+  readonly fewer: (tiles: string, unseen: number, better: number, move: string) => string;
+  /** How many tiles a win is away, and after the better move. */
+  readonly further: (short: number, better: number, move: string) => string;
+  readonly hopeless: (move: string) => string;
+  /** How many tiles bring it nearer, and after the better move. */
+  readonly slower: (nearer: number, better: number, move: string) => string;
+  readonly nearer: (short: number, nearer: number) => string;
+  /** The hand loses nothing by it: something else is asked. */
+  readonly asGood: (move: string) => string;
+  readonly passWin: string;
+  readonly passed: (left: number) => string;
+  /** A call that would have made a set. */
+  readonly missed: (move: string) => string;
+  /** Before what a call would do to the hand, where letting the tile lie is right. */
+  readonly costs: (move: string) => string;
+  readonly shows: (call: string) => string;
+  readonly wins: (win: string) => string;
+  readonly kong: (kong: string) => string;
+  readonly exchange: (win: string) => string;
+  readonly says: (word: string) => string;
+  readonly unsaid: (word: string) => string;
+  /** A move as one is told to make it. */
+  readonly move: (name: string, isCall: boolean) => string;
+}
+
 export interface LessonWords {
   /** Under a written hand: whether it is a win, and by which rule not. */
   readonly wins: string;
@@ -70,15 +106,17 @@ export interface LessonWords {
     readonly over: string;
   };
 
+  /** What a move does to one's hand: why it is right, or what another would have left. */
+  readonly effects: EffectWords;
+
   readonly yourTurn: {
     readonly again: string;
     readonly onward: string;
     readonly right: string;
     /** Where several moves are right. */
     readonly rightToo: string;
-    /** On the slip of what is allowed but not asked: the move, and what is said where its author had no words. */
+    /** On the slip of what is allowed but not asked: the move. */
     readonly unwise: (move: string) => string;
-    readonly unwiseText: string;
     /** Said of an exercise that was solved before. */
     readonly done: string;
     readonly noScript: string;

@@ -35,11 +35,7 @@ export function Answered(props: {
         <Switch>
           <Match when={now.is === 'unwise' && now}>
             {(unwise) => (
-              <Slip
-                kind="note"
-                head={say.unwise(words.actionName(unwise().tried, props.terms))}
-                {...(unwise().html ? {} : { text: say.unwiseText })}
-              >
+              <Slip kind="note" head={say.unwise(words.actionName(unwise().tried, props.terms))}>
                 <Show when={unwise().html}>
                   <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
                 </Show>
@@ -55,7 +51,11 @@ export function Answered(props: {
                 {...(right().goal.rule
                   ? { rule: { id: right().goal.rule ?? '', href: props.rule(right().goal.rule ?? '') } }
                   : {})}
-              />
+              >
+                <Show when={right().shown === 0 && right().goal.why}>
+                  <div class="ruling-text why" innerHTML={props.word(right().goal.why)} />
+                </Show>
+              </Slip>
             )}
           </Match>
         </Switch>

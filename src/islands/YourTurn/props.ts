@@ -8,13 +8,15 @@ import type { Reel, Rules } from '../../sessions/props.ts';
 export interface Goal {
   readonly action: Action;
   readonly text: string;
+  /** Why it is right, as HTML. */
+  readonly why: string;
   /** The rule that lets one make it, where it is more than a discard. */
   readonly rule: string | null;
   /** Whether it is what the scene does too: then the rest of the scene follows from it. */
   readonly scripted: boolean;
 }
 
-/** A move that is allowed and not right, with its author's answer as HTML. */
+/** A move that is allowed and not right, with its answer as HTML: its author's, or what it does to the hand. */
 export interface WrongMove {
   readonly action: Action;
   readonly html: string;

@@ -10,7 +10,7 @@ export default spec({
   examples: [
     [
       '`<Wrong try="south passes">…</Wrong>` in `<YourTurn>`',
-      'the answer to a move that is legal and not the goal. A forbidden move is answered by its rule, by itself',
+      'your own answer to a move that is legal and not the goal. Without it the answer is computed from what the move does to the hand. A forbidden move is answered by its rule, by itself',
     ],
   ],
 });

@@ -4,6 +4,7 @@ import { boardDecision, dealOf } from '../board.ts';
 import { count, line, scene, told, wind } from '../kinds.ts';
 import { sceneOf } from '../scenes.ts';
 import { needed, partsThatAre, spec } from '../spec.ts';
+import right from './Right.ts';
 import wrong from './Wrong.ts';
 
 export default spec({
@@ -30,6 +31,8 @@ export default spec({
       told: text,
     }));
     const turn = checkTurn({ ...given, tries }, played.compiled, played.ruleset, claimed.place);
+    const told = partsThatAre(right, claimed.parts);
+    if (told.length > 1) throw claimed.fault('<Right> stands there twice', 'One of them is enough.');
     return { played, turn };
   },
   asks: ({ ask }, _claimed, { played, turn }) => [
@@ -39,7 +42,6 @@ export default spec({
       table: (played.compiled.frames[turn.frame] as Frame).table,
       seat: turn.seat,
       goals: turn.goals,
-      answered: turn.tries.length,
       deal: dealOf(played),
     }),
   ],

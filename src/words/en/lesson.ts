@@ -1,4 +1,5 @@
 import type { LessonWords } from '../lesson.ts';
+import { effects } from './effects.ts';
 import { capital, inWords, list } from './numbers.ts';
 
 /** The words of a lesson's widgets in English. */
@@ -55,13 +56,14 @@ export const lesson: LessonWords = {
     over: 'The deal is over.',
   },
 
+  effects,
+
   yourTurn: {
     again: 'Try it again',
     onward: 'See what happens next',
     right: 'Done.',
     rightToo: 'Done. Other moves are right here, too.',
     unwise: (move) => `${move}?`,
-    unwiseText: 'No rule forbids it, but it is not what is asked. Read the question once more.',
     done: 'You have solved this one before.',
     noScript: 'This is an exercise at the table. It needs JavaScript.',
   },

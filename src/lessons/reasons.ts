@@ -1,0 +1,172 @@
+/** Why a move is right or not, from what it does to the hand: as data, and in words. */
+import { type Action, sameAction } from '../engine/action.ts';
+import { legal } from '../engine/legal.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Table } from '../engine/table.ts';
+import { offered } from '../engine/table-facts.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { type Effect, effectOf } from '../puzzles/proof/effects.ts';
+import type { Author } from './author.ts';
+
+/** One thing that is to be said of a move. */
+export type Reason =
+  | { readonly is: 'broken'; readonly tiles: readonly Kind[] }
+  | { readonly is: 'pair'; readonly kind: Kind; readonly only: boolean }
+  | { readonly is: 'partner'; readonly beside: Kind; readonly lacks: readonly Kind[] }
+  | { readonly is: 'ready'; readonly kinds: readonly Kind[]; readonly unseen: number }
+  | { readonly is: 'unready'; readonly kinds: readonly Kind[]; readonly than: Action }
+  | {
+      readonly is: 'fewer';
+      readonly kinds: readonly Kind[];
+      readonly unseen: number;
+      readonly better: number;
+      readonly than: Action;
+    }
+  | {
+      readonly is: 'further' | 'slower';
+      readonly count: number;
+      readonly better: number;
+      readonly than: Action;
+    }
+  | { readonly is: 'hopeless' | 'asGood'; readonly than: Action }
+  | { readonly is: 'nearer'; readonly short: number; readonly nearer: number }
+  | { readonly is: 'passed'; readonly left: number }
+  | { readonly is: 'missed' | 'costs'; readonly call: Action }
+  | { readonly is: 'shows'; readonly call: Action }
+  | { readonly is: 'says' | 'unsaid'; readonly word: string }
+  | { readonly is: 'passWin' | 'wins' | 'kong' | 'exchange' };
+
+/** A moment at which somebody acts. */
+export interface Moment {
+  readonly ruleset: Ruleset;
+  readonly table: Table;
+}
+
+/** What is to be said of a move that is allowed, where another one is right. */
+export function reasonsAgainst({ ruleset, table }: Moment, action: Action, goal: Action): Reason[] {
+  if (goal.do === 'win') {
+    if (action.do === 'pass') return [{ is: 'passWin' }];
+    return [{ is: action.do === 'exchange' ? 'exchange' : 'wins' }];
+  }
+  if (action.do === 'discard' && action.says !== undefined) {
+    const { says, ...plain } = action;
+    if (sameAction(plain, goal)) return [{ is: 'says', word: says }];
+  }
+  if (
+    goal.do === 'discard' &&
+    goal.says !== undefined &&
+    action.do === 'discard' &&
+    action.tile === goal.tile
+  ) {
+    return [{ is: 'unsaid', word: goal.says }];
+  }
+  const [effect, better] = [effectOf(ruleset, table, action), effectOf(ruleset, table, goal)];
+  const compared = comparedWith(effect, better, goal);
+  if (action.do === 'pass') {
+    const missed: Reason[] = compared.length > 0 ? compared : [{ is: 'missed', call: goal }];
+    return [{ is: 'passed', left: effect.left }, ...missed];
+  }
+  const [lost] = lostBy(effect);
+  const isClaim = offered(table) !== null;
+  if (compared.length > 0) return [...(lost ? [lost] : []), ...compared];
+  if (goal.do === 'kong' && !isClaim) return [{ is: 'kong' }, ...(lost ? [lost] : [])];
+  if (isClaim && goal.do === 'pass') return [...(lost ? [lost] : []), { is: 'shows', call: action }];
+  return [{ is: 'asGood', than: goal }];
+}
+
+/** What it takes apart, the worst of it. */
+function lostBy({ broken, pair, partner }: Effect): Reason[] {
+  if (broken) return [{ is: 'broken', tiles: broken }];
+  if (pair) return [{ is: 'pair', ...pair }];
+  return partner && partner.lacks.length > 0 ? [{ is: 'partner', ...partner }] : [];
+}
+
+/** In what the hand is worse off than by the right move; nothing where it is not. */
+function comparedWith(own: Effect, better: Effect, than: Action): Reason[] {
+  const [has, had] = [own.waits, better.waits];
+  if (had.kinds.length > 0) {
+    if (has.kinds.length === 0) return [{ is: 'unready', kinds: had.kinds, than }];
+    return has.tiles < had.tiles
+      ? [{ is: 'fewer', kinds: has.kinds, unseen: has.tiles, better: had.tiles, than }]
+      : [];
+  }
+  if (better.short === null) return [];
+  if (own.short === null) return [{ is: 'hopeless', than }];
+  if (own.short > better.short) {
+    return [{ is: 'further', count: own.short, better: better.short, than }];
+  }
+  return own.short === better.short && own.nearer < better.nearer
+    ? [{ is: 'slower', count: own.nearer, better: better.nearer, than }]
+    : [];
+}
+
+/** Why the right move is right. */
+export function reasonsFor({ ruleset, table }: Moment, goal: Action): Reason[] {
+  if (goal.do === 'win') return [];
+  const effect = effectOf(ruleset, table, goal);
+  if (goal.do === 'pass') {
+    // Why nothing else is: what the best of the calls would cost.
+    const call = legal(ruleset, table, goal.seat).find((each) => each.do !== 'pass' && each.do !== 'win');
+    return call ? [{ is: 'costs', call }, ...reasonsAgainst({ ruleset, table }, call, goal)] : [];
+  }
+  const { kinds, tiles } = effect.waits;
+  if (kinds.length > 0) return [{ is: 'ready', kinds, unseen: tiles }];
+  return effect.short === null || effect.nearer === 0
+    ? []
+    : [{ is: 'nearer', short: effect.short, nearer: effect.nearer }];
+}
+
+/** Reasons in words. */
+export const saidOf = (author: Author, reasons: readonly Reason[]): string =>
+  reasons.map((reason) => said(author, reason)).join(' ');
+
+function said({ words, say, terms }: Author, reason: Reason): string {
+  const { effects } = say;
+  const move = (action: Action): string =>
+    effects.move(words.actionName(action, terms), action.do !== 'discard' && action.do !== 'pass');
+  const list = words.tileList;
+  switch (reason.is) {
+    case 'broken':
+      return effects.broken(list(reason.tiles));
+    case 'pair':
+      return effects.pair(words.countedTile(reason.kind, 2), reason.only);
+    case 'partner':
+      return effects.partner(words.theTile(reason.beside), reason.lacks.map(words.theTile));
+    case 'ready':
+      return effects.ready(list(reason.kinds), reason.kinds.length, reason.unseen);
+    case 'unready':
+      return effects.unready(list(reason.kinds), reason.kinds.length, move(reason.than));
+    case 'fewer':
+      return effects.fewer(list(reason.kinds), reason.unseen, reason.better, move(reason.than));
+    case 'further':
+      return effects.further(reason.count, reason.better, move(reason.than));
+    case 'slower':
+      return effects.slower(reason.count, reason.better, move(reason.than));
+    case 'hopeless':
+    case 'asGood':
+      return effects[reason.is](move(reason.than));
+    case 'nearer':
+      return effects.nearer(reason.short, reason.nearer);
+    case 'passed':
+      return effects.passed(reason.left);
+    case 'missed':
+    case 'costs':
+      return effects[reason.is](move(reason.call));
+    case 'shows':
+      return effects.shows(words.callName(callOf(reason.call), terms));
+    case 'says':
+    case 'unsaid':
+      return effects[reason.is](reason.word);
+    case 'passWin':
+      return effects.passWin;
+    case 'wins':
+      return effects.wins(terms.win);
+    case 'kong':
+      return effects.kong(terms.kong);
+    case 'exchange':
+      return effects.exchange(terms.win);
+  }
+}
+
+const callOf = ({ do: what }: Action) =>
+  what === 'chow' || what === 'pung' || what === 'kong' || what === 'win' ? what : 'pass';

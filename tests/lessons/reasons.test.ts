@@ -1,0 +1,108 @@
+/** Why a move is right or not: computed from what it does to the hand, for every move that is allowed. */
+import { describe, expect, test } from 'vitest';
+import { type Action, sameAction } from '../../src/engine/action.ts';
+import { legal } from '../../src/engine/legal.ts';
+import type { Author } from '../../src/lessons/author.ts';
+import { elementsOf } from '../../src/lessons/elements.ts';
+import { type Moment, reasonsAgainst, reasonsFor, saidOf } from '../../src/lessons/reasons.ts';
+import yourTurn from '../../src/lessons/specs/YourTurn.ts';
+import { tagsIn } from '../../src/lessons/tags.ts';
+import { parseAction } from '../../src/notation/lines.ts';
+import { LessonError } from '../../src/scenes/error.ts';
+import { words } from '../../src/words/index.ts';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { courseOf, type File, games } from './content.ts';
+
+type Course = ReturnType<typeof courseOf>;
+
+interface Exercise extends Moment {
+  readonly seat: Action['seat'];
+  readonly goals: readonly Action[];
+}
+
+/** Every exercise of a lesson, at its moment. */
+async function exercisesOf({ text, file }: File, course: Course): Promise<Exercise[]> {
+  const { elements } = elementsOf(tagsIn(text), file);
+  const turns = elements.filter(({ spec }) => spec.name === yourTurn.name);
+  return Promise.all(
+    turns.map(async ({ given, place, parts, text: inner }) => {
+      const fault = (what: string, hint: string) => new LessonError(place, what, hint);
+      const claimed = { course, place, text: inner, parts, fault };
+      const checked = await yourTurn.check?.(
+        given as Parameters<NonNullable<typeof yourTurn.check>>[0],
+        claimed,
+      );
+      const frame = checked?.played.compiled.frames[checked.turn.frame];
+      if (!checked || !frame) throw new Error('an exercise is checked');
+      const { seat, goals } = checked.turn;
+      return { ruleset: checked.played.ruleset, table: frame.table, seat, goals };
+    }),
+  );
+}
+
+const told = ({ ruleset }: Moment, reasons: ReturnType<typeof reasonsFor>): string =>
+  saidOf({ words, say: lessonWordsIn('en'), terms: ruleset.terms } as Author, reasons);
+
+describe.each(games)('$id', (content) => {
+  const course = courseOf(content);
+  test.each(content.lessons)('every legal answer in $name is told what it does', async (file) => {
+    for (const exercise of await exercisesOf(file, course)) {
+      const { ruleset, table, seat, goals } = exercise;
+      const [goal] = goals;
+      if (!goal) throw new Error('an exercise has a goal');
+      for (const move of legal(ruleset, table, seat)) {
+        if (goals.some((each) => sameAction(each, move))) continue;
+        const text = told(exercise, reasonsAgainst(exercise, move, goal));
+        expect(text, `${file.file}: ${words.actionName(move, ruleset.terms)}`).toMatch(/^\p{Lu}.+[.”]$/u);
+        expect(text).not.toMatch(/undefined|null|NaN/);
+      }
+    }
+  });
+});
+
+describe('the reason against a move', () => {
+  const content = games.find(({ id }) => id === 'two-five-eight');
+  const at = async (scene: string, step: number): Promise<Moment> => {
+    if (!content) throw new Error('there is no such game');
+    const played = await courseOf(content).play(scene);
+    const frame = played?.compiled.frames[(played.compiled.steps[step - 1]?.from ?? 1) - 1];
+    if (!played || !frame) throw new Error(`there is no moment ${step} of ${scene}`);
+    return { ruleset: played.ruleset, table: frame.table };
+  };
+  const against = async (scene: string, step: number, move: string, goal: string): Promise<string> => {
+    const moment = await at(scene, step);
+    const read = (text: string) => parseAction(text, moment.table.dealer);
+    return told(moment, reasonsAgainst(moment, read(move), read(goal)));
+  };
+
+  test('that leaves nothing to complete the hand says so, and what would', async () => {
+    expect(await against('half-a-jong', 2, 'south discards 5s', 'south discards 9p')).toBe(
+      'No single tile completes the hand then. Discard the 9 of dots, and the 5 of bamboo does.',
+    );
+  });
+
+  test('that takes a set apart names the set', async () => {
+    expect(await against('a-plain-turn', 2, 'south discards 3p', 'south discards 9m')).toMatch(
+      /^That takes the 2, 3 and 4 of dots apart/,
+    );
+  });
+
+  test('that lets a win go says that the hand is complete', async () => {
+    expect(await against('hooo-by-fire', 3, 'south passes', 'south wins 8s')).toMatch(/completes your hand/);
+    expect(await against('hooo-by-fire', 3, 'south pungs 8s', 'south wins 8s')).toMatch(/Call Hooo\.$/);
+  });
+
+  test('that lets a call go says how many more are to come', async () => {
+    expect(await against('calling-a-pung', 3, 'south passes', 'south pungs 5p')).toMatch(
+      /^You let it go, and (?:one more is|no other one is) to come\./,
+    );
+  });
+
+  test('is nothing of the right move, which has reasons of its own', async () => {
+    const moment = await at('half-a-jong', 2);
+    const goal = parseAction('south discards 9p', moment.table.dealer);
+    expect(told(moment, reasonsFor(moment, goal))).toBe(
+      'The 5 of bamboo completes the hand then: three that you can’t see.',
+    );
+  });
+});

@@ -168,5 +168,5 @@ function calledTile(read: Read): Called {
         throw new LessonError(read.place, `“${text.trim()}” is no call`, 'Write “south pungs 5p”.');
     }
   });
-  return { table, offer: stage.offer, calls, facts: {} };
+  return { table, offer: stage.offer, calls, facts: {}, rules: read.rules ?? [] };
 }

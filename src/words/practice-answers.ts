@@ -69,6 +69,14 @@ export interface AnswerWords {
     readonly several: (seats: string) => string;
     readonly right: (seat: string) => string;
     readonly wrong: (seat: string) => string;
+    /** Who gets it is right, and a rule is not. */
+    readonly wrongRule: (seat: string) => string;
+    /** What a call may come to: the tile, or a rule by its title; before anything is chosen. */
+    readonly choose: string;
+    readonly getsIt: string;
+    readonly loses: (title: string) => string;
+    /** What a caller has declared before, by the fact's name. */
+    readonly fact: (fact: string) => string;
     readonly gets: (seat: string, call: string) => string;
     readonly forbidden: string;
     readonly why: string;

@@ -32,6 +32,18 @@ interface Way {
 
 const type = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
+/** What a call may come to, in the order offered. */
+const fatesIn = (choices: readonly string[] | null): string[] => [
+  ...new Set((choices ?? []).map((each) => each.split(':')[1] ?? '')),
+];
+
+/** The digit of a caller, as often as it takes to come to this fate. */
+function pressed(of: string, choices: readonly string[] | null): string {
+  const [seat = '', fate = ''] = of.split(':');
+  const seats = [...new Set((choices ?? []).map((each) => each.split(':')[0]))];
+  return String(seats.indexOf(seat) + 1).repeat(fatesIn(choices).indexOf(fate) + 1);
+}
+
 const WAYS: Readonly<Record<string, Way>> = {
   win: {
     ruleset: 'hong-kong',
@@ -79,8 +91,12 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   claim: {
     ruleset: 'changchun',
-    right: ({ key }) => type(String(key.findIndex((each) => each.endsWith(':stands')) + 1)),
-    wrong: ({ key }) => type(String(key.findIndex((each) => !each.endsWith(':stands')) + 1)),
+    right: ({ key, choices }) => type(`${key.map((fate) => pressed(fate, choices)).join('')}{Enter}`),
+    wrong: ({ key, choices }) => {
+      // All lose by the same rule.
+      const [, ...rules] = fatesIn(choices);
+      return type(`${key.map((fate) => pressed(`${fate[0]}:${rules[0]}`, choices)).join('')}{Enter}`);
+    },
   },
   may: {
     ruleset: 'hong-kong',

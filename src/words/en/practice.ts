@@ -99,8 +99,8 @@ export const practice: PracticeWords = {
     claim: {
       ask: 'Who gets the tile?',
       name: 'Which call wins the tile?',
-      about: 'One discard, several calls.',
-      how: '',
+      about: 'One discard, several calls: who gets it, and by which rule does each of the others lose?',
+      how: 'Say of each call whether it gets the tile, or by which rule it loses.',
     },
     may: {
       ask: 'May you?',

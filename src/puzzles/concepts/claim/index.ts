@@ -23,6 +23,8 @@ export interface Called {
   readonly calls: readonly Call[];
   /** What is true of whoever calls a win, by the names that clauses give it: what had to be declared before. */
   readonly facts: SeatFacts;
+  /** Rules by which a call may lose; none where it is asked only who gets the tile. */
+  readonly rules: readonly RuleId[];
 }
 
 export const STANDS = 'stands';
@@ -67,8 +69,11 @@ const claim: Concept<Called> = {
   parts: ['wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,
-  choices: () => null,
-  told: ({ table, offer, calls, facts }, write) => ({
+  choices: ({ calls, rules }) =>
+    rules.length === 0
+      ? null
+      : calls.flatMap(({ seat }) => [STANDS, ...rules].map((fate) => `${seat}:${fate}`)),
+  told: ({ table, offer, calls, facts, rules }, write) => ({
     discarder: offer.from,
     discard: write([offer.tile]),
     seats: table.seats.map(({ concealed }) => ({ hand: write(concealed) })),
@@ -77,6 +82,7 @@ const claim: Concept<Called> = {
       call: call.do === 'chow' ? `chow:${write(call.using)}` : call.do,
       ...(call.do === 'win' && { facts }),
     })),
+    rules,
   }),
 };
 
@@ -145,7 +151,26 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
   const couldWin = (seat: Seat): boolean =>
     claimsOf(ruleset, table, offer, seat).some((action) => action.do === 'win');
   const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
-  return fair && copiesOf(hands[from], tile) < 3 ? { table, offer, calls, facts } : null;
+  if (!fair || copiesOf(hands[from], tile) >= 3) return null;
+  const called: Called = { table, offer, calls, facts, rules: [] };
+  return { ...called, rules: rulesToAsk(room, random, fates(called, ruleset)) };
+}
+
+/** How many rules are offered at the least. */
+const OFFERED = 3;
+
+/** The rules by which calls lose here, and others by which they might. */
+function rulesToAsk({ ruleset, relaxations }: Room, random: Random, key: readonly string[]): RuleId[] {
+  const right = new Set(key.map((each) => each.split(':')[1] ?? '').filter((fate) => fate !== STANDS));
+  const { chow } = ruleset.calls;
+  const might = relaxations
+    .filter(({ part, fewer, lure }) => part === 'contest' || (part === 'wins' && !fewer && !lure))
+    .map(({ rule }) => rule);
+  const others = [...new Set([...might, chow.rule, ruleset.wins.shapeRule])].filter(
+    (rule) => !right.has(rule),
+  );
+  const all = [...right, ...shuffled(others, random)].slice(0, Math.max(OFFERED, right.size));
+  return shuffled(all, random);
 }
 
 export default claim;

@@ -6,7 +6,8 @@ import { Tile } from '../../../../views/Tile/Tile.tsx';
 import { type AskedProps, asker } from '../../asker.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../told.ts';
-import { prove, standingIn } from './prove.ts';
+import { Fates } from './Fates.tsx';
+import { isRight, missedIn, prove, standingIn } from './prove.ts';
 
 /** The tiles of a hand that its call would lay down. */
 function wanted(call: Call, tile: Kind): readonly Kind[] {
@@ -33,8 +34,12 @@ function View(props: AskedProps<Called>): JSX.Element {
   const asked = () => props.question.asked;
   const told = () => telling(props.teller, null);
   const name = (call: Call) => words.seatName(call.seat, told(), 'start');
-  const stand = () => standingIn(props.question.key);
-  const several = () => (stand().length > 1 ? [{ id: stand().join(), seats: stand() }] : []);
+  const facts = (call: Call): string[] =>
+    call.do !== 'win'
+      ? []
+      : Object.entries(asked().facts).flatMap(([fact, holds]) =>
+          holds === true ? [say.claim.fact(fact)] : [],
+        );
   return (
     <>
       <div class="board cloth called">
@@ -52,7 +57,8 @@ function View(props: AskedProps<Called>): JSX.Element {
             {(call) => (
               <li>
                 <p>
-                  <b>{name(call)}</b> {words.callName(call.do, props.teller.terms)}
+                  <b>{name(call)}</b>{' '}
+                  {[words.callName(call.do, props.teller.terms), ...facts(call)].join(' · ')}
                 </p>
                 <div
                   class="called-hand"
@@ -69,35 +75,43 @@ function View(props: AskedProps<Called>): JSX.Element {
         </ul>
       </div>
       <Show when={!props.still}>
-        <Choices
-          options={[
-            ...asked().calls.map((call) => ({
-              id: String(call.seat),
-              label: say.claim.calls(name(call), words.callName(call.do, props.teller.terms)),
-            })),
-            ...several().map(({ id, seats }) => ({
-              id,
-              label: say.claim.several(
-                words.seatList(
-                  seats.map((seat) => Number(seat) as Call['seat']),
-                  told(),
-                ),
-              ),
-            })),
-          ]}
-          {...props}
-          isRight={(id) => id === stand().join()}
-          onAnswer={([id = '']) => props.onAnswer(id.split(','))}
-        />
+        <Show when={asked().rules.length > 0} fallback={<Getting {...props} />}>
+          <Fates {...props} />
+        </Show>
       </Show>
     </>
   );
 }
 
-export default asker<Called>({
-  concept: claim,
-  View,
-  prove,
-  accepts: ({ key }, given) =>
-    given.length === standingIn(key).length && given.every((seat) => standingIn(key).includes(seat)),
-});
+/** Who gets it: one press. */
+function Getting(props: AskedProps<Called>): JSX.Element {
+  const { say, words } = props.teller;
+  const told = () => telling(props.teller, null);
+  const name = (call: Call) => words.seatName(call.seat, told(), 'start');
+  const stand = () => standingIn(props.question.key);
+  const several = () => (stand().length > 1 ? [{ id: stand().join(), seats: stand() }] : []);
+  return (
+    <Choices
+      options={[
+        ...props.question.asked.calls.map((call) => ({
+          id: String(call.seat),
+          label: say.claim.calls(name(call), words.callName(call.do, props.teller.terms)),
+        })),
+        ...several().map(({ id, seats }) => ({
+          id,
+          label: say.claim.several(
+            words.seatList(
+              seats.map((seat) => Number(seat) as Call['seat']),
+              told(),
+            ),
+          ),
+        })),
+      ]}
+      {...props}
+      isRight={(id) => id === stand().join()}
+      onAnswer={([id = '']) => props.onAnswer(id.split(','))}
+    />
+  );
+}
+
+export default asker<Called>({ concept: claim, View, prove, accepts: isRight, missed: missedIn });

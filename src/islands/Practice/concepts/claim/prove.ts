@@ -1,4 +1,5 @@
 /** Who gets a discard, and by which rule each of the others does not. */
+import type { RuleId } from '../../../../engine/action.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { bidOf, type Call, type Called, STANDS } from '../../../../puzzles/concepts/claim/index.ts';
@@ -14,21 +15,40 @@ export const standingIn = (key: Given): string[] =>
     return fate === STANDS ? [seat] : [];
   });
 
-export function prove({ asked, key }: Question<Called>, given: Given, teller: Teller): Proof {
+/** Whether it names who gets the tile, and the rules of the others where they are asked for. */
+export const isRight = ({ asked, key }: Question<Called>, given: Given): boolean =>
+  same(given, asked.rules.length > 0 ? key : standingIn(key));
+
+/** The rules by which those calls lose that were answered wrong; where a winner was not known, all that decide. */
+export function missedIn({ key, decides }: Question<Called>, given: Given): readonly RuleId[] {
+  const fates = key.filter((each) => !given.includes(each)).map((each) => each.split(':')[1] ?? '');
+  const rules = [...new Set(fates.filter((fate) => decides.includes(fate)))];
+  return rules.length > 0 ? rules : decides;
+}
+
+export function prove(question: Question<Called>, given: Given, teller: Teller): Proof {
+  const { asked, key } = question;
   const { say, words, room } = teller;
   const stand = standingIn(key);
-  const right = same(given, stand);
+  const right = isRight(question, given);
+  const whole = asked.rules.length > 0;
+  const getsIt = same(whole ? standingIn(given) : given, stand);
   const seats = stand.map((seat) => Number(seat) as Seat);
   const named = words.seatList(seats, telling(teller, null));
   const rows = asked.calls.map((call) => rowOf(call, asked, key, teller));
   // What was answered is told why not; else the rule by which the others lost.
-  const at = asked.calls.findIndex(
-    ({ seat }) => !stand.includes(String(seat)) && (right || given.includes(String(seat))),
+  const isAnswered = ({ seat }: Call): boolean =>
+    whole
+      ? !key.some((fate) => fate.startsWith(`${seat}:`) && given.includes(fate))
+      : given.includes(String(seat));
+  const lost = asked.calls.findIndex(
+    (call) => !stand.includes(String(call.seat)) && (right || isAnswered(call)),
   );
+  const at = lost >= 0 ? lost : asked.calls.findIndex(isAnswered);
   const why = rows[at < 0 ? 0 : at];
   return {
     right,
-    head: right ? say.claim.right(named) : say.claim.wrong(named),
+    head: right ? say.claim.right(named) : getsIt ? say.claim.wrongRule(named) : say.claim.wrong(named),
     text: why ? `${why.head} ${why.text ?? ''}` : '',
     rule: why?.rule ?? room.ruleset.calls.pung.rule,
     evidence: [{ is: 'rows', title: say.claim.why, rows }],

@@ -4,9 +4,10 @@ import claim, { type Call, type Called } from '../../../../puzzles/concepts/clai
 import { without } from '../../../../views/Table/places.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
 import { type AskedProps, asker } from '../../asker.ts';
+import { Check } from '../../parts/Check.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../told.ts';
-import { Fates } from './Fates.tsx';
+import { createFates, Fate } from './Fate.tsx';
 import { isRight, missedIn, prove, standingIn } from './prove.ts';
 
 /** The tiles of a hand that its call would lay down. */
@@ -30,7 +31,7 @@ function laidDown(
 }
 
 function View(props: AskedProps<Called>): JSX.Element {
-  const { say, words } = props.teller;
+  const { say, words, terms } = props.teller;
   const asked = () => props.question.asked;
   const told = () => telling(props.teller, null);
   const name = (call: Call) => words.seatName(call.seat, told(), 'start');
@@ -40,6 +41,8 @@ function View(props: AskedProps<Called>): JSX.Element {
       : Object.entries(asked().facts).flatMap(([fact, holds]) =>
           holds === true ? [say.claim.fact(fact)] : [],
         );
+  const fates = createFates(props);
+  const whole = () => asked().rules.length > 0;
   return (
     <>
       <div class="board cloth called">
@@ -48,18 +51,28 @@ function View(props: AskedProps<Called>): JSX.Element {
             {say.claim.discarded(
               words.seatName(asked().offer.from, told(), 'start'),
               words.theTile(asked().offer.tile),
-            )}
+            )}{' '}
+            {whole() ? say.concepts['claim']?.how : ''}
           </p>
           <Tile kind={asked().offer.tile} name={words.tileName(asked().offer.tile)} lit />
         </div>
         <ul class="called-seats">
           <For each={asked().calls}>
-            {(call) => (
+            {(call, i) => (
               <li>
-                <p>
-                  <b>{name(call)}</b>{' '}
-                  {[words.callName(call.do, props.teller.terms), ...facts(call)].join(' · ')}
-                </p>
+                <div class="called-call">
+                  <p>
+                    <b>{name(call)}</b> {[words.callName(call.do, terms), ...facts(call)].join(' · ')}
+                  </p>
+                  <Show when={whole() && !props.still}>
+                    <Fate
+                      fates={fates}
+                      at={i()}
+                      name={say.claim.calls(name(call), words.callName(call.do, terms))}
+                      {...props}
+                    />
+                  </Show>
+                </div>
                 <div
                   class="called-hand"
                   role="img"
@@ -75,8 +88,8 @@ function View(props: AskedProps<Called>): JSX.Element {
         </ul>
       </div>
       <Show when={!props.still}>
-        <Show when={asked().rules.length > 0} fallback={<Getting {...props} />}>
-          <Fates {...props} />
+        <Show when={whole()} fallback={<Getting {...props} />}>
+          <Check label={say.session.check} ready={props.ready && fates.isWhole()} onCheck={fates.check} />
         </Show>
       </Show>
     </>

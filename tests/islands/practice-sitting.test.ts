@@ -99,3 +99,20 @@ test('at its end it says what was missed, most often first, and what was always 
     well: ['a'],
   });
 });
+
+test('a test asks what its plan says, in order, and nothing comes back in it', () => {
+  const plan = [
+    { concept: 'win', rules: ['three-suits'] },
+    { concept: 'claim', rules: ['priority'] },
+    { concept: 'may', rules: ['chi-left'] },
+  ];
+  let sitting = begun({ plan, length: plan.length, level: 2 });
+  for (const [number, planned] of plan.entries()) {
+    expect(isOver(sitting)).toBe(false);
+    const wish = wishOf(sitting);
+    expect(wish).toEqual({ ...planned, number, grade: 2, comesBack: false });
+    sitting = answered(asked(sitting, wish, number), done(false, planned.rules, planned.concept));
+  }
+  expect([isOver(sitting), sitting.again]).toEqual([true, []]);
+  expect(tally(sitting).missed.map(({ rule }) => rule)).toEqual(plan.flatMap(({ rules }) => rules));
+});

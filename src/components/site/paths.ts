@@ -14,6 +14,10 @@ export const pageAt = (locale: string, path: `/${string}`): string =>
 
 export const coursePath = (ruleset: string): `/${string}` => `/learn/${ruleset}/`;
 export const lessonPath = (ruleset: string, lesson: string): `/${string}` => `/learn/${ruleset}/${lesson}/`;
+/** The end of a course: what to remember of each lesson, and what there is to do now. */
+export const recapPath = (ruleset: string): `/${string}` => `/learn/${ruleset}/recap/`;
+/** Twelve questions over a whole course. */
+export const testPath = (ruleset: string): `/${string}` => `/learn/${ruleset}/test/`;
 /** What one forgets of a game, on one printed page. */
 export const sheetPath = (ruleset: string): `/${string}` => `/learn/${ruleset}/sheet/`;
 export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;

@@ -159,14 +159,16 @@ export function Practice(props: PracticeGiven): JSX.Element {
         </Show>
       </Show>
       <Show when={notKept()}>{(text) => <p class="aside">{text()}</p>}</Show>
-      <Setup
-        {...{ say }}
-        ready={alive()}
-        sitting={sitting()}
-        unmet={memory().unmet}
-        onBegin={practising.begin}
-        onKeys={() => setShowKeys(true)}
-      />
+      <Show when={!props.plan}>
+        <Setup
+          {...{ say }}
+          ready={alive()}
+          sitting={sitting()}
+          unmet={memory().unmet}
+          onBegin={practising.begin}
+          onKeys={() => setShowKeys(true)}
+        />
+      </Show>
       <Show when={showKeys()}>
         <KeyList say={say} onClose={() => setShowKeys(false)} />
       </Show>

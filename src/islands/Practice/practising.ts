@@ -53,6 +53,9 @@ export interface Practising {
   readonly link: () => string;
 }
 
+/** How hard the questions of a test are. */
+const TEST_LEVEL = 2;
+
 /** After how many attempts a question is sought that asks for less. */
 const PATIENCE = 150;
 
@@ -91,7 +94,16 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
       concepts,
       again: memory().due,
       ...more,
+      ...(props.plan && {
+        plan: props.plan,
+        length: props.plan.length,
+        level: TEST_LEVEL,
+        again: [],
+        rules: [],
+      }),
     });
+  /** A test is of the whole course, whatever has been met. */
+  const without = () => (props.plan ? [] : memory().without);
 
   const [now, setNow] = createSignal<Standing>({
     question: props.first,
@@ -175,7 +187,7 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     if (Object.keys(change).length > 0) memory().chosen(change);
     const { length, level } = memory();
     coming = null;
-    table = { ...table, without: memory().without };
+    table = { ...table, without: without() };
     setSitting(sit(freshSeed(), { length, level, rules: sitting().rules }));
     void show();
   };
@@ -230,7 +242,7 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     wake: () => {
       addEventListener('hashchange', onHash);
       onCleanup(() => removeEventListener('hashchange', onHash));
-      table = { ...table, without: memory().without };
+      table = { ...table, without: without() };
       setSitting(sit(props.first.asking.seed, { number: 1 }));
       if (!open(location.hash) && memory().known) begin({});
     },

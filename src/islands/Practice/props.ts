@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/ruleset.ts';
 import type { Question } from '../../puzzles/question.ts';
 import type { AnyAsker, RuleEntry, TaughtIn } from './asker.ts';
+import type { Planned } from './sitting.ts';
 
 export interface PracticeProps {
   readonly lang: string;
@@ -16,6 +17,8 @@ export interface PracticeProps {
   readonly rulebook: string;
   /** Where all of the game's practice is. */
   readonly home: string;
+  /** Of a test: what each of its questions turns on. Its length and grade are not the reader's to choose. */
+  readonly plan?: readonly Planned[];
   /** The first question, drawn by the server. */
   readonly first: Question;
 }

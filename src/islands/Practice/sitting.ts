@@ -34,8 +34,16 @@ export interface Again {
   readonly from: number;
 }
 
+/** What one question of a test turns on. */
+export interface Planned {
+  readonly concept: string;
+  readonly rules: readonly RuleId[];
+}
+
 export interface Sitting {
   readonly seed: Seed;
+  /** Of a test: what each question is to be, in order. Nothing comes back in it. */
+  readonly plan?: readonly Planned[] | undefined;
   /** How many questions; null for no end. */
   readonly length: number | null;
   readonly level: Level;
@@ -59,7 +67,7 @@ const RISES = 3;
 
 export const sittingOf = (
   from: Pick<Sitting, 'seed' | 'length' | 'level' | 'concepts'> &
-    Partial<Pick<Sitting, 'rules' | 'number' | 'again'>>,
+    Partial<Pick<Sitting, 'rules' | 'number' | 'again' | 'plan'>>,
 ): Sitting => ({
   rules: [],
   number: 0,
@@ -87,7 +95,9 @@ export function marksOf({ done, length }: Sitting, isAnswered: boolean): Mark[] 
 
 /** What is asked next: what was missed and has waited long enough, else another one of the series. */
 export function wishOf(sitting: Sitting): Wish {
-  const { seed, number, grade, concepts, rules, again, done } = sitting;
+  const { seed, number, grade, concepts, rules, again, done, plan } = sitting;
+  const planned = plan?.[done.length % plan.length];
+  if (planned) return { ...planned, number, grade, comesBack: false };
   const due = again.find(({ from }) => from <= done.length);
   if (due) return { concept: due.concept, number, grade, rules: due.rules, comesBack: true };
   const at = createRandom(seed, number, 'concept').below(concepts.length);
@@ -104,7 +114,7 @@ export function asked(sitting: Sitting, wish: Wish, number: number): Sitting {
 
 /** The session once it is answered: what is missed comes back, and the level follows where it is to. */
 export function answered(sitting: Sitting, done: Done): Sitting {
-  const { level, grade, again } = sitting;
+  const { level, grade, again, plan } = sitting;
   const streak = done.right ? sitting.streak + 1 : 0;
   const rises = level === 'follow' && streak >= RISES && grade < 3;
   const falls = level === 'follow' && !done.right && grade > 1;
@@ -114,9 +124,10 @@ export function answered(sitting: Sitting, done: Done): Sitting {
     done: all,
     streak: rises ? 0 : streak,
     grade: (rises ? grade + 1 : falls ? grade - 1 : grade) as Grade,
-    again: done.right
-      ? again
-      : [...again, { concept: done.concept, rules: done.missed, from: all.length + LATER }],
+    again:
+      done.right || plan
+        ? again
+        : [...again, { concept: done.concept, rules: done.missed, from: all.length + LATER }],
   };
 }
 

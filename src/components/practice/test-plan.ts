@@ -1,0 +1,52 @@
+/** The test at the end of a course: twelve questions, spread over its lessons. */
+import type { Planned } from '../../islands/Practice/sitting.ts';
+import { makeQuestion } from '../../puzzles/make.ts';
+import { practisedBy } from '../../puzzles/practised.ts';
+import type { Question } from '../../puzzles/question.ts';
+import { type Course, rulesOfLesson } from '../site/courses.ts';
+import type { Maker } from './questions.ts';
+
+const LENGTH = 12;
+/** How hard they are, and the seed of those that are drawn while the site is built. */
+const GRADE = 2;
+const SEED = 'test';
+
+/** What each question turns on: the rules of one lesson, in the order of the course. Lessons without questions are left out. */
+export async function testPlan(locale: string, course: Course, { room, askers }: Maker): Promise<Planned[]> {
+  const concepts = new Map([...askers].map(([id, { concept }]) => [id, concept] as const));
+  const found = await Promise.all(
+    course.lessons.map(async (lesson) => {
+      const rules = await rulesOfLesson(locale, lesson);
+      return practisedBy(
+        room,
+        concepts,
+        rules.map(({ id, shows }) => ({ rule: id, isPattern: shows !== undefined })),
+      );
+    }),
+  );
+  const asked = found.flatMap((each): Planned[] => (each ? [each] : []));
+  // Where there are fewer, lessons come again with other questions; where there are more, some are left out.
+  const many = asked.length > LENGTH;
+  return Array.from({ length: asked.length > 0 ? LENGTH : 0 }, (_, i) => {
+    const at = many ? Math.floor((i * asked.length) / LENGTH) : i % asked.length;
+    return asked[at];
+  }).flatMap((each) => each ?? []);
+}
+
+/** The questions of this plan with the built site's seed. @throws NoQuestionError where one cannot be had */
+export const testQuestions = (plan: readonly Planned[], { room, askers, game }: Maker): Question[] =>
+  plan.flatMap(({ concept, rules }, number) => {
+    const asker = askers.get(concept);
+    const asking = {
+      concept,
+      ruleset: game.id,
+      chosen: {},
+      under: 'ordinary',
+      seed: SEED,
+      number,
+      grade: GRADE,
+      rules,
+      without: [],
+    } as const;
+    return asker ? [makeQuestion(asker.concept, room, asking)] : [];
+  });

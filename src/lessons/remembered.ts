@@ -1,0 +1,49 @@
+/** What a lesson says is to be remembered: the lines of its last section, where that is a list. */
+import { proseOf } from './tags.ts';
+
+/** A piece of such a line. */
+export type Piece =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'strong'; readonly text: string }
+  | { readonly is: 'emphasis'; readonly text: string }
+  /** The name of a term, as it stands in <Term>. */
+  | { readonly is: 'term'; readonly text: string }
+  /** Tiles in notation, as they stand in <T>. */
+  | { readonly is: 'tiles'; readonly text: string };
+
+const PIECES = /<Term>([^<]*)<\/Term>|<T>([^<]*)<\/T>|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
+
+/**
+ * The lines, each in pieces; none where the lesson's last section is no list.
+ * @throws where a line holds another component than <Term> and <T>
+ */
+export function rememberedIn(source: string): Piece[][] {
+  const last =
+    proseOf(source)
+      .split(/^## .*$/m)
+      .at(-1) ?? '';
+  const blocks = last.trim().split(/\n(?=- )/);
+  if (blocks.some((block) => !block.startsWith('- '))) return [];
+  return blocks.map((block) => piecesOf(block.slice(2).replace(/\s+/g, ' ').trim()));
+}
+
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const text = (to: number): void => {
+    const between = line.slice(from, to);
+    if (/<[A-Z]/.test(between)) throw new Error(`“${line}” holds more than <Term> and <T>`);
+    if (between !== '') pieces.push({ is: 'text', text: between });
+  };
+  for (const match of line.matchAll(PIECES)) {
+    const [whole, term, tiles, strong, emphasis] = match;
+    text(match.index);
+    from = match.index + whole.length;
+    if (term !== undefined) pieces.push({ is: 'term', text: term });
+    else if (tiles !== undefined) pieces.push({ is: 'tiles', text: tiles });
+    else if (strong !== undefined) pieces.push({ is: 'strong', text: strong });
+    else if (emphasis !== undefined) pieces.push({ is: 'emphasis', text: emphasis });
+  }
+  text(line.length);
+  return pieces;
+}

@@ -1,0 +1,24 @@
+import type { EndingWords } from '../ending.ts';
+
+/** The end of a course in English. */
+export const ending: EndingWords = {
+  title: 'The end of the course',
+  of: (game) => `${game}: the end of the course`,
+  lead: 'Twelve questions, the last draws of a hand, then a whole hand of your own.',
+  remember: 'What to remember',
+  test: {
+    title: 'A test of twelve',
+    of: (game) => `${game}: a test of twelve`,
+    text: 'Twelve questions from all of the lessons. At the end you see which rules you missed, and which lesson teaches each of them.',
+    action: 'Take the test',
+  },
+  draws: {
+    title: 'The last eight draws',
+    text: 'Eight tiles are left in the wall, it is your turn, and you can be one tile short of a complete hand. Play it out.',
+    action: (number) => `Hand ${number}`,
+  },
+  table: {
+    title: 'At the table',
+    text: 'Play a whole hand, and take the printed page along on the day.',
+  },
+};

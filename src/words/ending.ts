@@ -1,0 +1,27 @@
+/** The words of the end of a course: what to remember, the test, the last draws of a hand. */
+import { ending as english } from './en/ending.ts';
+
+export interface EndingWords {
+  readonly title: string;
+  readonly of: (game: string) => string;
+  readonly lead: string;
+  readonly remember: string;
+  readonly test: {
+    readonly title: string;
+    readonly of: (game: string) => string;
+    readonly text: string;
+    readonly action: string;
+  };
+  readonly draws: {
+    readonly title: string;
+    readonly text: string;
+    /** "Hand 1" */
+    readonly action: (number: number) => string;
+  };
+  readonly table: { readonly title: string; readonly text: string };
+}
+
+const languages: Readonly<Record<string, EndingWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const endingWordsIn = (language: string): EndingWords => languages[language] ?? english;

@@ -1,0 +1,52 @@
+/** The end of a course: its test, the last draws of a hand, and what to remember. */
+import { endingWordsIn } from '../../src/words/ending.ts';
+import { practiceWordsIn } from '../../src/words/practice.ts';
+import { courses } from './lessons.ts';
+import { goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const say = endingWordsIn('en');
+const { session } = practiceWordsIn('en');
+
+for (const { game, title, address, lessons } of courses) {
+  test(`the last lesson of ${title} leads to the end of the course, and that to a test of twelve`, async ({
+    page,
+  }) => {
+    await page.goto(lessons.at(-1)?.address ?? '');
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}recap/$`));
+    for (const lesson of lessons) {
+      await expect(
+        page.locator('.remember').getByRole('link', { name: lesson.title, exact: true }),
+      ).toBeVisible();
+    }
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await goesSideways(page), `at ${width} px`).toBe(0);
+    }
+    await page.getByRole('link', { name: say.test.action }).click();
+    await expect(page.locator('[data-widget="Practice"][data-alive]')).toBeVisible();
+    await expect(page.getByText(session.place(1, 12))).toBeVisible();
+    await expect(page.getByLabel(session.length)).toHaveCount(0);
+  });
+
+  test(`eight tiles are left of a hand of ${title}, and it is the reader's turn`, async ({ page }) => {
+    await page.goto(`${address}recap/`);
+    await page.getByRole('link', { name: say.draws.action(1) }).click();
+    await expect(page).toHaveURL(new RegExp(`/play/${game}/#`));
+    await expect(page.getByText('in the wall').first()).toBeVisible();
+    await expect(page.locator('.play')).toContainText(/8\s*in the wall/);
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the test is twelve questions with their answers folded away', async ({ page }) => {
+    const [course] = courses;
+    await page.goto(`${course?.address}test/`);
+    await expect(page.locator('.practice-examples > ol > li')).toHaveCount(12);
+    await expect(page.locator('.practice-examples details')).toHaveCount(12);
+  });
+});

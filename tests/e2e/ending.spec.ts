@@ -47,6 +47,6 @@ test.describe('without scripts', () => {
     const [course] = courses;
     await page.goto(`${course?.address}test/`);
     await expect(page.locator('.practice-examples > ol > li')).toHaveCount(12);
-    await expect(page.locator('.practice-examples details')).toHaveCount(12);
+    await expect(page.locator('.practice-examples > ol > li:has(details)')).toHaveCount(12);
   });
 });

@@ -128,7 +128,7 @@ export interface Shape {
   readonly rule: RuleId;
   /** Fast, over counts: whether there is any reading. How the last tile came matters only to jokers. */
   readonly fits: (held: Held, sets: number, how: How) => boolean;
-  readonly readings: (held: Held, sets: number, how: How) => readonly Reading[];
+  readonly readings: (held: Held, sets: number, how: How) => Iterable<Reading>;
   /**
    * False where sorted tiles and these melds are not this shape, nor with any tile more: for speed alone. With `spare`
    * tiles too many, false where they are not so whichever of these are thrown away; true may be said too often.
@@ -136,9 +136,9 @@ export interface Shape {
   readonly near?: (concealed: readonly Kind[], melds: readonly Meld[], sets: number, spare: 0 | 1) => boolean;
   /**
    * The kinds of which one more makes these tiles this shape, where that is found sooner than by trying each of them:
-   * for speed alone. Kinds of which no tile is left may be among them.
+   * for speed alone. Kinds of which no tile is left may be among them; null where each has to be tried after all.
    */
-  readonly completing?: (held: Held, sets: number) => readonly Kind[];
+  readonly completing?: (held: Held, sets: number) => readonly Kind[] | null;
   /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
   readonly deal?: (random: Random) => readonly Kind[];
   /** How many tiles these lack of it, where no meld lies there and jokers are none: for bots and hints. Sets and a

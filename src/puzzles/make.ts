@@ -1,11 +1,12 @@
 /** One question of a series: the same seed gives the same question, for ever within a version. */
 import type { RuleId } from '../engine/action.ts';
 import { createRandom } from '../engine/random.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asking, Concept, Question, Room } from './question.ts';
 import type { Relaxation } from './relax/relaxation.ts';
 
 /** Raised when any seed would give another question than before. */
-export const QUESTIONS_VERSION = 1;
+export const QUESTIONS_VERSION = 2;
 
 /** How many attempts a question may take before it is said that there is none. */
 const ATTEMPTS = 3000;
@@ -82,7 +83,7 @@ interface Answers {
 
 function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: Room): Answers {
   const { ruleset, table } = room;
-  const under = concept.answering?.(asked, table) ?? ((rules) => concept.key(asked, rules, table));
+  const under = concept.answering?.(asked, table) ?? ((rules: Ruleset) => concept.key(asked, rules, table));
   const key = [...under(ruleset)];
   const relaxations = room.relaxations
     .filter(({ part }) => concept.parts.includes(part))
@@ -95,7 +96,7 @@ function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: Room): An
     if (before !== undefined) return before;
     const is =
       forgotten.some((each) => each.rule === rule && differ(key, each.key)) ||
-      relaxations.some((each) => each.rule === rule && differ(key, under(each.ruleset)));
+      relaxations.some((each) => each.rule === rule && differ(key, under(each.ruleset, key)));
     known.set(rule, is);
     return is;
   };

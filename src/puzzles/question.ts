@@ -34,8 +34,14 @@ export interface Forgetting {
 /** Writes tiles in the notation that was asked for. */
 export type TileWriter = (tiles: readonly Kind[]) => string;
 
-/** Right answers under many rulesets, what these share found once; one by one, since the first other one is enough. */
-export type Answering<Asked> = (asked: Asked, table: Table) => (ruleset: Ruleset) => Iterable<string>;
+/**
+ * Right answers under many rulesets, what these share found once; one by one, since the first other one is enough.
+ * @param key where it is only to be seen whether they are others than these: if so, any others will do
+ */
+export type Answering<Asked> = (
+  asked: Asked,
+  table: Table,
+) => (ruleset: Ruleset, key?: readonly string[]) => Iterable<string>;
 
 /** A concept's key, found so. */
 export const answeredBy = <Asked>(

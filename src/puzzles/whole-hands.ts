@@ -4,13 +4,29 @@ import type { Random } from '../engine/random.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import type { How, Table } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
 import { byDraw, judgeHand, mostChows } from '../engine/win.ts';
-import { type Cut, isSimple, kindsOf, looseHand, makeHand, type ShownHand, shownHand } from './hands.ts';
+import {
+  type Cut,
+  isSimple,
+  kindsOf,
+  looseHand,
+  makeHand,
+  playedIn,
+  type ShownHand,
+  shownHand,
+} from './hands.ts';
 import type { Aim, Room } from './question.ts';
 import type { Lure } from './relax/relaxation.ts';
 
-export const heldOf = (hand: ShownHand): Held => ({
-  counts: countTiles([...hand.concealed, hand.winning]),
+export const heldOf = (hand: ShownHand): Held => heldAs(hand, [...hand.concealed, hand.winning]);
+
+/** The hand with these concealed tiles. */
+export const heldAs = (
+  hand: Pick<ShownHand, 'seat' | 'melds' | 'bonus' | 'round'>,
+  concealed: readonly Kind[],
+): Held => ({
+  counts: countTiles(concealed),
   melds: hand.melds,
   bonus: hand.bonus ?? [],
   seatWind: hand.seat,
@@ -31,8 +47,16 @@ export function scoreOf(hand: ShownHand, ruleset: Ruleset, table: Table): Score 
   return verdict.wins ? verdict.score : null;
 }
 
+/** Whether a hand of these kinds has what every win of this game needs. */
+const mayWin = ({ wins }: Ruleset, kinds: readonly Kind[]): boolean =>
+  wins.constraints.every(({ asks }) =>
+    (asks?.needs ?? []).every(({ tile = [], pung = [], pair = [] }) =>
+      kinds.some((kind) => tile.includes(kind) || pung.includes(kind) || pair.includes(kind)),
+    ),
+  );
+
 /** What a hand is cut from: the harder, the fewer suits, so that more sets run into one another. */
-function cutOf({ ruleset }: Room, random: Random, { grade }: Aim): Cut {
+function cutOf({ ruleset }: Room, random: Random, { grade }: Aim, wins: boolean): Cut {
   // All three at times in every grade: some games let no other hand win.
   const suits = random.below(3) === 0 ? 3 : (([3, 3, 2, 2, 1] as const)[random.below(3) + grade - 1] ?? 3);
   const kinds = kindsOf(ruleset, random, suits, random.below(3) > 0);
@@ -40,12 +64,20 @@ function cutOf({ ruleset }: Room, random: Random, { grade }: Aim): Cut {
     mostChows(ruleset) === null ? ([0, 3, 5, 7, 9, 10][random.below(6)] as number) : random.below(4);
   // Hands of middle tiles alone, and of chows alone, are what some conditions are about.
   const middle = random.below(5) === 0;
-  return { kinds: middle ? kinds.filter(isSimple) : kinds, chows };
+  const cut = middle ? kinds.filter(isSimple) : kinds;
+  return { kinds: !wins || mayWin(ruleset, cut) ? cut : playedIn(ruleset), chows };
 }
 
-export function handOf(room: Room, random: Random, aim: Aim, lure: Lure | null): ShownHand | null {
+/** @param wins whether it is wanted as a win: then it is cut so that it may be one */
+export function handOf(
+  room: Room,
+  random: Random,
+  aim: Aim,
+  lure: Lure | null,
+  wins = false,
+): ShownHand | null {
   if (lure && 'tiles' in lure) return looseHand(random, lure.tiles);
-  const cut = cutOf(room, random, aim);
+  const cut = cutOf(room, random, aim, wins);
   const made = makeHand(
     room.ruleset,
     random,
@@ -79,7 +111,7 @@ export function dealing(room: Room, random: Random, aim: Aim): Dealing {
   const deal = special.length > 0 && random.below(4) === 0 ? special[random.below(special.length)] : null;
   return deal
     ? { special: true, next: () => looseHand(random, deal(random)) }
-    : { special: false, next: () => handOf(room, random, aim, null) };
+    : { special: false, next: () => handOf(room, random, aim, null, true) };
 }
 
 /** A hand that wins. */

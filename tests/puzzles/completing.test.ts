@@ -1,6 +1,5 @@
 /** What is found once for many rulesets is what each of them finds by itself, tile by tile. */
 import { describe, expect, test } from 'vitest';
-import { countTiles } from '../../src/engine/counts.ts';
 import { copiesHeld, heldWith } from '../../src/engine/hands.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Held, Ruleset } from '../../src/engine/ruleset.ts';
@@ -10,7 +9,7 @@ import { completing } from '../../src/puzzles/completing.ts';
 import { makeHand, playedIn, shownHand } from '../../src/puzzles/hands.ts';
 import type { Room } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
-import { dealing, heldOf } from '../../src/puzzles/whole-hands.ts';
+import { dealing, heldAs } from '../../src/puzzles/whole-hands.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { runs, SEED } from '../scale.ts';
 
@@ -22,7 +21,7 @@ function almost(room: Room, number: number): Held | null {
   const special = dealing(room, random, { grade: 1, rules: [] });
   if (special.special) {
     const hand = special.next();
-    return hand && { ...heldOf(hand), counts: countTiles(hand.concealed) };
+    return hand && heldAs(hand, hand.concealed);
   }
   const ideas = room.relaxations.filter(({ lure }) => lure !== undefined);
   const idea = random.below(3) > 0 ? ideas[random.below(ideas.length)] : undefined;
@@ -36,10 +35,7 @@ function almost(room: Room, number: number): Held | null {
     lure && 'tiles' in lure
       ? lure.tiles.slice(1)
       : hand.concealed.map((kind) => stray(kind, random.below(20)));
-  const held = {
-    ...heldOf({ ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds }),
-    counts: countTiles(tiles),
-  };
+  const held = heldAs({ ...hand, melds: lure && 'tiles' in lure ? [] : hand.melds }, tiles);
   return kinds.some((kind) => copiesHeld(held, kind) > (room.ruleset.tiles[kind] ?? 0)) ? null : held;
 
   function stray(kind: number, chance: number): number {
@@ -77,6 +73,8 @@ describe.each(gameIds)('%s', async (id) => {
         ).toEqual(tried);
       }
     }
-    expect(met.size).toBe(rulesets.filter(({ wins }) => wins.shapes.length > 0).length);
+    // Where a shape is left out, the others are too rare to come up by chance.
+    const rare = new Set(room.relaxations.flatMap(({ fewer, ruleset }) => (fewer ? [ruleset] : [])));
+    expect(rulesets.filter((ruleset) => !rare.has(ruleset) && !met.has(ruleset))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** What mends a hand that does not win: one tile for another, or a pair for another pair. */
-import { copiesOf, countTiles } from '../../engine/counts.ts';
+import { copiesOf } from '../../engine/counts.ts';
 import { withoutTile } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
@@ -7,7 +7,7 @@ import type { Kind } from '../../engine/tiles.ts';
 import { byDraw, judgeHand } from '../../engine/win.ts';
 import { type Completing, completing } from '../completing.ts';
 import { playedIn, type ShownHand } from '../hands.ts';
-import { heldOf } from '../whole-hands.ts';
+import { heldAs } from '../whole-hands.ts';
 
 /** A hand of full size that does not win; its last tile is one like the others. */
 export type Spoilt = Pick<ShownHand, 'seat' | 'concealed' | 'melds' | 'bonus' | 'round'>;
@@ -20,12 +20,10 @@ export interface Exchange {
 /** Every single tile that may go for another by which the hand wins, the new one drawn; one by one, under any rules. */
 export function exchangesOf(hand: Spoilt, table: Table): (ruleset: Ruleset) => Generator<Exchange, void> {
   const without = new Map<Kind, Completing>();
-  const held = heldOf({ ...hand, winning: 0, from: null });
   const completingWithout = (out: Kind): Completing => {
     const known = without.get(out);
     if (known) return known;
-    const counts = countTiles(withoutTile(hand.concealed, out));
-    const found = completing(hand.seat, { ...held, counts }, byDraw, table);
+    const found = completing(hand.seat, heldAs(hand, withoutTile(hand.concealed, out)), byDraw, table);
     without.set(out, found);
     return found;
   };
@@ -38,8 +36,8 @@ export function exchangesOf(hand: Spoilt, table: Table): (ruleset: Ruleset) => G
 
 /** The first two alike that may go for two others alike by which the hand wins; null where none may. */
 export function pairExchangeOf(hand: Spoilt, ruleset: Ruleset, table: Table): Exchange | null {
-  const counts = countTiles(hand.concealed);
-  const held = { ...heldOf({ ...hand, winning: 0, from: null }), counts };
+  const held = heldAs(hand, hand.concealed);
+  const { counts } = held;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   for (const out of new Set(hand.concealed)) {
     if (copiesOf(hand.concealed, out) !== 2) continue;

@@ -71,7 +71,11 @@ function change(counts: Counts, a: Kind, b: Kind, c: Kind, by: 1 | -1): void {
 const RANKS = 9;
 
 /** Whether the tiles are pungs, a pair and runs of any suits: only the ranks of what is no pung or pair matter then. */
-export function fitsAcrossSuits(counts: Counts, sets: number): boolean {
+export const fitsAcrossSuits = (counts: Counts, sets: number): boolean =>
+  readsAcrossSuits(counts, sets, true);
+
+/** @param pairs whether a pair is among them */
+export function readsAcrossSuits(counts: Counts, sets: number, pairs: boolean): boolean {
   const ranks = new Uint8Array(RANKS);
   const threes: number[] = [];
   let tiles = 0;
@@ -85,7 +89,7 @@ export function fitsAcrossSuits(counts: Counts, sets: number): boolean {
     ranks[rank] = (ranks[rank] as number) + n;
     if (n >= 3) threes.push(kind);
   }
-  let paired = false;
+  let paired = !pairs;
   for (let kind = EAST; kind < PLAYED; kind++) {
     const n = counts[kind] as number;
     if (n === 0) continue;
@@ -94,7 +98,7 @@ export function fitsAcrossSuits(counts: Counts, sets: number): boolean {
     if (n !== 2 || paired) return false;
     paired = true;
   }
-  if (tiles !== 3 * sets + 2) return false;
+  if (tiles !== 3 * sets + (pairs ? 2 : 0)) return false;
   // The ranks of any set add up to a multiple of three, so those of all tiles say of what rank the pair is.
   if (paired) return weight % 3 === 0 && areRuns(ranks, threes, counts, 0, -1);
   for (let kind = 0; kind < SUITED; kind++) {
@@ -136,54 +140,71 @@ function onlyRuns(ranks: Counts): boolean {
   return before === 0 && beforeThat === 0;
 }
 
-/** Every reading as sets, such blocks and a pair in which at least one block stands; each once. */
-export function readingsWith(counts: Counts, sets: number, extra: BlocksAt): Reading[] {
-  const found: Reading[] = [];
+/** Whether these tiles may be so many sets, and a pair where one is still wanted. */
+type MayBe = (left: Counts, sets: number, pairs: boolean) => boolean;
+
+/**
+ * Every reading as sets, such blocks and a pair in which at least one block stands; each once.
+ * @param may for speed alone: false where nothing can be made of what is left
+ */
+export function* readingsWith(
+  counts: Counts,
+  sets: number,
+  extra: BlocksAt,
+  may?: MayBe,
+): Generator<Reading, void> {
   const left = counts.slice(0, PLAYED);
   const taken: ReadSet[] = [];
   let pair: Kind | null = null;
   let blocks = 0;
 
-  const add = (tiles: readonly Kind[], by: 1 | -1): void => {
-    for (const tile of tiles) left[tile] = (left[tile] as number) + by;
-  };
   /** What may be made of the lowest tile, the choices before this one left out: so that no reading is met twice. */
-  const reads = (from: Kind, choice: number): void => {
+  function* reads(from: Kind, choice: number): Generator<Reading, void> {
     let kind = from;
     while (kind < PLAYED && left[kind] === 0) kind++;
     if (kind >= PLAYED) {
       if (pair !== null && taken.length === sets && blocks > 0)
-        found.push({ shape: 'standard', sets: taken.slice(), pair });
+        yield { shape: 'standard', sets: taken.slice(), pair };
       return;
     }
+    if (may?.(left, sets - taken.length, pair === null) === false) return;
     const first = kind === from ? choice : 0;
     const n = left[kind] as number;
     if (first === 0 && pair === null && n >= 2) {
       pair = kind;
       left[kind] = n - 2;
-      reads(kind, 1);
+      yield* reads(kind, 1);
       left[kind] = n;
       pair = null;
     }
     if (taken.length === sets) return;
-    const takes = (next: number, set: ReadSet['kind'], tiles: readonly Kind[]): void => {
-      if (next < first) return;
-      add(tiles, -1);
-      taken.push({ kind: set, tiles });
-      reads(kind, next);
-      taken.pop();
-      add(tiles, 1);
-    };
-    if (n >= 3) takes(1, 'pung', [kind, kind, kind]);
+    if (n >= 3) yield* takes(kind, first, 1, 'pung', [kind, kind, kind]);
     if (beginsChow(kind) && left[kind + 1] !== 0 && left[kind + 2] !== 0)
-      takes(2, 'chow', [kind, kind + 1, kind + 2]);
-    for (const [i, block] of (extra[kind] ?? []).entries()) {
-      if (!block.every((tile) => left[tile] !== 0)) continue;
+      yield* takes(kind, first, 2, 'chow', [kind, kind + 1, kind + 2]);
+    const here = extra[kind] ?? [];
+    for (let i = Math.max(0, first - 3); i < here.length; i++) {
+      const block = here[i] as Block;
+      if (left[block[0]] === 0 || left[block[1]] === 0 || left[block[2]] === 0) continue;
       blocks++;
-      takes(3 + i, 'knitted', block);
+      yield* takes(kind, first, 3 + i, 'knitted', block);
       blocks--;
     }
-  };
-  if (counts.slice(PLAYED).every((n) => n === 0)) reads(0, 0);
-  return found;
+  }
+  /** Takes a set and reads the rest; everything is as it was after it. */
+  function* takes(
+    lowest: Kind,
+    first: number,
+    choice: number,
+    kind: ReadSet['kind'],
+    tiles: readonly Kind[],
+  ): Generator<Reading, void> {
+    if (choice < first) return;
+    const [a = 0, b = 0, c = 0] = tiles;
+    change(left, a, b, c, -1);
+    taken.push({ kind, tiles });
+    yield* reads(lowest, choice);
+    taken.pop();
+    change(left, a, b, c, 1);
+  }
+  if (counts.slice(PLAYED).every((n) => n === 0)) yield* reads(0, 0);
 }

@@ -17,6 +17,9 @@ function byReadings({ overall: _all, ...condition }: Constraint): Constraint {
 /** Every wrong idea of a shape that a player of this ruleset may have. */
 export function ideasOf(ruleset: Ruleset): Relaxation[] {
   const { wins } = ruleset;
+  const constraints = wins.constraints.some(({ overall }) => overall)
+    ? wins.constraints.map(byReadings)
+    : wins.constraints;
   const idea = (
     id: string,
     of: string,
@@ -37,7 +40,7 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
           wins: {
             ...wins,
             shapes: wins.shapes.map((each) => (each === shape ? by(each) : each)),
-            constraints: wins.constraints.map(byReadings),
+            constraints,
           },
         },
       }));

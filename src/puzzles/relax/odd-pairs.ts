@@ -3,7 +3,7 @@ import { type Counts, countTiles } from '../../engine/counts.ts';
 import { type Random, shuffled } from '../../engine/random.ts';
 import type { Held, Ruleset, Shape } from '../../engine/ruleset.ts';
 import type { Reading, ReadSet } from '../../engine/score.ts';
-import { type Kind, PLAYED } from '../../engine/tiles.ts';
+import { type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
 import { byDraw } from '../../engine/win.ts';
 import { makeHand, playedIn } from '../hands.ts';
 import type { Lure } from './relaxation.ts';
@@ -29,7 +29,7 @@ function pairsAmong(concealed: readonly Kind[]): number {
 export function pairsForSets(shape: Shape): Shape {
   /** Calls back for every choice of three pairs without which the rest is so many sets fewer, until it says so. */
   const lay = (counts: Counts, sets: number, found: (apart: readonly Kind[]) => boolean): void => {
-    if (sets < 2 || pairsOf(counts) <= PAIRS_TO_SPARE) return;
+    if (sets < 2 || pairsOf(counts) <= PAIRS_TO_SPARE || standsAlone(counts)) return;
     const held = heldAs(counts);
     const apart: Kind[] = [];
     const more = (from: Kind): boolean => {
@@ -74,6 +74,22 @@ export function pairsForSets(shape: Shape): Shape {
   })(shape);
 }
 
+/** Whether some tile has neither its like nor a neighbour in its suit, and so a place in no set and no pair. */
+function standsAlone(counts: Counts): boolean {
+  for (let kind = 0; kind < PLAYED; kind++) {
+    if (counts[kind] !== 1) continue;
+    if (kind >= SUITED) return true;
+    const rank = kind % 9;
+    const near =
+      (rank > 0 && counts[kind - 1] !== 0) ||
+      (rank < 8 && counts[kind + 1] !== 0) ||
+      (rank > 1 && counts[kind - 2] !== 0) ||
+      (rank < 7 && counts[kind + 2] !== 0);
+    if (!near) return true;
+  }
+  return false;
+}
+
 /** How many pairs there are beside the pair of a hand, instead of two sets. */
 const PAIRS_TO_SPARE = 3;
 
@@ -88,6 +104,8 @@ export const countsFours = (shape: Shape): boolean =>
   shape.fits(heldAs(countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])), 4, PLAIN);
 
 const FOUR = 4;
+/** A hand of pairs that lacks a tile has so many still, each four being two. */
+const PAIRS_OF_FOUR = 6;
 
 /** Pairs with four of a kind counted the other way: as none where they are two, as two where they are not. */
 export function otherFours(shape: Shape): Shape {
@@ -106,14 +124,14 @@ export function otherFours(shape: Shape): Shape {
       if (shape.fits(held, sets, how)) return shape.readings(held, sets, how);
       const { held: apart, stands } = withFoursApart(held);
       const back = (kind: Kind): Kind => stands.get(kind) ?? kind;
-      return shape.readings(apart, sets, how).map((reading) => ({
+      return [...shape.readings(apart, sets, how)].map((reading) => ({
         ...reading,
         sets: reading.sets.map(({ kind, tiles }) => ({ kind, tiles: tiles.map(back) })),
       }));
     },
     near: (concealed, melds, sets, spare) =>
       shape.near?.(concealed, melds, sets, spare) !== false ||
-      concealed.some((kind, i) => kind === concealed[i + FOUR - 2]),
+      (melds.length === 0 && pairsAmong(concealed) >= PAIRS_OF_FOUR - spare),
   };
 }
 

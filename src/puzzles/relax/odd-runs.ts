@@ -3,7 +3,15 @@ import { mayBeSets } from '../../engine/near.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset, Shape } from '../../engine/ruleset.ts';
 import { EAST, isDragon, isSuited, type Kind, RED_DRAGON, SUITS } from '../../engine/tiles.ts';
-import { type Block, blocksAt, completingWith, fitsAcrossSuits, fitsWith, readingsWith } from './blocks.ts';
+import {
+  type Block,
+  blocksAt,
+  completingWith,
+  fitsAcrossSuits,
+  fitsWith,
+  readingsWith,
+  readsAcrossSuits,
+} from './blocks.ts';
 import type { Lure } from './relaxation.ts';
 import { tried, widened } from './widened.ts';
 
@@ -50,7 +58,7 @@ export const acrossSuits = (): ((shape: Shape) => Shape) => {
   const extra = blocksAt(MIXED_RUNS);
   return widened({
     fits: fitsAcrossSuits,
-    readings: (counts, sets) => readingsWith(counts, sets, extra),
+    readings: (counts, sets) => readingsWith(counts, sets, extra, readsAcrossSuits),
     near: (concealed, _melds, sets, spare) =>
       mayBeSets(concealed, sets, spare, (kind) => (isSuited(kind) ? 0 : kind)),
     completing: tried(fitsAcrossSuits),

@@ -46,8 +46,12 @@ function minimumLeftOut(ruleset: Ruleset): Relaxation[] {
   const { minimum } = ruleset.wins;
   if (minimum === null) return [];
   const { rule } = minimum;
-  return [{ id: `without ${rule}`, rule, part: 'wins', ruleset: withWins(ruleset, { minimum: null }) }];
+  return [{ id: `without ${rule}`, rule, part: 'wins', ruleset: withoutMinimum(ruleset) }];
 }
+
+/** As if a whole hand won whatever it is worth. */
+export const withoutMinimum = (ruleset: Ruleset): Ruleset =>
+  ruleset.wins.minimum === null ? ruleset : withWins(ruleset, { minimum: null });
 
 /** As if anybody might make the call whenever the tiles are there. */
 const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>

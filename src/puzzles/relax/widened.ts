@@ -8,31 +8,42 @@ import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
 export interface Idea {
   readonly fits: (counts: Counts, sets: number) => boolean;
   /** Of hands that fit. */
-  readonly readings: (counts: Counts, sets: number) => readonly Reading[];
+  readonly readings: (counts: Counts, sets: number) => Iterable<Reading>;
   /** As a shape says it. */
   readonly near: NonNullable<Shape['near']>;
   /** The kinds of which one more makes a hand fit, if there are tiles of them. */
   readonly completing: (counts: Counts, sets: number) => readonly Kind[];
 }
 
+const reals = new WeakMap<Shape, Shape>();
+
+/** The shape that was widened to this one; itself where none was. */
+export const realOf = (shape: Shape): Shape => reals.get(shape) ?? shape;
+
 /** The shape, and beside it hands that only somebody with this idea takes for whole. */
 export const widened =
   (idea: Idea) =>
-  (shape: Shape): Shape => ({
-    ...shape,
-    fits: (held, sets, how) => shape.fits(held, sets, how) || idea.fits(held.counts, sets),
-    readings: (held, sets, how) =>
-      shape.fits(held, sets, how) ? shape.readings(held, sets, how) : idea.readings(held.counts, sets),
-    near: (concealed, melds, sets, spare) =>
-      shape.near?.(concealed, melds, sets, spare) !== false || idea.near(concealed, melds, sets, spare),
-    ...(shape.completing && { completing: eitherOf(shape.completing, idea) }),
-  });
+  (shape: Shape): Shape => {
+    const wide: Shape = {
+      ...shape,
+      fits: (held, sets, how) => shape.fits(held, sets, how) || idea.fits(held.counts, sets),
+      readings: (held, sets, how) =>
+        shape.fits(held, sets, how) ? shape.readings(held, sets, how) : idea.readings(held.counts, sets),
+      near: (concealed, melds, sets, spare) =>
+        shape.near?.(concealed, melds, sets, spare) !== false || idea.near(concealed, melds, sets, spare),
+      ...(shape.completing && { completing: eitherOf(shape.completing, idea) }),
+    };
+    reals.set(wide, shape);
+    return wide;
+  };
 
 const eitherOf =
   (real: NonNullable<Shape['completing']>, { near, completing }: Idea): NonNullable<Shape['completing']> =>
   (held, sets) => {
-    const others = near(tilesOf(held.counts), held.melds, sets, 0) ? completing(held.counts, sets) : [];
-    return others.length === 0 ? real(held, sets) : [...new Set([...real(held, sets), ...others])];
+    const kinds = real(held, sets);
+    if (kinds === null || !near(tilesOf(held.counts), held.melds, sets, 0)) return kinds;
+    const others = completing(held.counts, sets);
+    return others.length === 0 ? kinds : [...new Set([...kinds, ...others])];
   };
 
 /** Each kind is tried. */

@@ -52,6 +52,8 @@ const special = ({ id, among, find, short }: Pattern): Shape => ({
   fits: ({ counts, melds }, _sets, how) => melds.length === 0 && find(counts, unbound(how)).length > 0,
   readings: ({ counts }, _sets, how) => find(counts, unbound(how)),
   near: (concealed, melds, _sets, spare) => melds.length === 0 && (spare > 0 || among(concealed)),
+  completing: ({ counts, melds }) =>
+    melds.length > 0 || (counts[JOKER] === 0 && short(counts) > 1) ? [] : null,
 });
 
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [

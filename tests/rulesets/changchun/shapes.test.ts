@@ -54,7 +54,7 @@ function compareShapes(hand: SlowHand): { readonly standard: boolean; readonly p
     expect({ hand: told(hand), ...got }).toEqual({ hand: told(hand), ...wanted });
   }
   if (wanted.standard) {
-    const seen = standard.readings(here, sets, how).map(partsOf).sort();
+    const seen = [...standard.readings(here, sets, how)].map(partsOf).sort();
     const slow = readings.map((parts) => parts.join(' ')).sort();
     if (seen.join() !== slow.join()) expect([told(hand), ...seen]).toEqual([told(hand), ...slow]);
   }

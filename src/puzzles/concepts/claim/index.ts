@@ -92,7 +92,7 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
   const kinds = playedIn(ruleset);
   const from = random.below(4) as Seat;
   const seats = shuffled(othersAfter(from), random).slice(0, 2 + random.below(2));
-  const win = random.below(2) === 0 ? handOf(room, random, aim, null) : null;
+  const win = random.below(2) === 0 ? handOf(room, random, aim, null, true) : null;
   const tile = win ? win.winning : (kinds[random.below(kinds.length)] as Kind);
   const wanted = new Map<Seat, { readonly call: Call['do']; readonly own: readonly Kind[] }>();
   for (const [i, seat] of seats.entries()) {

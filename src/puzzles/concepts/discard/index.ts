@@ -9,7 +9,8 @@ import type { Kind } from '../../../engine/tiles.ts';
 import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
-import { firstOf, handOf } from '../../whole-hands.ts';
+import { withoutMinimum } from '../../relax/relaxations.ts';
+import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
 
 /** A hand with one tile too many. */
@@ -26,18 +27,30 @@ export interface Leaves {
 
 /** What each discard leaves, under any rules. */
 export function leavesOf(hand: Full, table: Table): (ruleset: Ruleset) => Leaves[] {
+  const each = discardsOf(hand, table);
+  return (ruleset) => each.map(({ leaves }) => leaves(ruleset));
+}
+
+interface Discard {
+  readonly out: Kind;
+  readonly leaves: (ruleset: Ruleset) => Leaves;
+}
+
+function discardsOf(hand: Full, table: Table): Discard[] {
   const seen = countTiles([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]);
-  const without = kindsIn(hand).map((out) => {
+  return kindsIn(hand).map((out) => {
     const concealed = withoutTile(hand.concealed, out);
-    return { out, winning: winningKinds({ ...hand, concealed, from: seatAfter(hand.seat) }, table) };
+    const winning = winningKinds({ ...hand, concealed, from: seatAfter(hand.seat) }, table);
+    return {
+      out,
+      leaves: (ruleset) => {
+        const kinds = winning(ruleset);
+        let tiles = 0;
+        for (const kind of kinds) tiles += Math.max(0, (ruleset.tiles[kind] ?? 0) - (seen[kind] as number));
+        return { out, kinds, tiles };
+      },
+    };
   });
-  return (ruleset) =>
-    without.map(({ out, winning }) => {
-      const kinds = winning(ruleset);
-      let tiles = 0;
-      for (const kind of kinds) tiles += Math.max(0, (ruleset.tiles[kind] ?? 0) - (seen[kind] as number));
-      return { out, kinds, tiles };
-    });
 }
 
 const kindsIn = (hand: Full): Kind[] => [...new Set(hand.concealed)];
@@ -48,13 +61,27 @@ function best(leaves: readonly Leaves[]): readonly Leaves[] {
   return most === 0 ? [] : leaves.filter(({ tiles }) => tiles === most);
 }
 
+/** Whether just these are best: the others need only be looked at until one is as good. */
+function areBest(each: readonly Discard[], best: readonly string[], ruleset: Ruleset): boolean {
+  const tiles = ({ leaves }: Discard): number => leaves(ruleset).tiles;
+  const isBest = ({ out }: Discard): boolean => best.includes(formatTile(out));
+  const [most, ...others] = each.filter(isBest).map(tiles);
+  if (most === 0 || others.some((other) => other !== most)) return false;
+  return each.every((one) => isBest(one) || tiles(one) < (most ?? 1));
+}
+
 const discard: Concept<Full> = {
   has: () => true,
   parts: ['wins'],
   deal: (room, random, aim) => firstOf(() => aChoice(room, random, aim)),
   ...answeredBy((hand, table) => {
-    const leaves = leavesOf(hand, table);
-    return (ruleset) => best(leaves(ruleset)).map(({ out }) => formatTile(out));
+    const each = discardsOf(hand, table);
+    return (ruleset, key) =>
+      key
+        ? areBest(each, key, ruleset)
+          ? key
+          : []
+        : best(each.map(({ leaves }) => leaves(ruleset))).map(({ out }) => formatTile(out));
   }),
   choices: (hand) => kindsIn(hand).map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
@@ -68,17 +95,25 @@ const discard: Concept<Full> = {
 /** A hand that more than one discard makes ready, and not all of them alike. */
 function aChoice(room: Room, random: Random, aim: Aim): Full | null {
   const { ruleset, table } = room;
-  const whole = handOf(room, random, aim, null);
-  if (!whole) return null;
-  // The winning tile goes, and one comes that stands near others: a choice, not a stray.
-  const near = whole.concealed[random.below(whole.concealed.length)] as Kind;
-  const kinds = playedIn(ruleset).filter((kind) => Math.abs(kind - near) <= 2);
+  // Where a win must be worth something, most hands are cut from few suits: more of its discards leave enough.
+  const few = ruleset.wins.minimum !== null && random.below(4) > 0;
+  const whole = handOf(room, random, few ? { ...aim, grade: 3 } : aim, null, true);
+  if (!whole || !winsUnder(whole, ruleset, table)) return null;
+  // The winning tile goes, and one comes that stands near it, or near others: a choice, not a stray.
+  const { winning } = whole;
+  const near =
+    random.below(4) > 0 ? winning : (whole.concealed[random.below(whole.concealed.length)] as Kind);
+  const kinds = playedIn(ruleset).filter((kind) => kind !== winning && Math.abs(kind - near) <= 2);
   const added = kinds[random.below(kinds.length)] as Kind;
   const concealed = [...whole.concealed, added].sort((a, b) => a - b);
   const hand: Full = { seat: whole.seat, concealed, melds: whole.melds };
   const all = countTiles([...concealed, ...whole.melds.flatMap((meld) => meld.tiles)]);
   if ((all[added] as number) > (ruleset.tiles[added] ?? 0)) return null;
-  const leaves = leavesOf(hand, table)(ruleset);
+  const under = leavesOf(hand, table);
+  // Most hands have no choice to make, whatever a win must be worth: that is seen before anything is counted.
+  const complete = under(withoutMinimum(ruleset)).filter(({ tiles }) => tiles > 0);
+  if (complete.length < 2) return null;
+  const leaves = under(ruleset);
   const ready = leaves.filter(({ tiles }) => tiles > 0);
   const good = best(leaves);
   return ready.length > good.length && good.length <= 4 - aim.grade ? hand : null;

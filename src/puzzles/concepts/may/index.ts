@@ -47,6 +47,15 @@ const may: Concept<Tried> = {
   }),
 };
 
+/** Of so many actions with a tile that the seat has not got one is tried: they all have the same answer. */
+const FAR = 8;
+
+function isFar({ seats }: Table, action: Action): boolean {
+  if (action.do !== 'discard' && action.do !== 'kong') return false;
+  const { concealed, melds } = seats[action.seat];
+  return !concealed.includes(action.tile) && !melds.some(({ tile }) => tile === action.tile);
+}
+
 function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null {
   const { ruleset } = room;
   const played = playedPosition(room, random);
@@ -54,9 +63,11 @@ function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null 
   const { table } = played;
   const by = new Map<string, Action[]>();
   for (const action of expressible(ruleset, table)) {
-    if (!ASKED.has(action.do)) continue;
+    if (!ASKED.has(action.do) || (isFar(table, action) && random.below(FAR) > 0)) continue;
     const answer = answerOf(ruleset, table, action);
-    by.set(answer, [...(by.get(answer) ?? []), action]);
+    const same = by.get(answer);
+    if (same) same.push(action);
+    else by.set(answer, [action]);
   }
   // Each answer is as likely as the other, however many actions it has; the plain ones are rarer.
   const answers = [...by.keys()].filter((answer) =>

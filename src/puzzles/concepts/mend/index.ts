@@ -7,7 +7,7 @@ import { formatTiles, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
 import { type Aim, type Answering, answeredBy, type Concept, type Room } from '../../question.ts';
-import { aWin, firstOf, heldOf } from '../../whole-hands.ts';
+import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
 
 /** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
 const mends: Answering<Spoilt> = (hand, table) => {
@@ -50,7 +50,7 @@ function spoilt(room: Room, random: Random, aim: Aim): Spoilt | null {
   const all = countTiles([...tiles, ...win.melds.flatMap((meld) => meld.tiles)]);
   if (kinds.some((kind) => (all[kind] as number) > (ruleset.tiles[kind] ?? 0))) return null;
   const hand: Spoilt = { seat: win.seat, concealed: tiles.sort((a, b) => a - b), melds: win.melds };
-  const held = { ...heldOf({ ...win, winning: 0 }), counts: countTiles(hand.concealed) };
+  const held = heldAs(hand, hand.concealed);
   if (judgeHand({ ruleset, table }, hand.seat, held, byDraw(null)).wins) return null;
   let ways = 0;
   for (const _way of exchangesOf(hand, table)(ruleset)) if (++ways > MOST[aim.grade]) return null;

@@ -75,7 +75,7 @@ function anOffer(room: Room, random: Random, aim: Aim): Offered | null {
   const answer = random.below(2) === 0 ? WIN : PASS;
   const names = factsOf(ruleset);
   return firstOf(() => {
-    const whole = handOf(room, random, aim, null);
+    const whole = handOf(room, random, aim, null, true);
     if (!whole) return null;
     const hand = { ...whole, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
     if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;

@@ -1,11 +1,10 @@
 /** Which tiles win, when another seat discards them. */
-import { countTiles } from '../../../engine/counts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { type Completing, completing } from '../../completing.ts';
 import type { ShownHand } from '../../hands.ts';
-import { heldOf } from '../../whole-hands.ts';
+import { heldAs } from '../../whole-hands.ts';
 
 /** A hand one tile short, and the seat that discards. */
 export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
@@ -13,7 +12,7 @@ export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
 /** The kinds that win from this discarder, the minimum counted. */
 export function winningKinds(hand: Short, table: Table): Completing {
   const { seat, from } = hand;
-  const held = { ...heldOf({ ...hand, winning: 0 }), counts: countTiles(hand.concealed) };
+  const held = heldAs(hand, hand.concealed);
   const how = (tile: Kind) => ({ by: 'discard', tile, from, last: false, opening: false }) as const;
   return completing(seat, held, how, table);
 }

@@ -37,34 +37,53 @@ const CHUNKS: readonly Chunk[] = [
     name: 'kit',
     test: inside(
       'solid-js/',
-      '(engine|notation|asked)/',
-      'words/(?!(en/)?score-page)',
-      'rulesets/([a-z-]+.ts|parts/)',
-      'views/(Tile/|winning/|[A-Z][A-Za-z]+.tsx|Table/places)',
+      'notation/(tiles|reader|error|quoted).ts',
+      'engine/(tiles|seats).ts',
+      'words/(?!(en/)?(score-page|practice|practice-answers|lesson|table|acting).ts)',
+      'views/(Tile/|[A-Z][A-Za-z]+.tsx|later.ts)',
       'acting/(rulebook|terms|keys).ts',
-      'sessions/seed.ts',
       'islands/widget.ts',
     ),
     minShareCount: 2,
   },
   {
+    // What is asked of a hand that is laid out.
+    name: 'rules',
+    test: inside(
+      'engine/(sets|readings|hands|counts|near|melds|random|win|score|minimum|payment|deal|clause|jokers|table-facts|never|hooks|reasons).ts',
+      'rulesets/([a-z-]+.ts|parts/)',
+      'asked/',
+      'views/(winning/|Table/places)',
+    ),
+    minShareCount: 2,
+  },
+  {
+    // What an address says: loaded where there is one, or where one is made.
+    name: 'links',
+    test: inside('notation/(share|share-[a-z]+|base64url|brief|question-link).ts'),
+    minShareCount: 2,
+  },
+  {
+    // What happens to it, and the cloth it lies on.
     name: 'table',
     test: inside(
       'xstate/',
+      'engine/',
+      'views/Table/',
+      'words/(en/)?table.ts',
+      'bots/(bot|naive).ts',
       '(machines|acting)/',
       'sessions/(?!share|court)',
-      'views/(Table|Chart|Log|ClaimWindow)/',
-      'views/Ledger/book.ts',
-      'islands/shared/',
+      'views/(Chart|Log|ClaimWindow)/',
+      'words/(en/)?(lesson|acting).ts',
     ),
-    minShareCount: 2,
   },
   { name: 'bots', test: inside('bots/'), minShareCount: 2 },
   {
     name: 'questions',
     test: inside(
       'puzzles/(?!concepts/|positions|whole-hands|hands)',
-      'islands/Practice/(?!wake|concepts/[a-z]+/|schedule)',
+      'islands/Practice/(?!wake|concepts/[a-z]+/(?!near-miss)|schedule)',
     ),
   },
 ];

@@ -187,6 +187,7 @@ describe('keys', () => {
         key(sheet.queryByText(/^may call Hooo/) ? 'h' : sheet.queryByText(/^may call/) ? 'x' : 'n');
       }
     }
+    await vi.waitFor(() => expect(document.querySelector('.review')).not.toBeNull());
     expect(document.querySelector('.review')?.textContent).toMatch(
       /None of your discards and calls cost you much|What cost you most/,
     );

@@ -41,11 +41,7 @@ describe.each(games)('$id', (content) => {
     const shown = new Set([
       ...content.lessons.flatMap(({ text }) =>
         tagsIn(text).flatMap(({ name, attributes }) =>
-          name === 'Scene'
-            ? attributes.get('id')?.value
-            : name === 'YourTurn'
-              ? attributes.get('scene')?.value
-              : [],
+          name === 'Scene' ? attributes.get('id')?.value : attributes.get('scene')?.value,
         ),
       ),
       ...entriesOf(content).map((rule) => rule.scene?.replace(`${content.id}/`, '')),

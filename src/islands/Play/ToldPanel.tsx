@@ -1,27 +1,20 @@
-import { createMemo, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { Answers } from '../../acting/Answers.tsx';
-import { bySeat } from '../../engine/seats.ts';
-import type { Outcome } from '../../engine/table.ts';
-import { goTo } from '../../sessions/film.ts';
-import { createMatch, type PlayedHand } from '../../sessions/match.ts';
+import { createMatch } from '../../sessions/match.ts';
 import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { Winners } from '../../views/winning/Sets.tsx';
 import type { Desk } from './desk.ts';
-import { Ending } from './Ending.tsx';
-import { reviewOf } from './review.ts';
 import type { Told } from './told.ts';
-import { Unopened } from './Unopened.tsx';
 import './told.css';
 
-/** Games whose hands are worth one thing only never load it. */
-const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
+/** Nobody needs it before the hand is over. */
+const AtTheEnd = later(async () => (await import('./AtTheEnd.tsx')).AtTheEnd);
 
-/** Games of which nothing but the money outlasts a hand never load it. */
-const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchLedger);
+/** Who came by a link that leads somewhere needs it never. */
+const Unopened = later(async () => (await import('./Unopened.tsx')).Unopened);
 
-interface Sheet {
+export interface Sheet {
   readonly desk: Desk;
   readonly told: Told;
   readonly book: string;
@@ -58,86 +51,5 @@ export function ToldPanel(props: Sheet): JSX.Element {
         {(outcome) => <AtTheEnd {...props} outcome={outcome()} hands={hands()} />}
       </Show>
     </div>
-  );
-}
-
-/** How near the reader was, what cost them most, and the way back to it. */
-function Reviewed(props: { desk: Desk }): JSX.Element {
-  const { session, say, telling } = props.desk;
-  const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
-  const cost = () => review().cost;
-  return (
-    <div class="review">
-      <p>
-        {say.review.near(review().lacked)} {cost() === null ? say.review.none : ''}
-        <Show when={cost()}>
-          {(cost) =>
-            say.review.cost({
-              done: cost().decision.action,
-              better: cost().better,
-              times: cost().times,
-              tile: cost().decision.view.stage.offer?.tile ?? null,
-              terms: telling().terms,
-            })
-          }
-        </Show>
-      </p>
-      <Show when={cost()}>
-        {(cost) => (
-          <button
-            type="button"
-            class="button"
-            onClick={() => session.look(goTo(session.film(), cost().decision.at))}
-          >
-            {say.review.look}
-          </button>
-        )}
-      </Show>
-    </div>
-  );
-}
-
-/** How the hand ended, what its hands are worth, and where the match stands. */
-function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[] }): JSX.Element {
-  const { session, telling, words, say } = props.desk;
-  /** Wins that are worth several things, so that their sum has to be told. */
-  const manifold = () =>
-    props.told
-      .wins()
-      .filter(({ score }) => new Set(score.lines.map(({ pattern, part }) => `${pattern} ${part}`)).size > 1);
-  const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
-  const keepsLedger = () => session.setting().ruleset.clauses.some(({ lasts }) => lasts === 'match');
-  return (
-    <Ending
-      outcome={props.outcome}
-      paid={props.told.paid()}
-      book={props.book}
-      view={session.view()}
-      words={words}
-      say={say}
-      telling={telling()}
-      rule={props.rule}
-      review={<Reviewed desk={props.desk} />}
-      hands={
-        <Winners
-          view={session.view()}
-          words={words}
-          terms={telling().terms}
-          telling={telling()}
-          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.ended.sets}`}
-        />
-      }
-      ledger={keepsLedger() ? <MatchLedger {...props} /> : null}
-    >
-      <Show when={manifold().length > 0}>
-        <Receipts
-          desk={props.desk}
-          wins={manifold()}
-          standing={standing()}
-          book={props.book}
-          rule={props.rule}
-        />
-      </Show>
-    </Ending>
   );
 }

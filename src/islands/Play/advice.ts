@@ -7,7 +7,9 @@ import type { Kind } from '../../engine/tiles.ts';
 import { standing } from '../../views/Table/places.ts';
 import type { Advice, PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import type { Hint } from './hint.ts';
+import { type Hint, hintFor } from './hint.ts';
+
+export { hintFor };
 
 /** What stands on the slip of a hint. */
 export interface Hinted {

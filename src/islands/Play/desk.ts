@@ -14,7 +14,7 @@ import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PlayWords, playWordsIn } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import { advised, chosen, type Hinted, inWords } from './advice.ts';
+import type { Hinted } from './advice.ts';
 import type { Seated } from './seated.ts';
 
 export interface Desk {
@@ -112,7 +112,7 @@ export function createDesk(
     after,
     hint,
     askHint: async () => {
-      const { hintFor } = await import('./hint.ts');
+      const { advised, chosen, hintFor, inWords } = await import('./advice.ts');
       const { ruleset } = session.setting();
       const own = session.own();
       const found = hintFor(own, { ruleset, table: session.frame().table });

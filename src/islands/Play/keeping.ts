@@ -1,5 +1,5 @@
 /** The position as a link: to share it, and to find it again when its page was away. */
-import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { Hand } from '../../sessions/hand.ts';
 import type { Session } from '../../sessions/session.ts';
 import { keepHand } from '../../store/hands.ts';
@@ -14,20 +14,28 @@ type Sharing = typeof import('../../sessions/share.ts');
 
 export function createKeeping(session: Session<Hand>): Keeping {
   const [link, setLink] = createSignal('');
+  const [touched, setTouched] = createSignal(false);
   let sharing: Sharing | null = null;
   const load = async (): Promise<Sharing> => {
     sharing ??= await import('../../sessions/share.ts');
     return sharing;
   };
   const fragment = ({ linkOf }: Sharing) => linkOf(session.setting(), session.film(), session.eyes());
+  createEffect(on(session.film, () => touched() && void load().catch(() => {}), { defer: true }));
   onMount(() => {
-    // As a page is left nothing can be waited for, not even for what is there already.
-    load().catch(() => {});
+    // As a page is left nothing can be waited for, not even for what is there already: it is loaded as soon as there
+    // is something to keep, a move at a table that the reader has touched, or a hand that was opened by a link.
+    const touch = () => setTouched(true);
+    if (session.film().frames.length > 1) void load().catch(() => {});
+    addEventListener('pointerdown', touch, { once: true });
+    addEventListener('keydown', touch, { once: true });
     const keep = () => sharing && keepHand(session.setting().game.id, fragment(sharing));
     const hidden = () => document.visibilityState === 'hidden' && keep();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', hidden);
     onCleanup(() => {
+      removeEventListener('pointerdown', touch);
+      removeEventListener('keydown', touch);
       document.removeEventListener('visibilitychange', hidden);
       removeEventListener('pagehide', keep);
     });

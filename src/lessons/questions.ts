@@ -1,10 +1,13 @@
 /** Boards: questions of a lesson that a reader decides, written down or dealt, and judged alike. */
 
+import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
+import { NOBODY, STANDS } from '../puzzles/concepts/claim/index.ts';
+import { ALLOWED } from '../puzzles/concepts/may/index.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
 import { writtenBoard } from '../scenes/board.ts';
@@ -111,11 +114,19 @@ export function decisionOf({ question, ask }: Board, ruleset: Ruleset): Decision
     deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(asked)}`,
     hands,
     ruleset,
-    rests: decides,
+    rests: [...new Set([...decides, ...rulesNamed(question)])],
     ...(concept === 'pass' && { passes: key.includes('pass') }),
     ...(concept === 'win' && { yes: key.includes('yes') }),
     generic: 0,
   };
+}
+
+/** The rules that the right answer names: whoever does not know them cannot give it. */
+function rulesNamed({ asking: { concept }, key }: Question): RuleId[] {
+  if (concept === 'may') return key.filter((answer) => answer !== ALLOWED);
+  if (concept !== 'claim') return [];
+  const fates = key.map((fate) => fate.slice(fate.indexOf(':') + 1));
+  return fates.filter((fate) => fate !== STANDS && fate !== NOBODY);
 }
 
 /** The hands that a question shows, each as one writes it. */

@@ -28,6 +28,8 @@ export interface Called {
 }
 
 export const STANDS = 'stands';
+/** A call that neither stands nor loses by a rule. */
+export const NOBODY = 'nothing';
 
 export const bidOf = (call: Call): Claim =>
   call.do === 'chow'
@@ -46,7 +48,7 @@ function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
     bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : { stand: [], lost: [] };
   return calls.map(({ seat }) => {
     const by = forbidden.get(seat) ?? lost.find(({ bid }) => bid.seat === seat)?.rule;
-    return `${seat}:${by ?? (stand.some((bid) => bid.seat === seat) ? STANDS : 'nothing')}`;
+    return `${seat}:${by ?? (stand.some((bid) => bid.seat === seat) ? STANDS : NOBODY)}`;
   });
 }
 

@@ -57,16 +57,12 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hong-kong/16-how-it-was-won': ['terms'],
   'hong-kong/17-limit-hands': ['terms'],
   'hong-kong/19-the-end-of-the-deal': ['terms'],
-  'two-five-eight/01-the-tiles': ['own'],
-  'two-five-eight/02-sets-and-a-jong': ['minutes'],
-  'two-five-eight/03-one-tile-short': ['minutes', 'terms'],
-  'two-five-eight/04-a-turn': ['rules', 'minutes', 'newcomer'],
-  'two-five-eight/05-calling-a-pung': ['rules', 'minutes', 'terms'],
-  'two-five-eight/06-kongs': ['rules', 'minutes', 'terms'],
-  'two-five-eight/07-four-but-not-a-kong': ['rules', 'terms'],
-  'two-five-eight/08-hooo': ['rules', 'minutes', 'terms'],
-  'two-five-eight/09-who-pays': ['decisions', 'own', 'rules', 'minutes', 'terms'],
-  'two-five-eight/10-the-end-of-a-deal': ['decisions', 'own', 'rules', 'minutes', 'terms'],
+  'two-five-eight/05-calling-a-pung': ['terms'],
+  'two-five-eight/06-kongs': ['terms'],
+  'two-five-eight/07-four-but-not-a-kong': ['terms'],
+  'two-five-eight/08-hooo': ['terms'],
+  'two-five-eight/09-who-pays': ['terms'],
+  'two-five-eight/10-the-end-of-a-deal': ['terms'],
 };
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {

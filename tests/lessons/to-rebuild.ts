@@ -47,7 +47,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hk-taiwanese/11-the-pull': ['first', 'decisions', 'own', 'rules', 'terms'],
   'hong-kong/04-a-turn': ['terms'],
   'hong-kong/05-calling-pong': ['terms'],
-  'hong-kong/06-calling-seung': ['terms', 'newcomer'],
+  'hong-kong/06-calling-seung': ['terms'],
   'hong-kong/07-who-gets-the-tile': ['terms'],
   'hong-kong/08-four-of-a-kind': ['terms'],
   'hong-kong/09-adding-and-robbing': ['terms'],

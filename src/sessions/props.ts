@@ -40,6 +40,23 @@ export interface Rules {
   readonly book: string;
 }
 
+/** An answer to what happens next, and what is said to it. */
+export interface Guess {
+  readonly html: string;
+  readonly text: string;
+  readonly right: boolean;
+  readonly why: string;
+  readonly rule?: { readonly id: string; readonly href: string } | undefined;
+}
+
+/** What is asked before a step is taken. */
+export interface Prediction {
+  /** The step, from 1. */
+  readonly step: number;
+  readonly ask: string;
+  readonly answers: readonly Guess[];
+}
+
 export interface SceneProps extends Rules {
   readonly id: string;
   readonly title: string;
@@ -54,6 +71,8 @@ export interface SceneProps extends Rules {
   /** Through whose eyes it is seen; null is the open table. */
   readonly eyes: Seat | null;
   readonly drawing: Drawing;
+  /** Where it stops and asks, in order. */
+  readonly predictions?: readonly Prediction[];
   /** Whether the address bar holds the step: only one scene of this id is on the page. */
   readonly anchored: boolean;
 }

@@ -84,6 +84,10 @@ export interface LessonWords {
     readonly chart: string;
     readonly chartShort: string;
     readonly hideChart: string;
+    /** A question that stands before a step. */
+    readonly beforeStep: (step: number, ask: string) => string;
+    /** What happens, said to a guess. */
+    readonly happens: (text: string) => string;
   };
 
   /** Acting at a table, by script or without one. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Scene } from '../../src/islands/Scene/Scene.tsx';
+import type { SceneProps } from '../../src/sessions/props.ts';
 import { sceneGiven } from './lesson-fixture.ts';
 
 /** What is loaded on demand may be built on demand. */
@@ -159,4 +160,52 @@ test('one may leave the script, try what is forbidden and what is not, take it b
   fireEvent.click(screen.getByRole('button', { name: 'Back to the scene' }));
   expect(document.activeElement?.textContent).toContain('Try something else');
   expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 2 of ${steps}`);
+});
+
+/** The same scene, which stops before its third step. */
+const asking: SceneProps = {
+  ...sceneGiven,
+  predictions: [
+    {
+      step: 3,
+      ask: 'Who gets the 5 of dots?',
+      answers: [
+        { html: 'South', text: 'South', right: true, why: '<p>South calls Pung.</p>' },
+        { html: 'East', text: 'East', right: false, why: '<p>East has a 4 and a 6.</p>' },
+        { html: 'Nobody', text: 'Nobody', right: false, why: '<p>South has two.</p>' },
+      ],
+    },
+  ],
+};
+
+test('a scene stops and asks, and goes on once it is answered', async () => {
+  render(() => <Scene {...asking} />);
+  expect(screen.queryByRole('group', { name: 'Who gets the 5 of dots?' })).toBeNull();
+  press('Next');
+  press('Next');
+  expect(screen.getByRole('group', { name: 'Who gets the 5 of dots?' })).toBeTruthy();
+  press('Next');
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'End' });
+  fireEvent.input(scrubber(), { target: { value: '3' } });
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 2 of ${steps}`);
+  press('East');
+  expect(screen.getByText('East has a 4 and a 6.')).toBeTruthy();
+  press('Next');
+  expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 3 of ${steps}`);
+});
+
+test('what a question asks is not read in the captions before it is answered', async () => {
+  render(() => <Scene {...asking} />);
+  const ahead = () => screen.getByText(/lays the three 5s face up/).closest('li');
+  expect(ahead()?.classList.contains('unscripted')).toBe(true);
+  press('Next');
+  press('Next');
+  press('South');
+  expect(ahead()?.classList.contains('unscripted')).toBe(false);
+});
+
+test('an address that names a step beyond the question shows that step', async () => {
+  history.replaceState(null, '', `#${sceneGiven.id}=3`);
+  render(() => <Scene {...asking} />);
+  await waitFor(() => expect(scrubber().getAttribute('aria-valuetext')).toBe(`Step 3 of ${steps}`), PATIENCE);
 });

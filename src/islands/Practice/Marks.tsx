@@ -7,7 +7,7 @@ export type Mark = 'right' | 'wrong' | 'now' | 'open';
 export function Marks(props: { marks: readonly Mark[] }): JSX.Element {
   return (
     <Show when={props.marks.length > 0}>
-      <div class="marks" aria-hidden="true">
+      <div class="row-marks" aria-hidden="true">
         <For each={props.marks}>{(mark) => <span data-mark={mark} />}</For>
       </div>
     </Show>

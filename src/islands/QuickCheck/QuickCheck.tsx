@@ -9,7 +9,11 @@ export function QuickCheck(props: {
   ask: string;
   answers: readonly CheckAnswer[];
   lang: string;
+  /** Says what an author wrote in the words that the reader chose. */
+  word?: (text: string) => string;
+  onAnswer?: (answer: CheckAnswer) => void;
 }): JSX.Element {
+  const word = (text: string): string => props.word?.(text) ?? text;
   const say = () => lessonWordsIn(props.lang).check;
   const [ready, setReady] = createSignal(false);
   const [chosen, setChosen] = createSignal<CheckAnswer>();
@@ -17,7 +21,7 @@ export function QuickCheck(props: {
   const state = (answer: CheckAnswer) =>
     answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
   return (
-    <fieldset class="check" aria-label={props.ask}>
+    <fieldset class="check" aria-label={word(props.ask)}>
       <div class="answers">
         <For each={props.answers}>
           {(answer) => (
@@ -27,8 +31,11 @@ export function QuickCheck(props: {
               data-state={state(answer)}
               aria-pressed={answer === chosen()}
               disabled={!ready()}
-              onClick={() => setChosen(answer)}
-              innerHTML={answer.html}
+              onClick={() => {
+                setChosen(answer);
+                props.onAnswer?.(answer);
+              }}
+              innerHTML={word(answer.html)}
             />
           )}
         </For>
@@ -38,11 +45,11 @@ export function QuickCheck(props: {
           {(answer) => (
             <Slip
               kind={answer.right ? 'good' : 'refused'}
-              head={answer.right ? say().yes(answer.text) : say().no(answer.text)}
+              head={answer.right ? say().yes(word(answer.text)) : say().no(word(answer.text))}
               rule={answer.rule}
             >
               <Show when={answer.why}>
-                <div class="ruling-text why" innerHTML={answer.why} />
+                <div class="ruling-text why" innerHTML={word(answer.why)} />
               </Show>
             </Slip>
           )}

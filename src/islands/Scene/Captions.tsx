@@ -9,6 +9,8 @@ export function Captions(props: {
   step: number;
   /** The id of the scene, where the steps are addresses of their own. */
   anchor: string | null;
+  /** The last step that is told already: what is asked is not answered by reading on. */
+  open: number;
   rule: (id: string) => string;
   say: LessonWords['scene'];
 }): JSX.Element {
@@ -21,6 +23,7 @@ export function Captions(props: {
         {(step, i) => (
           <li
             id={props.anchor === null ? undefined : `${props.anchor}=${i() + 1}`}
+            class={i() < props.open ? undefined : 'unscripted'}
             aria-current={props.step === i() + 1 ? 'step' : undefined}
           >
             <span class="number">{i() + 1}</span>

@@ -52,6 +52,7 @@ export function Scene(props: SceneProps): JSX.Element {
         return [
           `${say.stepOf(step, props.steps.length)}.`,
           text,
+          word(stepping.asked()?.ask ?? ''),
           ...tried.map((one) => `${say.tried}: ${one.about}. ${one.head} ${one.text}`),
         ].join(' ');
       },
@@ -75,7 +76,14 @@ export function Scene(props: SceneProps): JSX.Element {
         <Show
           when={branched() ? stepping.script() : null}
           fallback={
-            <Scripted scene={props} steps={steps()} stepping={stepping} terms={terms()} rule={rule} />
+            <Scripted
+              scene={props}
+              steps={steps()}
+              stepping={stepping}
+              terms={terms()}
+              rule={rule}
+              word={word}
+            />
           }
         >
           {(script) => (
@@ -96,6 +104,7 @@ export function Scene(props: SceneProps): JSX.Element {
             <Captions
               steps={steps()}
               step={stepping.step()}
+              open={stepping.open()}
               anchor={props.anchored ? props.id : null}
               rule={rule}
               say={say}

@@ -8,6 +8,7 @@ import { Winners } from '../../views/winning/Sets.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { tableWordsIn } from '../../words/table.ts';
+import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Stepping } from './stepping.ts';
 
@@ -19,6 +20,8 @@ export function Scripted(props: {
   stepping: Stepping;
   terms: Terms;
   rule: (id: string) => string;
+  /** Says what an author wrote in the words that the reader chose. */
+  word: (text: string) => string;
 }): JSX.Element {
   const { stepping, scene } = props;
   const { scene: say } = lessonWordsIn(scene.lang);
@@ -53,6 +56,20 @@ export function Scripted(props: {
         send={stepping.send}
       />
       <div class="scene-rest">
+        <Show when={stepping.asked()} keyed>
+          {(asked) => (
+            <div class="scene-asks">
+              <p class="ask">{props.word(asked.ask)}</p>
+              <QuickCheck
+                ask={asked.ask}
+                answers={asked.answers}
+                lang={scene.lang}
+                word={props.word}
+                onAnswer={stepping.answer}
+              />
+            </div>
+          )}
+        </Show>
         <Winners view={view()} words={words} terms={props.terms} telling={telling()} />
         <Show when={tried().length > 0}>
           <div class="tried-here">

@@ -14,7 +14,7 @@ import type { View } from '../../engine/view.ts';
 import { type StepperMessage, stepperMachine } from '../../machines/stepper.ts';
 import { useActor } from '../../sessions/actor.ts';
 import { createLoaded } from '../../sessions/loaded.ts';
-import type { SceneProps } from '../../sessions/props.ts';
+import type { Prediction, SceneProps } from '../../sessions/props.ts';
 import { createScript, layReel, type Script } from '../../sessions/reel.ts';
 import { still } from '../../store/still.ts';
 import { tell } from '../../store/telling.ts';
@@ -46,6 +46,12 @@ export interface Stepping {
   /** Whether the page can answer. */
   readonly ready: Accessor<boolean>;
   readonly send: (message: StepperMessage) => void;
+  /** What is asked before the next step, while it stands there. */
+  readonly asked: Accessor<Prediction | null>;
+  /** The step that is not gone beyond before its question is answered; all of them where nothing is asked. */
+  readonly open: Accessor<number>;
+  /** That what is asked here was answered. */
+  readonly answer: () => void;
   /** The scene with its rules, null until they are there; and whether they could not be had. */
   readonly script: Accessor<Script | null>;
   readonly failed: Accessor<boolean>;
@@ -57,20 +63,37 @@ export interface Stepping {
 
 export function createStepping(props: SceneProps): Stepping {
   const [ready, setReady] = createSignal(false);
-  const [stepper, send] = useActor(stepperMachine, { steps: props.steps.length });
+  const [stepper, go] = useActor(stepperMachine, { steps: props.steps.length });
+  const [answered, setAnswered] = createSignal<readonly number[]>([]);
   const [script, failed] = createLoaded(async () => {
     const laid = await layReel(props, props.reel);
     return () => createScript(laid, props.eyes);
   });
   const step = () => stepper().context.step;
   const playing = () => stepper().matches('playing');
+  const asked = () => props.predictions?.find((each) => each.step === step() + 1) ?? null;
+  const open = () => {
+    const next = props.predictions?.find((each) => each.step > step() && !answered().includes(each.step));
+    return next ? next.step - 1 : props.steps.length;
+  };
+  /** Steps as it is told to, but not past a question that waits for its answer. */
+  const send = (message: StepperMessage): void => {
+    const last = open();
+    const isForward = message.type === 'NEXT' || message.type === 'TICK' || message.type === 'PLAY';
+    if (last === props.steps.length) go(message);
+    else if (isForward && step() >= last) go({ type: 'PAUSE' });
+    else if (message.type === 'LAST') go({ type: 'GO', step: last });
+    else if (message.type === 'GO') go({ type: 'GO', step: Math.min(message.step, last) });
+    else go(message);
+  };
 
   onMount(() => {
     setReady(true);
     if (!props.anchored) return;
     const follow = () => {
       const number = hashStep(props.id);
-      if (number !== null) send({ type: 'GO', step: number });
+      // An address names a step: whoever follows it sees that step.
+      if (number !== null) go({ type: 'GO', step: number });
     };
     follow();
     addEventListener('hashchange', follow);
@@ -101,6 +124,12 @@ export function createStepping(props: SceneProps): Stepping {
     playing,
     ready,
     send,
+    asked,
+    open,
+    answer: () => {
+      const at = asked();
+      if (at) setAnswered([...answered(), at.step]);
+    },
     script,
     failed,
     shown: createMemo((): Shown => {

@@ -1,5 +1,6 @@
 import { dealOf } from '../board.ts';
 import { scene } from '../kinds.ts';
+import { checkPredictions, predictionDecision } from '../predictions.ts';
 import { handsOfScene, rulesOfScene, sceneOf } from '../scenes.ts';
 import { needed, spec } from '../spec.ts';
 import { shownSteps } from '../steps.ts';
@@ -7,10 +8,20 @@ import { shownSteps } from '../steps.ts';
 export default spec({
   name: 'Scene',
   properties: { id: needed(scene, 'the name of its file') },
-  content: 'nothing',
-  examples: [['`<Scene id="calling-a-pung" />`', 'a scene to step through']],
-  check: ({ id }, claimed) => sceneOf(id, claimed),
-  asks: (_given, _claimed, played) => [
+  content: 'parts',
+  examples: [
+    ['`<Scene id="calling-a-pung" />`', 'a scene to step through'],
+    [
+      '`<Scene id="…"><Predict … /></Scene>`',
+      'the same; it stops before the steps that are asked about, and goes on once they are answered',
+    ],
+  ],
+  check: async ({ id }, claimed) => {
+    const played = await sceneOf(id, claimed);
+    return { ...played, predictions: checkPredictions(played, claimed.parts) };
+  },
+  asks: ({ id }, { course }, played) => [
+    ...played.predictions.map((each) => predictionDecision(each, id, course.ruleset)),
     { is: 'shown', scene: dealOf(played), hands: handsOfScene(played), rules: rulesOfScene(played) },
     { is: 'steps', count: shownSteps(played.compiled).length },
   ],

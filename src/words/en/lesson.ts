@@ -38,6 +38,8 @@ export const lesson: LessonWords = {
     chart: 'See the chart',
     chartShort: 'Chart',
     hideChart: 'Hide the chart',
+    beforeStep: (step, ask) => `Before step ${step}: ${ask}`,
+    happens: (text) => `Here is what happens: ${text}`,
   },
 
   acting: {

@@ -1,0 +1,153 @@
+/** Where a scene stops and asks what happens next: the answers, and what is said to each. */
+import type { Ruleset } from '../engine/ruleset.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import type { TableEvent } from '../engine/table.ts';
+import type { Frame } from '../machines/table.ts';
+import { LessonError } from '../scenes/error.ts';
+import { checkTold } from '../scenes/said/captions.ts';
+import type { Guess, Prediction } from '../sessions/props.ts';
+import type { Telling } from '../words/words.ts';
+import { type Author, addressOf } from './author.ts';
+import type { PlayedScene } from './course.ts';
+import type { Decision } from './doings.ts';
+import type { RenderedPart } from './parts.ts';
+import { type Given, type Part, partsThatAre } from './spec.ts';
+import choice from './specs/Choice.ts';
+import predict from './specs/Predict.ts';
+import { stepTexts } from './steps.ts';
+
+/** A question that its scene answers, or its author. */
+export interface CheckedPrediction {
+  readonly step: number;
+  readonly ask: string;
+  /** Whoever acts at the step, where that is what is asked. */
+  readonly seats: readonly Seat[] | null;
+}
+
+/** Fewer answers would make it a toss. */
+const FEWEST = 3;
+
+/** @throws LessonError when nobody acts at the step, no answer is right, or what is asked cannot be */
+export function checkPredictions(played: PlayedScene, parts: readonly Part[]): CheckedPrediction[] {
+  return partsThatAre(predict, parts)
+    .map((part) => checkedPrediction(played, part))
+    .sort((a, b) => a.step - b.step);
+}
+
+function checkedPrediction(
+  { compiled, ruleset }: PlayedScene,
+  { given: { step, ask, who }, parts, place }: Part & { readonly given: Given<typeof predict.properties> },
+): CheckedPrediction {
+  const fault = (what: string, hint: string) => new LessonError(place, what, hint);
+  const at = compiled.steps[step - 1];
+  if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
+  const before = compiled.frames[at.from - 1] as Frame;
+  checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
+  const answers = partsThatAre(choice, parts);
+  if (who) {
+    const seats = actingIn(eventsIn(compiled, step));
+    if (seats.length === 0)
+      throw fault(`nobody acts at step ${step}`, 'Take the step at which the seat acts.');
+    if (answers.length > 0) throw fault('<Predict> has answers and who', 'The script says who acts.');
+    return { step, ask, seats };
+  }
+  if (answers.length < FEWEST) {
+    throw fault(
+      `<Predict> has ${answers.length} answers`,
+      `Write ${FEWEST} or more, or who for the four seats.`,
+    );
+  }
+  if (!answers.some(({ given }) => given.right)) {
+    throw fault('no answer of this question is right', 'Write <Choice says="…" right>…</Choice> for it.');
+  }
+  return { step, ask, seats: null };
+}
+
+const eventsIn = ({ frames, steps }: PlayedScene['compiled'], step: number): TableEvent[] => {
+  const { from = 0, to = -1 } = steps[step - 1] ?? {};
+  return frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
+};
+
+/** The seats that get a tile, win or act in these events. */
+function actingIn(events: readonly TableEvent[]): readonly Seat[] {
+  for (const event of events) {
+    if (event.type === 'awarded') return event.stand.map(({ seat }) => seat);
+    if (event.type === 'won') return [event.win.seat];
+    if (event.type === 'drew' || event.type === 'discarded' || event.type === 'konged') return [event.seat];
+  }
+  return [];
+}
+
+/** As it counts among the decisions of its lesson. */
+export function predictionDecision(
+  { ask, seats }: CheckedPrediction,
+  scene: string,
+  ruleset: Ruleset,
+): Decision {
+  return {
+    is: 'decision',
+    kind: seats ? 'who-gets-it' : 'fact',
+    ask,
+    deal: `${scene} ${ask}`,
+    hands: [],
+    ruleset,
+    rests: [],
+    generic: 0,
+  };
+}
+
+/** What the widget is given. @param parts of the scene, as they were rendered */
+export function predictionProps(
+  author: Author,
+  played: PlayedScene & { readonly predictions: readonly CheckedPrediction[] },
+  parts: readonly RenderedPart[],
+): Prediction[] {
+  const told = stepTexts(author, played, played.compiled.seat);
+  const written = partsThatAre(predict, parts);
+  return played.predictions.map(({ step, ask, seats }) => ({
+    step,
+    ask,
+    answers: seats
+      ? seatGuesses(author, played, seats, step, told[step - 1]?.text ?? '')
+      : partsThatAre(choice, written.find(({ given }) => given.step === step)?.parts ?? []).map(
+          ({ given, html }): Guess => ({
+            html: given.says,
+            text: given.says,
+            right: given.right === true,
+            why: html.trim(),
+          }),
+        ),
+  }));
+}
+
+/** The four seats; whoever called and did not get the tile is told by which rule. */
+function seatGuesses(
+  author: Author,
+  { compiled, ruleset }: PlayedScene,
+  seats: readonly Seat[],
+  step: number,
+  happens: string,
+): Guess[] {
+  const { words, say } = author;
+  const { dealer } = compiled.frames[0].table;
+  const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  const awarded = eventsIn(compiled, step).find((event) => event.type === 'awarded');
+  return SEATS.map((seat): Guess => {
+    const name = words.seatName(seat, telling, 'start');
+    const right = seats.includes(seat);
+    const lost = awarded?.lost.find(({ bid }) => bid.seat === seat);
+    const explained = lost && awarded ? words.explainLost(lost, awarded.stand, telling) : null;
+    const why = explained
+      ? `${explained.head} ${explained.text}`
+      : right
+        ? happens
+        : say.scene.happens(happens);
+    return {
+      html: name,
+      text: name,
+      right,
+      why: `<p>${why}</p>`,
+      ...(explained && { rule: { id: explained.rule, href: addressOf(author, explained.rule) } }),
+    };
+  });
+}

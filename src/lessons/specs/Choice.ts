@@ -1,0 +1,14 @@
+import { asked, flag } from '../kinds.ts';
+import { may, needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Choice',
+  properties: {
+    says: needed(asked, 'the answer'),
+    right: may(flag, 'that it is what happens'),
+  },
+  content: 'prose',
+  inside: 'Predict',
+  after: true,
+  examples: [],
+});

@@ -1,0 +1,39 @@
+/** A scene that stops and asks: its script answers, and a question that it cannot answer is a fault. */
+import { describe, expect, test } from 'vitest';
+import { lessonFaults } from '../../src/lessons/gate.ts';
+import { courseOf, games } from './content.ts';
+
+const content = games.find(({ id }) => id === 'two-five-eight');
+if (!content) throw new Error('there is no such game');
+const course = courseOf(content);
+const faultsOf = async (predict: string): Promise<string> =>
+  (await lessonFaults(`<Scene id="hooo-before-pung">${predict}</Scene>`, 'content/x/01-x.mdx', course))
+    .map(({ message }) => message)
+    .join('\n');
+
+const CHOICES =
+  '<Choice says="West" right>Hooo.</Choice><Choice says="South">Pung.</Choice><Choice says="Both">One.</Choice>';
+
+describe('a question before a step', () => {
+  test.each([
+    '<Predict step={4} ask="Who gets the tile?" who />',
+    `<Predict step={4} ask="Who gets the tile?">${CHOICES}</Predict>`,
+  ])('is asked: %s', async (predict) => {
+    expect(await faultsOf(predict)).toBe('');
+  });
+
+  test.each([
+    ['<Predict step={9} ask="Who?" who />', /no step 9\n.*It has 4/],
+    ['<Predict step={3} ask="Who?" who />', /nobody acts at step 3/],
+    [`<Predict step={4} ask="Who?" who>${CHOICES}</Predict>`, /answers and who/],
+    [
+      '<Predict step={4} ask="Who?"><Choice says="West" right>It is.</Choice><Choice says="South">No.</Choice></Predict>',
+      /has 2 answers/,
+    ],
+    [`<Predict step={4} ask="Who?">${CHOICES.replace(' right', '')}</Predict>`, /no answer .* is right/],
+    ['<Predict step={4} ask="West waits for a 7 of dots. Who gets it?" who />', /is not so/],
+    ['Something else', /holds something that is no <Predict>/],
+  ])('that cannot be answered is a fault: %s', async (predict, fault) => {
+    expect(await faultsOf(predict)).toMatch(fault);
+  });
+});

@@ -24,7 +24,6 @@ const TOLD: Readonly<Record<string, string>> = {
   'hong-kong/the-deal-and-the-flowers': 'What is done before the first turn; questions begin after it.',
   'hong-kong/a-turn': 'Whose turn it is; no single answer shows it.',
   'hong-kong/calling-pong': 'A Pong is called with two, which no question leaves out of the game.',
-  'hong-kong/adding-and-robbing': 'Moments of a Gong that deals seldom come to.',
   'hong-kong/dragons-and-winds': 'Hands so rare that hardly any deal comes to one.',
   'hong-kong/how-it-was-won': 'The way of winning that few deals come to.',
   'hong-kong/the-end-of-the-deal': 'What comes after a deal; no question goes on so long.',

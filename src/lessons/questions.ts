@@ -47,7 +47,8 @@ export const tableProperties = {
   rules: may(rules, 'of may: three rules that might forbid it, the right one among them'),
 };
 
-type Written = Given<typeof boardProperties> & Partial<Given<typeof tableProperties>>;
+type Written = Given<typeof boardProperties> &
+  Partial<Given<typeof tableProperties>> & { readonly ticked?: string | undefined };
 
 /**
  * A board as its author wrote it down, answered by the rules.
@@ -70,6 +71,7 @@ export async function boardOf(
       seat: windOf(given.seat),
       round: windOf(given.round),
       rules: idsIn(given.rules),
+      ticked: idsIn(given.ticked),
       ...(moment && { moment }),
     },
     { concepts: course.concepts, room: course.room(under) },

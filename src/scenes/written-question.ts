@@ -13,11 +13,12 @@ import type { Tried } from '../puzzles/concepts/may/index.ts';
 import { factsOf, type Offered } from '../puzzles/concepts/pass/index.ts';
 import { type Won, wonWith } from '../puzzles/concepts/pays/index.ts';
 import type { Short } from '../puzzles/concepts/waits/winning.ts';
-import { type Counted, countedOf } from '../puzzles/concepts/worth/index.ts';
+import { type Counted, countedOf, nameOf } from '../puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import { QUESTIONS_VERSION } from '../puzzles/make.ts';
 import type { Spoilt } from '../puzzles/proof/exchanges.ts';
 import type { Aim, Room } from '../puzzles/question.ts';
+import { scoreOf } from '../puzzles/whole-hands.ts';
 import { LessonError, type Place } from './error.ts';
 import { type By, checkSize, readHand, reading } from './judged.ts';
 
@@ -41,6 +42,8 @@ export interface BoardClaim {
   readonly moment?: Moment | undefined;
   /** The move that is tried, or the calls with “ | ” between. */
   readonly try?: string | undefined;
+  /** Of worth: lines that are ticked already, by their rules. */
+  readonly ticked?: readonly RuleId[] | undefined;
   /** Which rules may forbid it. */
   readonly rules?: readonly RuleId[] | undefined;
   /** The kind of hand. */
@@ -70,7 +73,7 @@ export const WRITTEN: Readonly<Record<string, (read: Read) => unknown>> = {
     return { seat, concealed, melds, ...roundOf(read) };
   },
   pass: passedHand,
-  worth: (read): Counted => need(read, countedOf(wholeHand(read), read.room, randomOf(read), PLAIN)),
+  worth: countedHand,
   pays: (read): Won => need(read, wonWith(wholeHand(read), read.room, randomOf(read))),
   may: triedMove,
   claim: calledTile,
@@ -122,6 +125,20 @@ function wholeHand(read: Read): ShownHand {
     ...(bonus.length > 0 && { bonus }),
     ...roundOf(read),
   };
+}
+
+/** A hand to count; some of its lines may be ticked already. */
+function countedHand(read: Read): Counted {
+  const { ticked = [], room, place } = read;
+  const counted = need(read, countedOf(wholeHand(read), room, randomOf(read), PLAIN));
+  if (ticked.length === 0) return counted;
+  const score = scoreOf(counted.hand, room.ruleset, room.table);
+  const own = (score?.lines ?? []).map(nameOf);
+  const strange = ticked.find((rule) => !own.some((line) => line.split(' ')[0] === rule));
+  if (strange !== undefined) {
+    throw new LessonError(place, `“${read.hand}” has no ${strange}`, `It has: ${own.join(', ')}.`);
+  }
+  return { ...counted, given: own.filter((line) => ticked.includes(line.split(' ')[0] ?? '')) };
 }
 
 /** A tile that completes a hand, and what is further true of it. */

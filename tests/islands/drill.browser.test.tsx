@@ -22,11 +22,17 @@ const NAME = `${RULESET}/drill/pairs`;
 const WIN = '123m 567p 888p 34s 55s +2s';
 const NO_WIN = '123m 567p 888p 234s 7s +7s';
 
-async function drill(hands: readonly string[], more: Partial<DrillBoard> = {}, kind = 'win') {
-  const [game, asker, concept] = await Promise.all([loadGame(RULESET), loadAsker(kind), loadConcept(kind)]);
+async function drill(
+  hands: readonly string[],
+  more: Partial<DrillBoard> = {},
+  kind = 'win',
+  claim: { readonly ruleset?: string; readonly ticked?: readonly string[] } = {},
+) {
+  const { ruleset = RULESET, ticked } = claim;
+  const [game, asker, concept] = await Promise.all([loadGame(ruleset), loadAsker(kind), loadConcept(kind)]);
   const asked = { concepts: new Map([[kind, concept]]), room: roomOf(game) };
   const boards = hands.map((hand) => ({
-    question: writtenBoard({ kind, hand }, asked, { file: 'x.mdx', line: 1 }),
+    question: writtenBoard({ kind, hand, ticked }, asked, { file: 'x.mdx', line: 1 }),
     ask: null,
     remark: '',
     ...more,
@@ -34,12 +40,12 @@ async function drill(hands: readonly string[], more: Partial<DrillBoard> = {}, k
   return render(() =>
     createComponent(Drill, {
       lang: 'en',
-      ruleset: RULESET,
+      ruleset,
       name: hands.length > 1 ? NAME : null,
       rulebook: `/rules/${RULESET}/`,
       more: `/practice/${RULESET}/${kind}/`,
       boards,
-      ...bookOf(RULESET),
+      ...bookOf(ruleset),
       loaded: { game, askers: new Map([[kind, asker]]) },
     }),
   );
@@ -126,6 +132,20 @@ test('the tiles that complete a hand are picked', async () => {
   document.querySelector<HTMLElement>('.picks button')?.focus();
   await userEvent.keyboard('25s');
   document.querySelector<HTMLElement>('.drill .ask')?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(kind()).toBe('good');
+});
+
+test('a count begins with the lines that are ticked already, and they stay', async () => {
+  const claim = { ruleset: 'hong-kong', ticked: ['self-draw'] };
+  await drill(['EEE 222p 777s 999m C +C'], {}, 'worth', claim);
+  const pressed = () => [...document.querySelectorAll<HTMLElement>('.ticks [aria-pressed="true"]')];
+  expect(pressed()).toHaveLength(1);
+  pressed()[0]?.click();
+  expect(pressed()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^Four concealed/i }));
+  expect(pressed()).toHaveLength(2);
+  await userEvent.fill(screen.getByRole('textbox'), '11');
   await userEvent.keyboard('{Enter}');
   expect(kind()).toBe('good');
 });

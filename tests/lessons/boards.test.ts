@@ -105,6 +105,30 @@ describe.each(games)('boards that are dealt for $id', (content) => {
   });
 });
 
+describe('a hand to be counted', () => {
+  const said = async (count: string, course = counting): Promise<string> =>
+    (await lessonFaults(count, place.file, course)).map(({ message }) => message).join('\n');
+  const HAND = 'hand="EEE 222p 777s 999m C +C" seat="east"';
+
+  test.each([
+    [`<Count ${HAND} total="11 fan" />`, counting],
+    [`<Count ${HAND} total="11 fan" ticked="self-draw" pays />`, counting],
+    ['<Count hand="123m 567p 888p 34s 55s +2s" pays />', simple],
+  ])('is counted and settled: %s', async (count, course) => {
+    expect(await said(count, course)).toBe('');
+  });
+
+  test.each([
+    [`<Count ${HAND} total="10 fan" />`, /Right is: .*total 11/],
+    [`<Count ${HAND} total="11 points" />`, /is no amount/],
+    [`<Count ${HAND} total="11 fan" ticked="all-triplets" />`, /has no all-triplets\n.*It has/],
+    [`<Count ${HAND} />`, /asks nothing/],
+    ['<Count hand="123m 567p 888p 234s 5s +6s" pays />', /does not win/],
+  ])('that is not so is a fault: %s', async (count, fault) => {
+    expect(await said(count)).toMatch(fault);
+  });
+});
+
 test('a fault of a board is a fault at its place', async () => {
   const [fault] = await lessonFaults(
     '<Drill id="x">\n  <Board kind="win" hand="123m 567p 888p 234s 7s +7s" answer="wins" />\n</Drill>',

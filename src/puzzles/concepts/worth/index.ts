@@ -12,6 +12,8 @@ export interface Counted {
   readonly hand: ShownHand;
   /** The lines to choose from, those that count among them. */
   readonly lines: readonly string[];
+  /** Those that are ticked already, where somebody is helped along. */
+  readonly given?: readonly string[];
 }
 
 /** How many lines are offered at the least. */

@@ -10,11 +10,11 @@ import { missedIn, prove, titleOf, totalText } from './prove.ts';
 function View(props: AskedProps<Counted>): JSX.Element {
   const { say, room } = props.teller;
   const asked = () => props.question.asked;
-  const [ticked, setTicked] = createSignal<readonly string[]>([]);
+  const [ticked, setTicked] = createSignal<readonly string[]>(asked().given ?? []);
   const [total, setTotal] = createSignal('');
   const [told, setTold] = createSignal('');
   const toggle = (line: string): void => {
-    if (props.given !== null) return;
+    if (props.given !== null || asked().given?.includes(line)) return;
     setTicked((now) => (now.includes(line) ? now.filter((each) => each !== line) : [...now, line]));
   };
   const check = (): boolean => {
@@ -51,7 +51,7 @@ function View(props: AskedProps<Counted>): JSX.Element {
                 type="button"
                 class="button"
                 aria-pressed={ticked().includes(line)}
-                aria-disabled={props.given !== null}
+                aria-disabled={props.given !== null || (asked().given?.includes(line) ?? false)}
                 data-state={state(line)}
                 disabled={!props.ready}
                 onClick={() => toggle(line)}

@@ -1,0 +1,32 @@
+import { amount, flag, rules, tiles } from '../kinds.ts';
+import { type Board, boardOf, boardProperties, decisionOf } from '../questions.ts';
+import { may, needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Count',
+  properties: {
+    ...boardProperties,
+    hand: needed(tiles, 'a hand that has won'),
+    total: may(amount, 'what it is worth, where the game counts lines; checked'),
+    ticked: may(rules, 'lines that are ticked already; the reader supplies the others; checked'),
+    pays: may(flag, 'that the reader then says who pays whom'),
+  },
+  content: 'remark',
+  after: true,
+  examples: [
+    [
+      '`<Count hand="…" by="draw" total="8 fan" ticked="all-triplets" pays />`',
+      'the reader ticks the lines that count, types the total, and settles the hand. First show one worked with `<Score>`, then one with a gap (`ticked`), then one alone',
+    ],
+  ],
+  /** What it is worth, then who pays: those of the two that are asked. */
+  check: async ({ total, ticked, pays, ...given }, claimed): Promise<readonly Board[]> => {
+    if (total === undefined && !pays) {
+      throw claimed.fault('<Count> asks nothing', 'Write total="…", or pays where nothing is counted.');
+    }
+    const worth =
+      total === undefined ? [] : [await boardOf('worth', { ...given, ticked, answer: total }, claimed)];
+    return pays ? [...worth, await boardOf('pays', { ...given, ask: undefined }, claimed)] : worth;
+  },
+  asks: (_given, { course }, boards) => boards.map((board) => decisionOf(board, course.ruleset)),
+});

@@ -4,12 +4,12 @@ import type { EmbedWords } from '../embed.ts';
 export const embed: EmbedWords = {
   nav: 'Embed',
   title: 'Put a table on your page',
-  lead: 'One line gives your readers a scene, a question or a whole hand, and they can solve it where it stands.',
+  lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it where it stands.',
   kinds: {
     scene: 'A scene to step through',
     question: 'Questions with proof',
     rule: 'A rule and its scene',
-    play: 'A whole hand to play',
+    play: 'A deal to play',
     score: 'A hand to score',
   },
   kind: 'What',
@@ -32,7 +32,7 @@ export const embed: EmbedWords = {
   copied: 'Copied.',
   notCopied: 'Your browser would not copy it. Select the text and copy it yourself.',
   events: 'What the page is told',
-  noEvents: 'Nothing yet. Press something in the table.',
+  noEvents: 'Press something in the table, and it appears here.',
   noScript:
     'The table on this page needs JavaScript, and so will those on yours. The text inside the element is shown to everyone else.',
   how: [
@@ -57,7 +57,7 @@ export const embed: EmbedWords = {
     },
     {
       title: 'If an attribute is wrong',
-      text: 'A working table stands there anyway, with a line above it that names the attribute and says what was expected.',
+      text: 'Readers still get a working table, with a line above it that names the attribute and says what was expected.',
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { EndingWords } from '../ending.ts';
 export const ending: EndingWords = {
   title: 'The end of the course',
   of: (game) => `${game}: the end of the course`,
-  lead: 'Twelve questions, the last draws of a hand, then a whole hand of your own.',
+  lead: 'Twelve questions, the last draws of a deal, then a deal of your own.',
   remember: 'What to remember',
   test: {
     title: 'A test of twelve',
@@ -19,6 +19,6 @@ export const ending: EndingWords = {
   },
   table: {
     title: 'At the table',
-    text: 'Play a whole hand, and take the printed page along on the day.',
+    text: 'Play a deal, and take the printed page along on the day.',
   },
 };

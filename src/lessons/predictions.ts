@@ -1,4 +1,6 @@
 /** Where a scene stops and asks what happens next: the answers, and what is said to each. */
+import type { RuleId } from '../engine/action.ts';
+import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
@@ -22,6 +24,8 @@ export interface CheckedPrediction {
   readonly ask: string;
   /** Whoever acts at the step, where that is what is asked. */
   readonly seats: readonly Seat[] | null;
+  /** The rules by which that happens which answers it, as the engine says. */
+  readonly rules: readonly RuleId[];
 }
 
 /** Fewer answers would make it a toss. */
@@ -44,12 +48,14 @@ function checkedPrediction(
   const before = compiled.frames[at.from - 1] as Frame;
   checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
   const answers = partsThatAre(choice, parts);
+  const events = eventsIn(compiled, step);
+  const rules = [...new Set(events.filter(isTheAnswer).flatMap((event) => rulesOf(event, ruleset)))];
   if (who) {
-    const seats = actingIn(eventsIn(compiled, step));
+    const seats = actingIn(events);
     if (seats.length === 0)
       throw fault(`nobody acts at step ${step}`, 'Take the step at which the seat acts.');
     if (answers.length > 0) throw fault('<Predict> has answers and who', 'The script says who acts.');
-    return { step, ask, seats };
+    return { step, ask, seats, rules };
   }
   if (answers.length < FEWEST) {
     throw fault(
@@ -60,13 +66,16 @@ function checkedPrediction(
   if (!answers.some(({ given }) => given.right)) {
     throw fault('no answer of this question is right', 'Write <Choice says="…" right>…</Choice> for it.');
   }
-  return { step, ask, seats: null };
+  return { step, ask, seats: null, rules };
 }
 
 const eventsIn = ({ frames, steps }: PlayedScene['compiled'], step: number): TableEvent[] => {
   const { from = 0, to = -1 } = steps[step - 1] ?? {};
   return frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
 };
+
+/** What is paid afterwards, and who deals next, nobody has to know to say what happens. */
+const isTheAnswer = ({ type }: TableEvent): boolean => type !== 'paid' && type !== 'ended';
 
 /** The seats that get a tile, win or act in these events. */
 function actingIn(events: readonly TableEvent[]): readonly Seat[] {
@@ -80,7 +89,7 @@ function actingIn(events: readonly TableEvent[]): readonly Seat[] {
 
 /** As it counts among the decisions of its lesson. */
 export function predictionDecision(
-  { ask, seats }: CheckedPrediction,
+  { ask, seats, rules }: CheckedPrediction,
   scene: string,
   ruleset: Ruleset,
 ): Decision {
@@ -91,7 +100,7 @@ export function predictionDecision(
     deal: `${scene} ${ask}`,
     hands: [],
     ruleset,
-    rests: [],
+    rests: rules,
     generic: 0,
   };
 }

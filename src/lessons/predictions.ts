@@ -16,10 +16,12 @@ import type { RenderedPart } from './parts.ts';
 import { type Given, type Part, partsThatAre } from './spec.ts';
 import choice from './specs/Choice.ts';
 import predict from './specs/Predict.ts';
-import { stepTexts } from './steps.ts';
+import { shownSteps, stepTexts } from './steps.ts';
 
 /** A question that its scene answers, or its author. */
 export interface CheckedPrediction {
+  /** The line of the script that is asked about, and the step in which it is seen; both from 1. */
+  readonly line: number;
   readonly step: number;
   readonly ask: string;
   /** Whoever acts at the step, where that is what is asked. */
@@ -45,6 +47,8 @@ function checkedPrediction(
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];
   if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
+  const seen = shownSteps(compiled).findIndex(({ from, to }) => from <= at.from && at.from <= to);
+  const where = { line: step, step: seen + 1 };
   const before = compiled.frames[at.from - 1] as Frame;
   checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
   const answers = partsThatAre(choice, parts);
@@ -55,7 +59,7 @@ function checkedPrediction(
     if (seats.length === 0)
       throw fault(`nobody acts at step ${step}`, 'Take the step at which the seat acts.');
     if (answers.length > 0) throw fault('<Predict> has answers and who', 'The script says who acts.');
-    return { step, ask, seats, rules };
+    return { ...where, ask, seats, rules };
   }
   if (answers.length < FEWEST) {
     throw fault(
@@ -66,7 +70,7 @@ function checkedPrediction(
   if (!answers.some(({ given }) => given.right)) {
     throw fault('no answer of this question is right', 'Write <Choice says="…" right>…</Choice> for it.');
   }
-  return { step, ask, seats: null, rules };
+  return { ...where, ask, seats: null, rules };
 }
 
 const eventsIn = ({ frames, steps }: PlayedScene['compiled'], step: number): TableEvent[] => {
@@ -113,12 +117,12 @@ export function predictionProps(
 ): Prediction[] {
   const told = stepTexts(author, played, played.compiled.seat);
   const written = partsThatAre(predict, parts);
-  return played.predictions.map(({ step, ask, seats }) => ({
+  return played.predictions.map(({ line, step, ask, seats }) => ({
     step,
     ask,
     answers: seats
-      ? seatGuesses(author, played, seats, step, told[step - 1]?.text ?? '')
-      : partsThatAre(choice, written.find(({ given }) => given.step === step)?.parts ?? []).map(
+      ? seatGuesses(author, played, seats, line, told[step - 1]?.text ?? '')
+      : partsThatAre(choice, written.find(({ given }) => given.step === line)?.parts ?? []).map(
           ({ given, html }): Guess => ({
             html: given.says,
             text: given.says,
@@ -134,13 +138,13 @@ function seatGuesses(
   author: Author,
   { compiled, ruleset }: PlayedScene,
   seats: readonly Seat[],
-  step: number,
+  line: number,
   happens: string,
 ): Guess[] {
   const { words, say } = author;
   const { dealer } = compiled.frames[0].table;
   const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  const awarded = eventsIn(compiled, step).find((event) => event.type === 'awarded');
+  const awarded = eventsIn(compiled, line).find((event) => event.type === 'awarded');
   return SEATS.map((seat): Guess => {
     const name = words.seatName(seat, telling, 'start');
     const right = seats.includes(seat);

@@ -1,6 +1,7 @@
 /** A scene that stops and asks: its script answers, and a question that it cannot answer is a fault. */
 import { describe, expect, test } from 'vitest';
 import { lessonFaults } from '../../src/lessons/gate.ts';
+import { checkPredictions } from '../../src/lessons/predictions.ts';
 import { courseOf, games } from './content.ts';
 
 const content = games.find(({ id }) => id === 'two-five-eight');
@@ -36,4 +37,19 @@ describe('a question before a step', () => {
   ])('that cannot be answered is a fault: %s', async (predict, fault) => {
     expect(await faultsOf(predict)).toMatch(fault);
   });
+});
+
+test('the scene stops at the step in which its line is seen', async () => {
+  const played = await course.play('hooo-before-pung');
+  if (!played) throw new Error('there is no such scene');
+  const part = {
+    component: 'Predict',
+    given: { step: 4, ask: 'Who gets the tile?', who: true },
+    place: { file: 'content/x/01-x.mdx', line: 1 },
+    text: '',
+    parts: [],
+  };
+  const [checked] = checkPredictions(played, [part]);
+  // Its first line is one step with the second.
+  expect(checked).toMatchObject({ line: 4, step: 3, seats: [2] });
 });

@@ -4,7 +4,7 @@ import { may, needed, spec } from '../spec.ts';
 export default spec({
   name: 'Predict',
   properties: {
-    step: needed(count, 'the step before which the scene stops'),
+    step: needed(count, 'the line of the script before which the scene stops'),
     ask: needed(asked, 'what happens then?'),
     who: may(flag, 'that the answer is a seat: whoever acts at that step'),
   },

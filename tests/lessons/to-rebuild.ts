@@ -23,11 +23,11 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'changchun/07-gang': ['rules', 'terms'],
   'changchun/08-who-gets-the-tile': ['terms'],
   'changchun/09-the-end-of-the-hand': ['rules', 'terms'],
-  'hk-taiwanese/01-sixteen-tiles': ['first', 'decisions', 'own', 'rules', 'terms'],
-  'hk-taiwanese/02-flowers-and-please': ['first', 'decisions', 'own', 'rules', 'terms'],
-  'hk-taiwanese/03-sheung-peng-kong': ['first', 'own', 'rules', 'many', 'buttons', 'terms'],
-  'hk-taiwanese/04-five-sets-and-a-pair': ['first', 'decisions', 'own', 'rules', 'minutes', 'terms'],
-  'hk-taiwanese/05-passing-a-win': ['first', 'own', 'rules', 'buttons', 'terms', 'newcomer'],
+  'hk-taiwanese/01-sixteen-tiles': ['terms'],
+  'hk-taiwanese/02-flowers-and-please': ['terms'],
+  'hk-taiwanese/03-sheung-peng-kong': ['terms'],
+  'hk-taiwanese/04-five-sets-and-a-pair': ['terms'],
+  'hk-taiwanese/05-passing-a-win': ['terms', 'newcomer'],
   'hk-taiwanese/06-paid-on-the-spot': ['first', 'decisions', 'own', 'rules', 'terms'],
   'hk-taiwanese/07-dice-chase-and-penalties': ['first', 'own', 'rules', 'buttons', 'terms'],
   'hk-taiwanese/08-the-fan-table-hands': [
@@ -66,7 +66,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
   british: ['coverage', 'passing', 'no', 'hands'],
   changchun: ['coverage', 'passing', 'hands'],
-  'hk-taiwanese': ['coverage', 'passing', 'no', 'hands'],
+  'hk-taiwanese': ['coverage', 'passing', 'hands'],
   'hong-kong': ['coverage'],
   'two-five-eight': ['coverage'],
 };

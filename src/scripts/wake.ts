@@ -150,11 +150,33 @@ function sleep(root: HTMLElement): void {
     addEventListener('hashchange', follow, { signal });
   }
   const { dataset } = root;
-  if (dataset.eager !== undefined) void live().catch(tellPageFailed);
+  if (dataset.eager !== undefined) {
+    const press = keysUntil(signal);
+    void live().then(press, tellPageFailed);
+  }
   if (dataset.seen !== undefined) {
     whenSeen(root, () => void live().catch(() => tellFailed(root)));
   }
   root.dataset.awake = '';
+}
+
+/**
+ * Keys that are pressed in the page before its own widget lives, in nothing that takes keys itself.
+ * @param lives when it does
+ * @returns what presses them again
+ */
+function keysUntil(lives: AbortSignal): () => void {
+  const pressed: { readonly key: string; readonly code: string; readonly shiftKey: boolean }[] = [];
+  const onKey = ({ key, code, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): void => {
+    if (ctrlKey || metaKey || altKey || key.length > 1 || key === ' ') return;
+    if (target instanceof Element && target.closest(CONTROLS)?.matches(':not(main, h1)')) return;
+    pressed.push({ key, code, shiftKey });
+  };
+  document.addEventListener('keydown', onKey, { signal: lives, capture: true });
+  return () => {
+    for (const each of pressed)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...each, bubbles: true, cancelable: true }));
+  };
 }
 
 /** Once, as soon as any of it is in the window: what is folded away is not. */

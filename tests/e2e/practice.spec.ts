@@ -61,6 +61,41 @@ test('a link asks the same question in another browser', async ({ page, browser,
   await other.close();
 });
 
+test('a key that is pressed before the page’s widget lives is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // The page's own script is there, what its widget needs is not.
+  await page.route(/\.json(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(win);
+  await expect(page.locator('[data-widget="Practice"][data-awake]')).toBeVisible();
+  await page.keyboard.press('y');
+  await expect(page.locator('.practice-verdict .slip')).toHaveCount(0);
+  letGo();
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('whoever comes back never sees a question that is not asked', async ({ page }) => {
+  await open(page, win);
+  const first = await tilesOf(page);
+  await page.keyboard.press('y');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sparrow:practice'))).not.toBeNull();
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto(win, { waitUntil: 'commit' });
+  const question = page.locator('.practice .practice-question');
+  await expect(question).toBeAttached();
+  await expect(question).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await open(page, win);
+  await expect(question).toBeVisible();
+  expect(await tilesOf(page)).not.toEqual(first);
+});
+
 test('on a phone the verdict and the way on stand where the answer was given', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, win);

@@ -84,7 +84,11 @@ export function Practice(props: PracticeGiven): JSX.Element {
   });
 
   return (
-    <div class="practice" data-answered={given() === null ? undefined : ''}>
+    <div
+      class="practice"
+      data-answered={given() === null ? undefined : ''}
+      data-coming={state() === 'dealing' && given() === null ? '' : undefined}
+    >
       <Show
         when={state() !== 'over'}
         fallback={

@@ -1,0 +1,2 @@
+/** What a page of practice runs before its question is drawn. */
+export { earlyPracticeScript } from '../../store/practice-early.ts';

@@ -103,7 +103,7 @@ export function checkScore(
     );
   const { score } = verdict;
   if (score === null || (claim.wins !== false && !verdict.wins))
-    throw new LessonError(place, `“${claim.tiles}” is worth nothing yet`, truth(verdict));
+    throw new LessonError(place, `“${claim.tiles}” is not worth anything`, truth(verdict));
   if (claim.wins === false) checkNoWin(claim, verdict, place);
   if (Number(amount) !== score.total || !sameUnit(unit, score.unit)) {
     throw new LessonError(place, `“${claim.tiles}” is said to be worth ${claim.total}`, worth(score));

@@ -44,7 +44,7 @@ export function judgeExample(
   const hand = readHand(claim, ruleset, place);
   const verdict = judge(claim, hand, ruleset, place);
   if (verdict.score === null)
-    throw new LessonError(place, `“${tiles}” of ${what} is no whole hand`, truth(verdict));
+    throw new LessonError(place, `“${tiles}” of ${what} is not a complete hand`, truth(verdict));
   return { hand, score: verdict.score, wins: verdict.wins };
 }
 

@@ -57,7 +57,7 @@ test.describe('at 360 px everything at the table is large enough for a finger', 
 
   test('what opens over it', async ({ page }) => {
     await page.goto(ownTurn());
-    await page.getByRole('button', { name: /^Hand/ }).click();
+    await page.getByRole('button', { name: /^Setup/ }).click();
     await expect(page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
     expect(await tooSmall(page, 44, 44, '[role="dialog"]:popover-open :is(button, select, input)')).toEqual(
       [],

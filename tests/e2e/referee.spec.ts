@@ -149,9 +149,9 @@ test('what the command made is opened: its log as a file, what it printed, and i
   await expect(page.getByText('Which deal?', { exact: true })).toBeVisible();
   await page
     .getByRole('list', { name: 'Which deal?' })
-    .getByRole('button', { name: /^Hand 2:/ })
+    .getByRole('button', { name: /^Deal 2:/ })
     .click();
-  await expect(page.getByText(/^Hand 2 is on the table, with \d+ answers\./)).toBeVisible();
+  await expect(page.getByText(/^Deal 2 is on the table, with \d+ answers\./)).toBeVisible();
   await expect(button(page, 'Step')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lines(page, 'East').getByRole('listitem')).toHaveCount(2);
@@ -163,7 +163,7 @@ test('what the command made is opened: its log as a file, what it printed, and i
   await expect(page.getByText('There is no deal in this text.')).toBeVisible();
   await page.getByLabel('Paste it here').fill(printed.split('\n').slice(0, 2).join('\n'));
   await button(page, 'Open').click();
-  await expect(page.getByText(/^Hand 1 is on the table/)).toBeVisible();
+  await expect(page.getByText(/^Deal 1 is on the table/)).toBeVisible();
   await button(page, 'To the end').click();
   await expect(log(page)).toHaveValue(/^# hand 1, seed wren\/0\n/);
   await expect(slip(page)).toContainText((printed.split('\n')[0] ?? '').replace('hand 1: ', ''));
@@ -171,7 +171,7 @@ test('what the command made is opened: its log as a file, what it printed, and i
   const link = printed.split('\n')[1] ?? '';
   await page.goto('about:blank');
   await page.goto(`${address}${link.slice(link.indexOf('#'))}`);
-  await expect(page.getByText(/^Hand 1 is on the table/)).toBeVisible();
+  await expect(page.getByText(/^Deal 1 is on the table/)).toBeVisible();
 });
 
 test('the play table opens the link that the command printed, on the very hand', async ({ page }, info) => {
@@ -256,7 +256,7 @@ test.describe('in every look', () => {
     command('wren', file, 2);
     await page.goto(address);
     await page.getByLabel('Or choose a file').setInputFiles(file);
-    await page.getByRole('button', { name: /^Hand 1:/ }).click();
+    await page.getByRole('button', { name: /^Deal 1:/ }).click();
     await button(page, 'To the end').click();
     await expect(slip(page)).toBeVisible();
     await judged(page, 'end');

@@ -242,7 +242,7 @@ test.describe('the play table', () => {
 
   test('with what the next hand is dealt by', async ({ page }) => {
     await page.goto(ownTurn());
-    await page.getByRole('button', { name: /^Hand/ }).click();
+    await page.getByRole('button', { name: /^Setup/ }).click();
     await expect(page.getByRole('dialog', { name: 'The deal' })).toBeVisible();
     await judged(page, 'setup');
   });
@@ -256,7 +256,7 @@ test.describe('the play table', () => {
 
   test('open, all four hands seen', async ({ page }) => {
     await page.goto(claimWindow());
-    await page.getByRole('button', { name: /^Hand/ }).click();
+    await page.getByRole('button', { name: /^Setup/ }).click();
     await page.getByRole('radio', { name: 'All four hands' }).check();
     await page.keyboard.press('Escape');
     await expect(

@@ -102,7 +102,7 @@ describe('the check', () => {
     const readme = '# Title here\n\nTake `a b` out.\n\n```\nno text\n```\n\n| a cell | and one |\n';
     expect(places(inDocs(readme, 'a.md'))).toEqual([
       '1 Title here',
-      '3 Take it out.',
+      '3 Take It out.',
       '9 a cell',
       '9 and one',
     ]);

@@ -12,7 +12,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'british/05-bonus-tiles': ['first', 'decisions', 'own', 'rules'],
   'british/06-kongs-of-your-own': ['first', 'own', 'rules', 'buttons', 'terms'],
   'british/07-fishing': ['first', 'decisions', 'own', 'rules', 'buttons', 'terms'],
-  'british/08-original-call': ['first', 'own', 'buttons', 'minutes', 'terms'],
+  'british/08-original-call': ['first', 'own', 'buttons', 'terms'],
   'british/09-drawn-hands-and-the-goulash': ['first', 'rules', 'many', 'minutes', 'terms'],
   'british/10-points-doubles-limit': ['first', 'decisions', 'own', 'rules', 'terms'],
   'british/11-settlement-and-the-match': ['first', 'decisions', 'own', 'rules', 'minutes', 'terms'],

@@ -98,7 +98,7 @@ describe('a false claim is answered with what is true', () => {
     expect(said(() => checkScore({ tiles: WON, total: 'a lot' }, ruleset, place))).toMatch(/no amount/);
     expect(
       said(() => checkScore({ tiles: '123m 567p 888p 234s 7s +7s', total: '5 points' }, ruleset, place)),
-    ).toMatch(/worth nothing yet.*jong-258/);
+    ).toMatch(/not worth anything.*jong-258/);
   });
 
   test('about a tile', () => {

@@ -45,7 +45,7 @@ describe('what a hand is worth', () => {
     const { verdict } = checkScore({ ...claim, wins: false, because: 'three-fan' }, ruleset, place);
     expect(verdict.wins).toBe(false);
     expect(said(() => checkScore(claim, ruleset, place))).toBe(
-      `“${TOO_LITTLE}” is worth nothing yet | It does not win: three-fan.`,
+      `“${TOO_LITTLE}” is not worth anything | It does not win: three-fan.`,
     );
     expect(said(() => checkScore({ ...claim, wins: false, because: 'wall-out' }, ruleset, place))).toMatch(
       /does not win, but not because of wall-out/,
@@ -76,7 +76,9 @@ describe('the hands of a pattern', () => {
   });
 
   test('both are whole hands', () => {
-    expect(shown(false, '[222p<] [777s^] 444m 88m 34p <9p')).toMatch(/of all-triplets is no whole hand/);
+    expect(shown(false, '[222p<] [777s^] 444m 88m 34p <9p')).toMatch(
+      /of all-triplets is not a complete hand/,
+    );
   });
 
   test('and may say what was special about the last tile', () => {

@@ -118,11 +118,11 @@ describe('While a tile lies there', () => {
   test('no-wrap: no two tiles that fit are told as such', () => {
     const odd = plays(seated(changchun, { east: '5p', south: '55p 19m' }), 'east discards 5p');
     expect(told(odd, 'south chows 55p')).toBe(
-      'This makes no Chi. No two of your tiles make a run with the 5 of dots. ' +
-        'A Chi is three ranks in a row, in one suit, and nothing comes after the 9.',
+      'This does not make a Chi. No two of your tiles make a run with the 5 of dots. ' +
+        'A Chi is three numbers that follow each other, in one suit. It stops at the 9.',
     );
     expect(told(five, 'south chows 49s'.replace('49s', '4p9s'))).toMatch(
-      /^This makes no Chi\. You would lay down/,
+      /^This does not make a Chi\. You would lay down/,
     );
   });
 });

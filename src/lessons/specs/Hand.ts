@@ -9,8 +9,8 @@ export default spec({
   properties: {
     tiles: needed(tiles, 'the hand'),
     wins: may(flag, 'whether it is a win; checked'),
-    because: may(rules, 'the rules by which it is no win; checked'),
-    label: may(told, 'what stands below it'),
+    because: may(rules, 'the rules by which it does not win; checked'),
+    label: may(told, 'the text below it'),
     under: may(hands, 'another kind of hand'),
   },
   content: 'nothing',

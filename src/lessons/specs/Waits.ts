@@ -9,7 +9,7 @@ export default spec({
   properties: {
     tiles: needed(tiles, 'a hand one tile short'),
     are: needed(tiles, 'every tile that completes it; checked'),
-    label: may(told, 'what stands below it'),
+    label: may(told, 'the text below it'),
     under: may(hands, 'another kind of hand'),
   },
   content: 'nothing',

@@ -30,7 +30,7 @@ const thisTile = (): WaitSaid => THIS;
 
 const WHO = '(?:East|South|West|North|you|You)';
 const HAND =
-  "the hand|this hand|the whole hand|your hand|your whole hand|(?:East|South|West|North)'s hand|them|it|the shape|four \\w+ and a pair";
+  "the (?:whole )?hand|this hand|your (?:whole )?hand|(?:East|South|West|North)'s hand|them|it|the shape|four \\w+ and a pair";
 
 /** In their order: the first whose marks are there reads the sentence. */
 export const FORMS: readonly Form[] = [

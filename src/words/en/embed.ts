@@ -7,7 +7,7 @@ export const embed: EmbedWords = {
   lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it where it stands.',
   kinds: {
     scene: 'A scene to step through',
-    question: 'Questions with proof',
+    question: 'Questions with proofs',
     rule: 'A rule and its scene',
     play: 'A deal to play',
     score: 'A hand to score',
@@ -22,7 +22,7 @@ export const embed: EmbedWords = {
   own: 'The game’s own',
   width: 'Width',
   widths: { '320': '320 pixels', '600': '600 pixels', full: 'As wide as here' },
-  preview: 'How it looks',
+  preview: 'What it looks like',
   fallback: (what) => `${what}, on Sparrow School`,
   snippets: 'What to paste',
   once: 'Once on the page',

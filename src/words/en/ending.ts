@@ -15,7 +15,7 @@ export const ending: EndingWords = {
   draws: {
     title: 'The last eight draws',
     text: 'Eight tiles are left in the wall, it is your turn, and you can be one tile short of a complete hand. Play it out.',
-    action: (number) => `Hand ${number}`,
+    action: (number) => `Deal ${number}`,
   },
   table: {
     title: 'At the table',

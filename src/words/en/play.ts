@@ -22,7 +22,7 @@ export const play: PlayWords = {
   share: 'Share',
   machine: 'The machine',
   log: 'Log',
-  hand: 'Hand',
+  hand: 'Setup',
 
   before: 'Before the first turn',
   beforeText: 'The hands are put in order, seat by seat. Then East begins.',

@@ -108,7 +108,7 @@ export const scorePage: ScorePageWords = {
   },
   unreadable: (column, expected, found) => ({
     head: `Column ${number(column)} cannot be read.`,
-    text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `${found.replace(/^"(.*)"$/, '“$1”')} stands there`}.`,
+    text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `${found.replace(/^"(.*)"$/, '“$1”')} is what it says`}.`,
   }),
   tooMany: (tile, have, copies) => ({
     head: `There ${copies === 1 ? 'is' : 'are'} only ${inWords(copies)} of ${tile}.`,

@@ -9,7 +9,7 @@ const SENTENCE: Readonly<Record<Kind, number>> = {
   caption: 25,
   rulebook: 28,
   words: 28,
-  error: 32,
+  error: 36,
   docs: 34,
 };
 
@@ -17,7 +17,7 @@ const SENTENCE: Readonly<Record<Kind, number>> = {
 const PARAGRAPH: Readonly<Record<Kind, number>> = {
   lesson: 40,
   caption: 40,
-  rulebook: 80,
+  rulebook: 95,
   words: 60,
   error: 60,
   docs: 120,

@@ -112,8 +112,8 @@ function inDocs(source: string, file: string): Text[] {
     for (const cell of cells) {
       const text = cell
         .replace(/^[\s>]*(?:#+|[-*]|\d+\.)? */, '')
-        .replace(/`[^`]*`/g, 'it')
-        .replace(/“[^”]*”/g, 'it')
+        .replace(/`[^`]*`/g, 'It')
+        .replace(/“[^”]*”/g, 'It')
         .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
         .trim();
       if (/\p{L}{2}/u.test(text)) texts.push({ file, line: began, kind: 'docs', text });
@@ -122,8 +122,9 @@ function inDocs(source: string, file: string): Text[] {
   return texts;
 }
 
-/** Two words or more: a text, and not a name. */
-const isText = (text: string): boolean => /\p{L}\S*\s+\S*\p{L}/u.test(text);
+/** Two words or more: a text, and neither a name nor a list of words. */
+const isText = (text: string): boolean =>
+  /\p{L}\S*\s+\S*\p{L}/u.test(text) && (/[^\p{L} ]/u.test(text) || text.split(' ').length < 30);
 
 /** The texts between the quotation marks of a program. What is put in is read as one word. */
 function inCode(source: string, file: string, kind: Kind): Text[] {

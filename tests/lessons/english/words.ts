@@ -30,7 +30,7 @@ export const AVOIDED: readonly Avoided[] = [
   { found: /\bdear(?:er|est)?\b/, say: 'expensive, worth a lot' },
   { found: /\bledger\b/, say: 'the book', only: ['lesson', 'caption', 'rulebook'] },
   {
-    found: /\b(?:next|new|last|first|drawn|previous) hands?\b(?! of)/,
+    found: /(?<!self-)\b(?:next|new|last|first|drawn|previous) hands?\b(?! of)/,
     say: 'deal: a hand is the tiles that somebody holds',
     only: PLAYERS,
   },
@@ -51,7 +51,7 @@ export const AVOIDED: readonly Avoided[] = [
   { found: /\bthat (?:is|are) none\b/, say: 'false, not a real one' },
   {
     found:
-      /\b(?:is|are|was|makes?) no (?:pairs?|two|runs?|sets?|win|jong|hooo|wu|hu|chow|sheung|seung|chi|pung|pong|peng|kong|gong|gang|loss|mah-jong)\b/,
+      /(?<!\bthere )\b(?:is|are|was|makes?) no (?:pairs?|two|runs?|sets?|win|jong|hooo|wu|hu|chow|sheung|seung|chi|pung|pong|peng|kong|gong|gang|loss|mah-jong)\b/,
     say: 'is not a …, does not make a …',
   },
   { found: /\blacks?\b|\blacking\b/, say: 'needs, has no, is missing' },

@@ -2,7 +2,7 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Terms } from '../engine/ruleset.ts';
 import { onSettings } from '../store/settings.ts';
-import { callsIn, reworded, rewordedText, switchable } from '../words/terms.ts';
+import { type Calls, callsIn, reworded, rewordedText, switchable } from '../words/terms.ts';
 
 /** The name of the word set of the page; undefined where the reader chose none, and on the server. */
 function createSet(): Accessor<string | undefined> {
@@ -26,7 +26,7 @@ export function createTerms(own: Accessor<Terms>): Accessor<Terms> {
 }
 
 /** Says what an author wrote of a game in the word set of the page. */
-export function createWording(own: Accessor<Terms>): (text: string) => string {
+export function createWording(own: Accessor<Calls>): (text: string) => string {
   const set = createSet();
   return (text) => rewordedText(text, own(), set());
 }

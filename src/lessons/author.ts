@@ -4,6 +4,7 @@ import type { LessonError, Place } from '../scenes/error.ts';
 import type { LessonWords } from '../words/lesson.ts';
 import type { Words } from '../words/words.ts';
 import type { Course } from './course.ts';
+import type { Definition } from './definitions.ts';
 
 export interface Author extends Course {
   readonly locale: string;
@@ -11,6 +12,8 @@ export interface Author extends Course {
   /** The id of the game whose course this is. */
   readonly game: string;
   readonly terms: Terms;
+  /** What the lessons of this course define, by the terms. */
+  readonly definitions: ReadonlyMap<string, Definition>;
   readonly words: Words;
   readonly say: LessonWords;
   /** Where a game's rulebook is read, and where it lies as data. */

@@ -52,6 +52,9 @@ export interface LessonWords {
   readonly claimed: string;
   readonly robbed: string;
 
+  /** How a word is said. */
+  readonly sound: (sound: string) => string;
+
   /** The last line of a receipt. */
   readonly total: string;
 

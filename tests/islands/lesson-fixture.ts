@@ -45,6 +45,7 @@ export const author: Author = {
   scenes: [scene.id],
   play: (name) => (name === scene.id ? Promise.resolve(played) : undefined),
   terms: ruleset.terms,
+  definitions: new Map(),
   words,
   say: lessonWordsIn('en'),
   rules: new Map(rules.map((rule) => [rule.id, rule])),

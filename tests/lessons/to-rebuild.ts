@@ -57,7 +57,6 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hong-kong/19-the-end-of-the-deal': ['terms'],
   'two-five-eight/05-calling-a-pung': ['terms'],
   'two-five-eight/06-kongs': ['terms'],
-  'two-five-eight/07-four-but-not-a-kong': ['terms'],
   'two-five-eight/08-hooo': ['terms'],
   'two-five-eight/09-who-pays': ['terms'],
   'two-five-eight/10-the-end-of-a-deal': ['terms'],

@@ -1,5 +1,6 @@
 /** What content/ holds, as pages need it: courses with their lessons, and rulebooks. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { type Definition, definitionsIn } from '../../lessons/definitions.ts';
 import { exercisesIn } from '../../lessons/exercises.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
@@ -13,6 +14,8 @@ export interface Lesson {
   readonly key: string;
   /** The names of its exercises. */
   readonly exercises: readonly string[];
+  /** What it defines. */
+  readonly definitions: readonly Definition[];
   /** The language it is written in: the first one's where a translation is missing. */
   readonly lang: string;
   /** Its place in the course, from 1. */
@@ -94,6 +97,13 @@ export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<Rul
   });
 }
 
+/** What the lessons of a course define, by the terms; what is defined first holds. */
+export async function definitionsOf(locale: string, ruleset: string): Promise<Map<string, Definition>> {
+  const own = (await lessonsIn(locale)).filter((lesson) => lesson.ruleset === ruleset);
+  const all = own.flatMap(({ definitions }) => definitions);
+  return new Map(all.toReversed().map((each) => [each.term, each]));
+}
+
 async function lessonsIn(locale: string): Promise<Lesson[]> {
   const entries = inLocale(inOrder(await getCollection('lessons')), locale).sort((a, b) =>
     restOf(a.id) < restOf(b.id) ? -1 : 1,
@@ -111,6 +121,7 @@ async function lessonsIn(locale: string): Promise<Lesson[]> {
       place,
       key: `${ruleset}/${slug}`,
       exercises: exercisesIn(entry.body ?? '', ruleset),
+      definitions: definitionsIn(entry.body ?? ''),
     };
   });
 }

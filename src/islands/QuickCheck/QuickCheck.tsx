@@ -1,8 +1,13 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createWording } from '../../acting/terms.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
+import type { Calls } from '../../words/terms.ts';
 import type { CheckAnswer } from './props.ts';
 import './check.css';
+
+/** Words that are plain English, and so never said otherwise. */
+const NO_CALLS: Calls = { chow: 'win', pung: 'win', kong: 'win', win: 'win' };
 
 /** A question with its answers as buttons; each is answered with a verdict and its reason. */
 export function QuickCheck(props: {
@@ -11,9 +16,12 @@ export function QuickCheck(props: {
   lang: string;
   /** Says what an author wrote in the words that the reader chose. */
   word?: (text: string) => string;
+  /** What its game calls out, where nobody else puts it into the reader’s words. */
+  terms?: Calls;
   onAnswer?: (answer: CheckAnswer) => void;
 }): JSX.Element {
-  const word = (text: string): string => props.word?.(text) ?? text;
+  const own = createWording(() => props.terms ?? NO_CALLS);
+  const word = (text: string): string => props.word?.(text) ?? own(text);
   const say = () => lessonWordsIn(props.lang).check;
   const [ready, setReady] = createSignal(false);
   const [chosen, setChosen] = createSignal<CheckAnswer>();

@@ -15,6 +15,15 @@ const own = new WeakMap<Text, string>();
 export function reword(set: string): void {
   rewordTerms(set);
   rewordTexts(set);
+  rewordTitle(set);
+}
+
+/** The title of the page in the game's own words. */
+const titled = document.title;
+
+function rewordTitle(set: string): void {
+  const calls = callsIn(document.documentElement.dataset.terms);
+  if (calls) document.title = rewordedText(titled, calls, set);
 }
 
 function rewordTerms(set: string): void {

@@ -12,6 +12,7 @@ export const lesson: LessonWords = {
   drawn: 'drawn',
   claimed: 'called',
   robbed: 'robbed from a kong',
+  sound: (sound) => `say “${sound}”`,
   total: 'Total',
 
   scene: {

@@ -1,0 +1,35 @@
+/** Terms are defined where they first stand, once in a course. */
+import { describe, expect, test } from 'vitest';
+import { definitionsIn } from '../../src/lessons/definitions.ts';
+import { lessonFaults } from '../../src/lessons/gate.ts';
+import { courseOf, games } from './content.ts';
+
+const content = games.find(({ id }) => id === 'two-five-eight');
+if (!content) throw new Error('there is no such game');
+const course = courseOf(content);
+
+test('a definition is its term, its sentence, its characters and its sound', () => {
+  const source =
+    '<Define term="pung" characters="碰" sound="poong">**Three** of a kind\nthat you call.</Define>';
+  expect(definitionsIn(source)).toEqual([
+    { term: 'pung', text: 'Three of a kind that you call.', characters: '碰', sound: 'poong' },
+  ]);
+});
+
+test.each([
+  ['<Define term="pung">Three of a kind</Define>', /is no sentence/],
+  ['<Define term="pung" characters="pong">Three of a kind.</Define>', /is not Chinese/],
+  ['<Define term="pung"></Define>', /<Define> is empty/],
+])('what is none is a fault: %s', async (source, fault) => {
+  const faults = await lessonFaults(source, 'content/x/01-x.mdx', course);
+  expect(faults.map(({ message }) => message).join('\n')).toMatch(fault);
+});
+
+describe.each(games)('$id', ({ lessons }) => {
+  test('no term is defined twice in its course, and each in words alone', () => {
+    const all = lessons.flatMap(({ text }) => definitionsIn(text));
+    const terms = all.map(({ term }) => term);
+    expect(terms.filter((term, i) => terms.indexOf(term) !== i)).toEqual([]);
+    expect(all.filter(({ text }) => /[<>{}]/.test(text))).toEqual([]);
+  });
+});

@@ -7,8 +7,11 @@ import type { AstroIntegration } from 'astro';
 import { formFaults } from '../lessons/gate.ts';
 import { type Tag, tagsIn } from '../lessons/tags.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
-import { loadGame } from '../rulesets/registry.node.ts';
+import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 import { placeText } from '../scenes/error.ts';
+
+/** The folder of what every game has. */
+const COMMON = 'common';
 
 /** A plugin of Vite's, as much of its type as this one uses. */
 export interface AuthoringPlugin {
@@ -52,15 +55,17 @@ export function plugin(root: string): AuthoringPlugin {
 /**
  * A lesson that MDX can compile: its components know their places and are imported.
  * @param file from the project's top: "content/<ruleset>/04-a-turn.mdx"
- * @param folder where the components are, with a slash behind
+ * @param components where they are, with a slash behind
  * @throws Error with every fault of its form, each with its place and hint
  */
-export async function prepared(source: string, file: string, folder: string): Promise<string> {
+export async function prepared(source: string, file: string, components: string): Promise<string> {
   const tags = tagsIn(source);
-  const game = await loadGame(file.split('/').at(-2) ?? '');
-  const faults = formFaults(source, file, rulesetOf(game), tags);
-  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
-  return withImports(withPlaces(source, tags, file), tags, folder);
+  const folder = file.split('/').at(-2) ?? '';
+  // What every course has must be right in each of them.
+  const games = await Promise.all((folder === COMMON ? gameIds : [folder]).map(loadGame));
+  const faults = games.flatMap((game) => formFaults(source, file, rulesetOf(game), tags));
+  if (faults.length > 0) throw new Error([...new Set(faults.map(({ message }) => message))].join('\n'));
+  return withImports(withPlaces(source, tags, file), tags, components);
 }
 
 /** A lesson's source with `at="<file>:<line>:<column>"` in its components' tags; no line moves. */

@@ -14,6 +14,8 @@ export interface Rule extends RuleWords {
 
 /** A scene and everything that happens in it. */
 export interface PlayedScene {
+  /** The folder of content/ it stands in: its game's, or `common` for a scene that every game can play. */
+  readonly home: string;
   readonly scene: Scene;
   readonly compiled: CompiledScene;
   readonly ruleset: Ruleset;

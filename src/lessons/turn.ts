@@ -31,7 +31,7 @@ export function turnProps(
   { played, turn: checked }: { readonly played: PlayedScene; readonly turn: CheckedTurn },
   parts: readonly RenderedPart[],
 ): TurnProps {
-  const { scene, compiled, ruleset } = played;
+  const { home, scene, compiled, ruleset } = played;
   const { seat, frame: at } = checked;
   const { table } = compiled.frames[at] as Frame;
   const telling: Telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
@@ -50,7 +50,7 @@ export function turnProps(
   const scripted = compiled.frames[at + 1]?.move;
   return {
     ...rulesAt(author, played),
-    name: exerciseName(scene.ruleset, scene.id, given.step),
+    name: exerciseName(home, scene.id, given.step),
     lang: author.locale,
     terms: ruleset.terms,
     ask: given.ask,

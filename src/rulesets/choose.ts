@@ -1,5 +1,6 @@
 /** From a game and chosen options to the ruleset that is played. */
 import type { Chosen, Game, OptionValue, Ruleset } from '../engine/ruleset.ts';
+import { FIRST_HAND, firstHandOf } from './first-hand.ts';
 
 /** An option that this game does not have, or a value that it cannot take. */
 export class OptionError extends Error {
@@ -31,9 +32,10 @@ export function withDefaults(game: Game, chosen: Chosen = {}): Chosen {
   return all;
 }
 
-/** The ruleset under these options. @throws OptionError as `withDefaults`, and for an unknown `under`. */
+/** The ruleset under these options; every game has the hand of the first lesson. @throws OptionError as `withDefaults`, and for an unknown `under`. */
 export function rulesetOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Ruleset {
   const make = Object.hasOwn(game.under, under) ? game.under[under] : undefined;
+  if (!make && under === FIRST_HAND) return firstHandOf(game.under.ordinary(withDefaults(game, chosen)));
   if (!make) {
     const known = Object.keys(game.under).join(', ');
     throw new OptionError('under', `${game.title} is played under: ${known}; not "${under}".`);

@@ -73,7 +73,13 @@ export interface GameContent {
   readonly lessons: readonly File[];
 }
 
-/** What one game's folder of content has. */
+/** The folder of what every game has: a rulebook, the first lesson, and its scenes. */
+const COMMON = 'common';
+
+/** Scenes that every game can play, by its own rules. */
+const commonScenes = filesIn(`content/${COMMON}/scenes`, '.yaml');
+
+/** What one game's folder of content has, and the lesson that its course begins with. */
 export async function contentOf(id: string): Promise<GameContent> {
   const game = await loadGame(id);
   const ruleset = rulesetOf(game);
@@ -84,7 +90,7 @@ export async function contentOf(id: string): Promise<GameContent> {
     concepts: await conceptsOf(ruleset),
     rulebook: rulebookOf(id),
     scenes: filesIn(`content/${id}/scenes`, '.yaml'),
-    lessons: filesIn(`content/${id}`, '.mdx'),
+    lessons: [...filesIn(`content/${COMMON}`, '.mdx'), ...filesIn(`content/${id}`, '.mdx')],
   };
 }
 
@@ -107,9 +113,15 @@ export const ruleIds = (content: GameContent): Set<string> =>
 
 /** A scene file played through the engine. @throws LessonError */
 export function playFile(content: GameContent, { text, file }: File): PlayedScene {
-  const scene = parseScene(text, file);
+  const written = parseScene(text, file);
+  const scene = { ...written, ruleset: content.id };
   const ruleset = rulesetOf(content.game, scene.options, scene.under);
-  return { scene, compiled: compileScene(scene, ruleset, { rules: ruleIds(content) }), ruleset };
+  return {
+    home: written.ruleset,
+    scene,
+    compiled: compileScene(scene, ruleset, { rules: ruleIds(content) }),
+    ruleset,
+  };
 }
 
 /** What the lessons of a game may speak of; each scene is played once. */
@@ -124,9 +136,14 @@ export function courseOf(content: GameContent): Course {
     concepts: content.concepts,
     room: roomsOf(game),
     rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
-    scenes: content.scenes.map(({ name }) => name),
+    scenes: [
+      ...content.scenes.map(({ name }) => name),
+      ...commonScenes.map(({ name }) => `${COMMON}/${name}`),
+    ],
     play: (name) => {
-      const file = content.scenes.find((scene) => scene.name === name);
+      const file =
+        content.scenes.find((scene) => scene.name === name) ??
+        commonScenes.find((scene) => `${COMMON}/${scene.name}` === name);
       if (!file) return undefined;
       const known = played.get(name) ?? play(file);
       played.set(name, known);

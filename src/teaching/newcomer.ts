@@ -14,6 +14,9 @@ export interface Stumble {
   readonly rules: readonly RuleId[];
 }
 
+/** Where the lessons are that every course begins with. */
+const SHARED = 'content/common/';
+
 /** A lesson with its decisions. */
 export interface Played {
   readonly walk: Walk;
@@ -31,6 +34,8 @@ export function stumblesOf(lessons: readonly Played[]): Map<string, Stumble[]> {
   };
   const stumbles = new Map<string, Stumble[]>();
   for (const { walk, placed } of lessons) {
+    // The lesson that every course begins with can name no rule of a game: it tells what its boards rest on.
+    const isShared = walk.file.startsWith(SHARED);
     const own = new Set(walk.head.rules);
     learn(Object.keys(walk.head.told));
     const found: Stumble[] = [];
@@ -38,7 +43,7 @@ export function stumblesOf(lessons: readonly Played[]): Map<string, Stumble[]> {
       if (met.doing.is === 'shown') learn(met.doing.rules);
       for (const { decided } of placed.filter((each) => each.met === met)) {
         const missing = decided.rules.filter((rule) => !known.has(rule) && !own.has(rule));
-        if (missing.length > 0) found.push({ line: met.line, ask: decided.ask, rules: missing });
+        if (missing.length > 0 && !isShared) found.push({ line: met.line, ask: decided.ask, rules: missing });
         learn(decided.rules);
       }
     }

@@ -97,6 +97,8 @@ export interface InterfaceWords {
     readonly practise: string;
     readonly rulebook: string;
     readonly untranslated: string;
+    /** On the lesson that all courses begin with, for whoever has done it; the next one's title stands behind. */
+    readonly doneBefore: string;
   };
   readonly facts: {
     readonly set: string;

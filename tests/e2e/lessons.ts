@@ -66,9 +66,13 @@ export const isTried = ({ address }: LessonFile): boolean => LONG || hashSeed(SE
 export const lessons: readonly LessonFile[] = courses.find((course) => course.game === game)?.lessons ?? [];
 
 function lessonsOf(game: string): readonly LessonFile[] {
-  const content = `content/${game}`;
-  const names = readdirSync(content).filter((name) => /^\d+-.*\.mdx$/.test(name));
-  return names.sort().map((name) => {
+  const filesIn = (content: string) =>
+    readdirSync(content)
+      .filter((name) => /^\d+-.*\.mdx$/.test(name))
+      .sort()
+      .map((name) => ({ content, name }));
+  // Every course begins with what all of them have.
+  return [...filesIn('content/common'), ...filesIn(`content/${game}`)].map(({ content, name }) => {
     const text = readFileSync(`${content}/${name}`, 'utf8');
     const [, head = ''] = text.split(/^---$/m);
     const tags = tagsIn(text);

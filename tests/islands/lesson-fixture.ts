@@ -31,7 +31,7 @@ const compiled = compileScene(scene, ruleset);
 const rules = [rulebook, common].flatMap((text) => (parse(text) as { rules: Rule[] }).rules);
 export const place = { file: 'content/two-five-eight/05-calling-a-pung.mdx', line: 12 };
 
-export const played: PlayedScene = { scene, compiled, ruleset };
+export const played: PlayedScene = { home: 'two-five-eight', scene, compiled, ruleset };
 
 export const author: Author = {
   locale: 'en',

@@ -15,7 +15,7 @@ const scene = parseScene(
   'title: x\ngiven: { turn: south }\ndeal: { south: "123m 456m 789p 789s 5s" }\nscript:\n  - south draws\n  - south discards 1m\n',
   'content/two-five-eight/scenes/a-turn.yaml',
 );
-const turn = { scene, compiled: compileScene(scene, ruleset), ruleset };
+const turn = { home: 'two-five-eight', scene, compiled: compileScene(scene, ruleset), ruleset };
 const course: Course = {
   ruleset,
   kinds: ['ordinary', 'extra'],

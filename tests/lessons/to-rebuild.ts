@@ -5,10 +5,11 @@
 import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
+  'british/00-draw-one-discard-one': ['terms'],
   'british/01-tiles-wall-and-kong-box': ['first', 'decisions', 'own', 'rules', 'minutes', 'newcomer'],
   'british/02-sets-and-one-chow': ['first', 'decisions', 'own', 'terms'],
   'british/03-special-hands': ['first', 'decisions', 'own', 'rules', 'many', 'buttons', 'minutes', 'terms'],
-  'british/04-claiming': ['first', 'own', 'rules', 'buttons', 'terms', 'newcomer'],
+  'british/04-claiming': ['first', 'own', 'rules', 'buttons', 'terms'],
   'british/05-bonus-tiles': ['first', 'decisions', 'own', 'rules'],
   'british/06-kongs-of-your-own': ['first', 'own', 'rules', 'buttons', 'terms'],
   'british/07-fishing': ['first', 'decisions', 'own', 'rules', 'buttons', 'terms'],
@@ -16,6 +17,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'british/09-drawn-hands-and-the-goulash': ['first', 'rules', 'many', 'minutes', 'terms'],
   'british/10-points-doubles-limit': ['first', 'decisions', 'own', 'rules', 'terms'],
   'british/11-settlement-and-the-match': ['first', 'decisions', 'own', 'rules', 'minutes', 'terms'],
+  'changchun/00-draw-one-discard-one': ['terms'],
   'changchun/01-the-tiles': ['terms'],
   'changchun/02-two-shapes': ['terms'],
   'changchun/05-triplet-or-dragons': ['rules', 'terms'],
@@ -23,6 +25,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'changchun/07-gang': ['rules', 'terms'],
   'changchun/08-who-gets-the-tile': ['terms'],
   'changchun/09-the-end-of-the-hand': ['rules', 'terms'],
+  'hk-taiwanese/00-draw-one-discard-one': ['terms'],
   'hk-taiwanese/01-sixteen-tiles': ['terms'],
   'hk-taiwanese/02-flowers-and-please': ['terms'],
   'hk-taiwanese/03-sheung-peng-kong': ['terms'],
@@ -43,6 +46,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hk-taiwanese/09-the-fan-table-sets': ['first', 'decisions', 'own', 'rules', 'many', 'buttons', 'terms'],
   'hk-taiwanese/10-base-and-fan': ['first', 'decisions', 'own', 'rules', 'terms'],
   'hk-taiwanese/11-the-pull': ['first', 'decisions', 'own', 'rules', 'terms'],
+  'hong-kong/00-draw-one-discard-one': ['terms'],
   'hong-kong/04-a-turn': ['terms'],
   'hong-kong/05-calling-pong': ['terms'],
   'hong-kong/06-calling-seung': ['terms'],
@@ -55,6 +59,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hong-kong/16-how-it-was-won': ['terms'],
   'hong-kong/17-limit-hands': ['terms'],
   'hong-kong/19-the-end-of-the-deal': ['terms'],
+  'two-five-eight/00-draw-one-discard-one': ['terms'],
   'two-five-eight/05-calling-a-pung': ['terms'],
   'two-five-eight/06-kongs': ['terms'],
   'two-five-eight/08-hooo': ['terms'],
@@ -64,8 +69,8 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
   british: ['coverage', 'passing', 'no', 'hands'],
-  changchun: ['coverage', 'passing', 'hands'],
-  'hk-taiwanese': ['coverage', 'passing', 'hands'],
+  changchun: ['coverage', 'hands'],
+  'hk-taiwanese': ['coverage', 'hands'],
   'hong-kong': ['coverage'],
   'two-five-eight': ['coverage'],
 };

@@ -12,13 +12,16 @@ const files = import.meta.glob<string>(['/content/*/scenes/*.yaml', '/content/*/
   import: 'default',
 });
 
+/** The folder of what every game has. */
+const COMMON = 'common';
+
 const played = new Map<string, Promise<PlayedScene>>();
 
 /**
  * A scene, played and checked; undefined where there is none of that name. It fails with a LessonError when something
  * in it is not true.
  * @param of the game on whose page it stands
- * @param id a file name of this game's scenes/, or "<ruleset>/<name>"
+ * @param id a file name of this game's scenes/, or "<ruleset>/<name>"; "common/<name>" is played by this game's rules
  */
 export function playedScene(locale: string, of: string, id: string): Promise<PlayedScene> | undefined {
   const [game = of, name = id] = id.includes('/') ? id.split('/') : [of, id];
@@ -26,8 +29,9 @@ export function playedScene(locale: string, of: string, id: string): Promise<Pla
     .map((folder) => `${folder}/scenes/${name}.yaml`)
     .find((file) => `/${file}` in files);
   if (path === undefined) return undefined;
-  const known = played.get(path) ?? play(path);
-  played.set(path, known);
+  const player = game === COMMON ? of : game;
+  const known = played.get(`${player} ${path}`) ?? play(path, game, player);
+  played.set(`${player} ${path}`, known);
   return known;
 }
 
@@ -38,10 +42,10 @@ export function scenesOf(game: string): string[] {
   );
 }
 
-async function play(path: string): Promise<PlayedScene> {
+async function play(path: string, home: string, player: string): Promise<PlayedScene> {
   const source = await files[`/${path}`]?.();
-  const scene = parseScene(source ?? '', path);
-  const [game, rules] = await Promise.all([loadGame(scene.ruleset), rulesOf(firstLocale, scene.ruleset)]);
+  const scene = { ...parseScene(source ?? '', path), ruleset: player };
+  const [game, rules] = await Promise.all([loadGame(player), rulesOf(firstLocale, player)]);
   const ruleset = rulesetOf(game, scene.options, scene.under);
-  return { scene, ruleset, compiled: compileScene(scene, ruleset, { rules: new Set(rules.keys()) }) };
+  return { home, scene, ruleset, compiled: compileScene(scene, ruleset, { rules: new Set(rules.keys()) }) };
 }

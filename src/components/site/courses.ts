@@ -6,6 +6,9 @@ import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
 import { firstLocale } from './paths.ts';
 
+/** The folder of what every game has. */
+const COMMON = 'common';
+
 export interface Lesson {
   readonly entry: CollectionEntry<'lessons'>;
   readonly ruleset: string;
@@ -20,6 +23,8 @@ export interface Lesson {
   readonly lang: string;
   /** Its place in the course, from 1. */
   readonly place: number;
+  /** Every course begins with it: whoever has done it in one has done it in all. */
+  readonly shared?: true;
 }
 
 export interface Course extends CourseForm {
@@ -46,9 +51,23 @@ export async function courses(locale: string): Promise<Course[]> {
   return inLocale(entries, locale)
     .map(({ id, data }) => {
       const ruleset = partOf(id, 1);
-      return { ...data, ruleset, lessons: lessons.filter((lesson) => lesson.ruleset === ruleset) };
+      return { ...data, ruleset, lessons: ofCourse(ruleset, lessons) };
     })
     .sort((a, b) => a.order - b.order);
+}
+
+/** The lessons that every course begins with, and after them its own. */
+function ofCourse(ruleset: string, lessons: readonly Lesson[]): Lesson[] {
+  const shared = lessons
+    .filter((lesson) => lesson.ruleset === COMMON)
+    .map((lesson) => ({ ...lesson, shared: true as const }));
+  const own = lessons.filter((lesson) => lesson.ruleset === ruleset);
+  return [...shared, ...own].map((lesson, i) => ({
+    ...lesson,
+    ruleset,
+    place: i + 1,
+    key: `${ruleset}/${lesson.slug}`,
+  }));
 }
 
 /** The rulebook of a ruleset, or of `common`, rule by rule, the options last; empty where none is written. */

@@ -1,0 +1,44 @@
+/** The hand of the lesson that all games begin with: one set and a pair, played by the game's own calls. */
+import type { CallRule, Ruleset } from '../engine/ruleset.ts';
+import { kindsFrom, SUITED, tileSet } from '../engine/tiles.ts';
+
+/** The name of this kind of hand, in any game. */
+export const FIRST_HAND = 'first-hand';
+
+const freely = ({ rule, who }: CallRule): CallRule => ({ rule, who });
+
+/**
+ * `first-hand`: the three suits, hands of four tiles that become five, and nothing asked of them but one set and a pair.
+ * What a game remembers, counts and pays comes later.
+ */
+export function firstHandOf(ordinary: Ruleset): Ruleset {
+  const { jokers: _jokers, cautions: _cautions, ...rest } = ordinary;
+  const { lacks: _lacks, aims: _aims, usual: _usual, ...wins } = ordinary.wins;
+  const { calls } = ordinary;
+  return {
+    ...rest,
+    tiles: tileSet([kindsFrom(0, SUITED), 4]),
+    deal: { ...ordinary.deal, sets: 1, box: 0, preamble: [], closing: [] },
+    calls: {
+      chow: freely(calls.chow),
+      pung: freely(calls.pung),
+      kong: freely(calls.kong),
+      win: freely(calls.win),
+      pass: calls.pass,
+    },
+    supplement: { rule: ordinary.supplement.rule, from: 'tail' },
+    wins: {
+      ...wins,
+      shapeRule: FIRST_HAND,
+      shapes: wins.shapes
+        .filter(({ id }) => id === 'standard')
+        .map((shape) => ({ ...shape, rule: FIRST_HAND })),
+      constraints: [],
+      minimum: null,
+    },
+    scoring: null,
+    settle: null,
+    clauses: [],
+    mistakes: [],
+  };
+}

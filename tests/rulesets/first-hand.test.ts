@@ -1,0 +1,56 @@
+/** The hand that every course begins with is played by each game's own calls, and by the sixth game's too. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { botAction } from '../../src/bots/bot.ts';
+import { naive } from '../../src/bots/naive.ts';
+import { startFrom } from '../../src/engine/deal.ts';
+import { begin, phaseOf, step } from '../../src/engine/play.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { FIRST_HAND } from '../../src/rulesets/first-hand.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { compileScene } from '../../src/scenes/compile.ts';
+import { parseScene } from '../../src/scenes/parse.ts';
+import riichi from '../fixtures/riichi/index.ts';
+
+const games = [...(await Promise.all(gameIds.map(loadGame))), riichi];
+const folder = 'content/common/scenes';
+const scenes = readdirSync(folder).map((name) =>
+  parseScene(readFileSync(`${folder}/${name}`, 'utf8'), `${folder}/${name}`),
+);
+
+describe.each(games)('the first hand of $id', (game) => {
+  const ruleset = rulesetOf(game, {}, FIRST_HAND);
+
+  test.each(scenes)('plays the scene $id', (scene) => {
+    expect(scene.under).toBe(FIRST_HAND);
+    expect(() => compileScene({ ...scene, ruleset: game.id }, ruleset)).not.toThrow();
+  });
+
+  test('says its calls in the game’s own words, and asks of a win one set and a pair', () => {
+    const { terms, wins, deal } = ruleset;
+    expect(terms).toEqual(rulesetOf(game).terms);
+    expect([deal.sets, wins.constraints, wins.minimum, wins.shapes.map(({ rule }) => rule)]).toEqual([
+      1,
+      [],
+      null,
+      [FIRST_HAND],
+    ]);
+  });
+
+  test('ends, whatever is done', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      let table = begin(ruleset, startFrom(ruleset, `first-${seed}`, { under: FIRST_HAND }));
+      for (let moves = 0; phaseOf(table).phase !== 'ended'; moves++) {
+        expect(moves).toBeLessThan(2000);
+        const [seat] = phaseOf(table).awaits;
+        const done = step(
+          ruleset,
+          table,
+          seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat),
+        );
+        if (done.is !== 'done') throw new Error(`it is refused: ${done.reason.rule}`);
+        table = done.table;
+      }
+    }
+  });
+});

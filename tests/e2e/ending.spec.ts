@@ -50,3 +50,22 @@ test.describe('without scripts', () => {
     await expect(page.locator('.practice-examples > ol > li:has(details)')).toHaveCount(12);
   });
 });
+
+test('whoever has done the first lesson in one course is told so in the next, and led on', async ({
+  page,
+}) => {
+  const [one, other] = courses;
+  const [first] = one?.lessons ?? [];
+  const solved = Object.fromEntries((first?.exercises ?? []).map((name) => [name, '2026-01-01']));
+  const address = other?.lessons[0]?.address ?? '';
+  await page.goto(address);
+  await expect(page.locator('.done-before span')).toBeHidden();
+  await page.evaluate(
+    (kept) => localStorage.setItem('sparrow:exercises', kept),
+    JSON.stringify({ v: 1, solved }),
+  );
+  await page.goto(address);
+  await expect(page.locator('.done-before')).toContainText('You have done this lesson before');
+  await page.locator('.done-before').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${other?.lessons[1]?.address}$`));
+});

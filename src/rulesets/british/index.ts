@@ -112,7 +112,7 @@ const game: Game = {
   id: 'british',
   title: 'British',
   options: [
-    { id: 'frozen', title: 'After a declaration the hand is kept', values: [...FREEZING], default: 'off' },
+    { id: 'frozen', title: 'After a declaration you keep your hand', values: [...FREEZING], default: 'off' },
     { id: 'limit', title: 'The limit', values: [500, 1000, 1500, 2000], default: 1000 },
     { id: 'knitting-suits', title: 'The suits of knitted pairs', values: ['free', 'same'], default: 'free' },
   ],

@@ -153,7 +153,7 @@ const game: Game = {
     },
     {
       id: 'bonus-counts-for-minimum',
-      title: 'Flowers and seasons count for the minimum',
+      title: 'Flowers and seasons count towards the minimum',
       values: [false, true],
       default: false,
     },

@@ -5,7 +5,7 @@ import { lessons } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const lesson = lessons[3];
+const lesson = lessons[4];
 if (!lesson) throw new Error('there is no lesson on calls');
 const { chi } = termSets;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

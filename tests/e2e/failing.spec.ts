@@ -6,7 +6,7 @@ import { lessons } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const lesson = lessons[0]?.address ?? '/learn/';
+const lesson = lessons[1]?.address ?? '/learn/';
 
 const notice = (page: Page) => page.locator('main > [data-notice="failed"]');
 

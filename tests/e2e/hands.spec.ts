@@ -65,14 +65,14 @@ test.describe('at 360 px everything at the table is large enough for a finger', 
   });
 
   test('and in a lesson', async ({ page }) => {
-    await page.goto(lessons[3]?.address ?? '/learn/');
+    await page.goto(lessons[4]?.address ?? '/learn/');
     expect(await tooSmall(page, 44, 44, PRESSED)).toEqual([]);
   });
 });
 
 for (const [what, path] of [
   ['home', () => '/'],
-  ['a lesson', () => lessons[3]?.address ?? '/learn/'],
+  ['a lesson', () => lessons[4]?.address ?? '/learn/'],
   ['the rulebook', () => rulebook],
   ['the table', ownTurn],
 ] as const) {
@@ -143,7 +143,7 @@ test.describe('motion', () => {
 
   test('tiles travel', async ({ page }) => {
     await count(page);
-    await page.goto(lessons[3]?.address ?? '');
+    await page.goto(lessons[4]?.address ?? '');
     for (let step = 0; step < 3; step++) await scene(page).getByRole('button', { name: 'Next' }).click();
     await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 3 of/);
     await expect.poll(async () => (await moved(page)).length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ test.describe('motion', () => {
   test('nothing moves for a reader who wants it still', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await count(page);
-    await page.goto(lessons[3]?.address ?? '');
+    await page.goto(lessons[4]?.address ?? '');
     for (let step = 1; step <= 3; step++) {
       await scene(page).getByRole('button', { name: 'Next' }).click();
       await expect(scene(page).getByRole('slider')).toHaveAttribute(

@@ -48,11 +48,6 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hk-taiwanese/11-the-pull': ['first', 'decisions', 'own', 'rules', 'terms'],
   'hong-kong/00-draw-one-discard-one': ['terms'],
   'two-five-eight/00-draw-one-discard-one': ['terms'],
-  'two-five-eight/05-calling-a-pung': ['terms'],
-  'two-five-eight/06-kongs': ['terms'],
-  'two-five-eight/08-hooo': ['terms'],
-  'two-five-eight/09-who-pays': ['terms'],
-  'two-five-eight/10-the-end-of-a-deal': ['terms'],
 };
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {

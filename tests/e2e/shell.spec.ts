@@ -252,7 +252,7 @@ test('a lesson on paper has every step and answer, and nothing to press', async 
   const shown = async (what: Locator) =>
     (await what.all()).map((each) => each.evaluate((it) => it.checkVisibility({ visibilityProperty: true })));
   const count = await steps.count();
-  expect(count).toBeGreaterThan(10);
+  expect(count).toBeGreaterThan(2);
   expect(await answers.count()).toBeGreaterThan(2);
   // What a browser does before it prints, and after.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -30,6 +30,10 @@ export interface Cut {
   readonly chows: number;
   /** A block that stands in it though no rule makes it a set. */
   readonly block?: Block;
+  /** Pungs that it has in any case. */
+  readonly pungs?: readonly Kind[];
+  /** What its pair is of; any of the kinds unless told. */
+  readonly pairs?: readonly Kind[];
   /** How many sets it has; those of a whole hand unless told. */
   readonly sets?: number;
 }
@@ -68,7 +72,8 @@ export const isSimple = (kind: Kind): boolean => kind < SUITED && !isTerminal(ki
 /** A hand of sets and a pair, or null where the cut has no room for it. */
 export function makeHand(ruleset: Ruleset, random: Random, cut: Cut): MadeHand | null {
   const left = emptyCounts();
-  for (const kind of cut.kinds) left[kind] = ruleset.tiles[kind] ?? 0;
+  const { pungs = [], pairs = cut.kinds } = cut;
+  for (const kind of [...cut.kinds, ...pungs, ...pairs]) left[kind] = ruleset.tiles[kind] ?? 0;
   const sets: MadeSet[] = [];
   const take = (set: MadeSet): void => {
     for (const tile of set.tiles) left[tile] = (left[tile] as number) - 1;
@@ -78,10 +83,14 @@ export function makeHand(ruleset: Ruleset, random: Random, cut: Cut): MadeHand |
     if (cut.block.some((tile) => left[tile] === 0)) return null;
     take({ kind: 'block', tiles: cut.block });
   }
-  const any = (): Kind => cut.kinds[random.below(cut.kinds.length)] as Kind;
+  for (const kind of pungs) {
+    if ((left[kind] as number) < 3) return null;
+    take({ kind: 'pung', tiles: [kind, kind, kind] });
+  }
+  const any = (kinds: readonly Kind[]): Kind => kinds[random.below(kinds.length)] as Kind;
   const wanted = cut.sets ?? ruleset.deal.sets;
   for (let tries = 0; sets.length < wanted && tries < TRIES; tries++) {
-    const kind = any();
+    const kind = any(cut.kinds);
     if (random.below(10) < cut.chows) {
       const run = [kind, kind + 1, kind + 2];
       if (beginsChow(kind) && run.every((tile) => left[tile] !== 0)) take({ kind: 'chow', tiles: run });
@@ -89,7 +98,7 @@ export function makeHand(ruleset: Ruleset, random: Random, cut: Cut): MadeHand |
   }
   if (sets.length < wanted) return null;
   for (let tries = 0; tries < TRIES; tries++) {
-    const pair = any();
+    const pair = any(pairs);
     if ((left[pair] as number) >= 2) return { sets, pair };
   }
   return null;

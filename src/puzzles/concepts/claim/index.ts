@@ -10,7 +10,7 @@ import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../
 import type { Claim, Offer, Table } from '../../../engine/table.ts';
 import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
-import { playedIn } from '../../hands.ts';
+import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { handOf } from '../../whole-hands.ts';
 
@@ -52,6 +52,9 @@ function fates({ table, offer, calls }: Called, ruleset: Ruleset): string[] {
   });
 }
 
+/** What a call comes to, of `seat:fate`. */
+const ruleIn = (fate: string): string => fate.split(':')[1] ?? '';
+
 /** What a seat holds towards a call of this tile; null where the tile does not lend itself to it. */
 function towards(call: Call['do'], tile: Kind, random: Random): readonly Kind[] | null {
   if (call === 'pung') return [tile, tile];
@@ -71,6 +74,15 @@ const claim: Concept<Called> = {
   parts: ['wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,
+  // Whoever does not know the rule by which a call loses has nothing against it.
+  forgetting: (called, { ruleset }) => {
+    const key = fates(called, ruleset);
+    const rules = new Set(key.map(ruleIn).filter((rule) => rule !== STANDS));
+    return [...rules].map((rule) => ({
+      rule,
+      key: key.map((fate) => (ruleIn(fate) === rule ? `${fate[0]}:${STANDS}` : fate)),
+    }));
+  },
   choices: ({ calls, rules }) =>
     rules.length === 0
       ? null
@@ -88,6 +100,23 @@ const claim: Concept<Called> = {
   }),
 };
 
+const concealedIn = ({ melds, concealed }: ShownHand): readonly Kind[] | null =>
+  melds.length === 0 ? concealed : null;
+
+/** How often a second hand that this tile completes is looked for. */
+const TRIES = 12;
+
+/** What a hand that this tile completes lacks it of; every other time none is wanted. */
+function anotherWith(room: Room, random: Random, aim: Aim, tile: Kind): readonly Kind[] | null {
+  for (let tries = random.below(2) * TRIES; tries > 0; tries--) {
+    const hand = handOf(room, random, { ...aim, grade: 1 }, null, true);
+    const all = hand && [...hand.concealed, hand.winning];
+    const at = all?.indexOf(tile) ?? -1;
+    if (all && at >= 0) return all.filter((_, i) => i !== at).sort((a, b) => a - b);
+  }
+  return null;
+}
+
 /** Two or three of the others call; at most one of the calls is forbidden. */
 function someCall(room: Room, random: Random, aim: Aim): Called | null {
   const { ruleset } = room;
@@ -98,16 +127,17 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
   const tile = win ? win.winning : (kinds[random.below(kinds.length)] as Kind);
   const wanted = new Map<Seat, { readonly call: Call['do']; readonly own: readonly Kind[] }>();
   for (const [i, seat] of seats.entries()) {
-    if (win && win.melds.length === 0 && i === 0) {
-      wanted.set(seat, { call: 'win', own: win.concealed });
+    const own = i > 1 || !win ? null : i === 0 ? concealedIn(win) : anotherWith(room, random, aim, tile);
+    if (own) {
+      wanted.set(seat, { call: 'win', own });
       continue;
     }
     const near = distance(from, seat) === 1;
     const call = (near ? (['chow', 'chow', 'pung'] as const) : (['pung', 'kong', 'pung', 'chow'] as const))[
       random.below(near ? 3 : 4)
     ] as 'chow' | 'pung' | 'kong';
-    const own = towards(call, tile, random);
-    if (own) wanted.set(seat, { call, own });
+    const towardsIt = towards(call, tile, random);
+    if (towardsIt) wanted.set(seat, { call, own: towardsIt });
   }
   if (wanted.size < 2) return null;
   const pool = [...ruleset.tiles];
@@ -163,7 +193,7 @@ const OFFERED = 3;
 
 /** The rules by which calls lose here, and others by which they might. */
 function rulesToAsk({ ruleset, relaxations }: Room, random: Random, key: readonly string[]): RuleId[] {
-  const right = new Set(key.map((each) => each.split(':')[1] ?? '').filter((fate) => fate !== STANDS));
+  const right = new Set(key.map(ruleIn).filter((fate) => fate !== STANDS));
   const { chow } = ruleset.calls;
   const might = relaxations
     .filter(({ part, fewer, lure }) => part === 'contest' || (part === 'wins' && !fewer && !lure))

@@ -36,6 +36,11 @@ const may: Concept<Tried> = {
   parts: ['wins', 'calls', 'kongs', 'clauses'],
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
+  // Whoever does not know the rule that forbids it takes it for allowed.
+  forgetting: ({ table, action }, { ruleset }) => {
+    const answer = answerOf(ruleset, table, action);
+    return answer === ALLOWED ? [] : [{ rule: answer, key: [ALLOWED] }];
+  },
   choices: ({ rules }) => [ALLOWED, ...rules],
   told: ({ table, action, since }) => ({
     action: formatAction(action, table.dealer),

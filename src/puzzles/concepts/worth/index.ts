@@ -3,6 +3,7 @@ import type { RuleId } from '../../../engine/action.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import { type Score, type ScoreLine, totalOf } from '../../../engine/score.ts';
 import { winningReadings } from '../../../engine/win.ts';
+import { madeFor, patternsFor } from '../../aimed.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Forgetting, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
@@ -82,7 +83,12 @@ const FEWEST: Readonly<Record<Aim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
 function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   const { ruleset, table } = room;
+  // Every third is made for a pattern that chance would bring too rarely; where some are asked for, all are.
+  const patterns = patternsFor(ruleset, aim);
+  const isAskedFor = patterns.some(({ rule }) => aim.rules.includes(rule));
+  const pattern = isAskedFor || random.below(3) === 0 ? patterns[random.below(patterns.length)] : undefined;
   const hand = firstOf(() => {
+    if (pattern) return withMore(room, random, madeFor(room, random, aim, pattern));
     const found = aRichWin(room, random, aim);
     const lines = found ? scoreOf(found, ruleset, table)?.lines : undefined;
     return lines && new Set(lines.map(nameOf)).size >= FEWEST[aim.grade] ? found : null;
@@ -110,9 +116,11 @@ export function countedOf(hand: ShownHand, room: Room, random: Random, aim: Aim)
   return { hand, lines: shuffled([...lines].sort(), random) };
 }
 
-/** A win with whatever may lie beside its sets: bonus tiles, kongs. */
-function aRichWin(room: Room, random: Random, aim: Aim): ShownHand | null {
-  const hand = aWin(room, random, aim);
+const aRichWin = (room: Room, random: Random, aim: Aim): ShownHand | null =>
+  withMore(room, random, aWin(room, random, aim));
+
+/** The hand with whatever may lie beside its sets, bonus tiles and kongs; null where that is no win to ask about. */
+function withMore(room: Room, random: Random, hand: ShownHand | null): ShownHand | null {
   const richer = hand && enriched(room.ruleset, random, hand);
   return richer && winsUnder(richer, room.ruleset, room.table) && !isTied(richer, room) ? richer : null;
 }

@@ -23,7 +23,6 @@ const TOLD: Readonly<Record<string, string>> = {
   'hong-kong/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'hong-kong/the-deal-and-the-flowers': 'What is done before the first turn; questions begin after it.',
   'hong-kong/a-turn': 'Whose turn it is; no single answer shows it.',
-  'hong-kong/calling-pong': 'A Pong is called with two, which no question leaves out of the game.',
   'hong-kong/dragons-and-winds': 'Hands so rare that hardly any deal comes to one.',
   'hong-kong/how-it-was-won': 'The way of winning that few deals come to.',
   'hong-kong/the-end-of-the-deal': 'What comes after a deal; no question goes on so long.',
@@ -36,7 +35,6 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
   'british/tiles-wall-and-kong-box': 'What the set is made of: it is practised by naming tiles.',
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
-  'british/kongs-of-your-own': 'Moments of a kong that hands seldom come to.',
   'british/drawn-hands-and-the-goulash':
     'What comes after a hand, and a kind of hand that is not asked about yet.',
 };

@@ -86,7 +86,7 @@ describe('A rule decides a question', () => {
 
 describe('Is it a win', () => {
   describe.each(gameIds)('%s', (ruleset) => {
-    const many = runs(1000);
+    const many = runs(10_000);
     let all: Question[] = [];
     beforeAll(() => {
       const next = series(conceptFor('win'), roomFor(ruleset), asking('win', ruleset, 0, { grade: 2 }));

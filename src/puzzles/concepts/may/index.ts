@@ -80,7 +80,10 @@ function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null 
       ? answer === ALLOWED || wanted.includes(answer)
       : !PLAIN.has(answer) || random.below(6) === 0,
   );
-  const answer = answers[random.below(answers.length)];
+  const forbidden = answers.filter((answer) => answer !== ALLOWED);
+  // Of the four choices the first is right as often as each of the others.
+  const isAllowed = by.has(ALLOWED) && (forbidden.length === 0 || random.below(4) === 0);
+  const answer = isAllowed ? ALLOWED : forbidden[random.below(forbidden.length)];
   const actions = answer === undefined ? [] : (by.get(answer) ?? []);
   const action = actions[random.below(actions.length)];
   if (answer === undefined || !action) return null;

@@ -11,12 +11,12 @@ const AFTER = 'What comes after a hand: a question ends with it.';
 const ON_THE_SPOT = 'It is paid while the hand goes on; questions settle one that is over.';
 const WAYS =
   'A way of winning that a question does not tell: in questions a tile is drawn in turn, or discarded.';
-const RARE = 'Hands of it are not dealt on purpose, and chance hardly ever brings one.';
+export const RARE = 'Hands of it are not dealt on purpose, and chance hardly ever brings one.';
 const HOW_COUNTED = 'It says how other lines are counted; questions turn on those.';
 const OPTION = 'A choice of the table: questions are asked as it is set.';
 const GOULASH = 'It holds in a goulash, and questions here are of the ordinary hand.';
 const SEVERAL = 'It runs over several hands; a question is about one.';
-const MOMENT = 'It takes a moment of a hand that hardly ever comes up.';
+export const MOMENT = 'It takes a moment of a hand that hardly ever comes up.';
 
 export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
   common: {
@@ -99,8 +99,10 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'all-green',
       'nine-gates',
       'four-kongs',
+      'three-kongs',
       'seven-consecutive-pairs',
       'lesser-four-winds',
+      'lesser-three-dragons',
       'all-honours',
       'all-terminals',
       'all-melded',
@@ -109,10 +111,10 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     [HOW_COUNTED]: ['fan-add', 'replacements', 'concealed-means', 'stakes', 'pull-arithmetic'],
     [SEVERAL]: ['dealer-loses', 'dealer-stays', 'pull', 'pull-edges', 'match'],
     [AFTER]: ['wall-out'],
-    [OPTION]: ['peng-after-sheung', 'several-winners', 'bonus-pay', 'cap'],
+    [OPTION]: ['peng-after-sheung', 'several-winners', 'bonus-pay'],
   },
   british: {
-    [MADE_OF]: ['tiles', 'wall', 'kong-box', 'tsumo', 'ron'],
+    [MADE_OF]: ['tiles', 'wall', 'kong-box', 'ron'],
     [BEFORE]: ['deal', 'bonus-replaced'],
     [BY_ITSELF]: ['turn-order', 'announce-discard', 'claim-steps', 'turn-after-claim', 'supplement'],
     [ALLOWS]: ['claim-mah-jong', 'before-first-discard'],
@@ -137,6 +139,6 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     ],
     'The others’ hands are settled under one rule, which questions turn on.': ['loser-scores'],
     [AFTER]: ['box-empty', 'drawn-hand', 'wind-rotation'],
-    [OPTION]: ['limit', 'knitting-suits', 'frozen'],
+    [OPTION]: ['limit', 'knitting-suits'],
   },
 };

@@ -73,9 +73,14 @@ const pays: Concept<Won> = {
   key: (won, ruleset) => sums(groupsOf(won, ruleset)),
   forgetting: (won, { ruleset }) => {
     const groups = groupsOf(won, ruleset);
-    return [...new Set(groups.map(({ rule }) => rule))].map((rule) => ({
+    const rules = groups.flatMap(({ rule, payments }) => [rule, ...payments.map((each) => each.rule)]);
+    return [...new Set(rules)].map((rule) => ({
       rule,
-      key: sums(groups.filter((group) => group.rule !== rule)),
+      key: sums(
+        groups
+          .filter((group) => group.rule !== rule)
+          .map((group) => ({ ...group, payments: group.payments.filter((each) => each.rule !== rule) })),
+      ),
     }));
   },
   choices: () => null,

@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
-import { leave, practising } from './practice-fixture.ts';
+import { markSolved } from '../../src/store/exercises.ts';
+import { bookOf, leave, practising } from './practice-fixture.ts';
 
 afterEach(leave);
 
@@ -86,4 +87,32 @@ test('after its last question a session ends, and says how it went', async () =>
   expect(first.key).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Another session' }));
   expect(await screen.findByText('Question 1 of 5')).toBeTruthy();
+});
+
+test('whoever has begun a course is not asked what its lessons have still to teach, unless it is wanted', async () => {
+  const { book } = bookOf('changchun');
+  const taught = { 'three-suits': 'first', 'yao-jiu': 'second' } as const;
+  const entries = Object.entries(taught).map(([rule, lesson]) => {
+    const entry = book[rule];
+    if (!entry) throw new Error(`no rule ${rule}`);
+    return [rule, { ...entry, taught: lesson }] as const;
+  });
+  markSolved('first#1');
+  await practising(
+    'changchun',
+    'win',
+    {},
+    {
+      book: { ...book, ...Object.fromEntries(entries) },
+      lessons: {
+        first: { title: 'First', href: '/first/', exercises: ['first#1'] },
+        second: { title: 'Second', href: '/second/', exercises: ['second#1'] },
+      },
+    },
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Length'), '5');
+  await waitFor(() => expect(location.hash).toContain('seed='));
+  expect(parseQuestionLink(location.hash).without).toEqual(['yao-jiu']);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(parseQuestionLink(location.hash).without).toEqual([]));
 });

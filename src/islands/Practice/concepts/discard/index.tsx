@@ -1,11 +1,12 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tiles.ts';
 import discard, { type Full } from '../../../../puzzles/concepts/discard/index.ts';
 import { type AskedProps, asker } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type TileLook } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/told-hand.ts';
-import { createTyping } from '../../parts/typing.ts';
+import { takeTiles } from '../../parts/typing.ts';
 import { prove } from './prove.ts';
 
 function View(props: AskedProps<Full>): JSX.Element {
@@ -24,18 +25,11 @@ function View(props: AskedProps<Full>): JSX.Element {
     if (chosen() === place) check();
     else setChosen(place);
   };
-  const typing = createTyping();
-  onMount(() =>
-    props.onKeys(({ key }) => {
-      if (key === 'Enter') return check();
-      const typed = typing.type(key);
-      for (const kind of typed ?? []) {
-        const place = hand().concealed.lastIndexOf(kind);
-        if (place >= 0) setChosen(place);
-      }
-      return typed !== null;
-    }),
-  );
+  const take = (kind: Kind): void => {
+    const place = hand().concealed.lastIndexOf(kind);
+    if (place >= 0) setChosen(place);
+  };
+  takeTiles(props.onKeys, { take, check });
   const look = (place: number): TileLook => {
     const kind = hand().concealed[place];
     if (props.given === null || kind === undefined) return { lit: chosen() === place };

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile, parseTiles } from '../../../../notation/tiles.ts';
 import mend from '../../../../puzzles/concepts/mend/index.ts';
@@ -9,7 +9,7 @@ import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
 import { seatText } from '../../parts/told-hand.ts';
-import { createTyping } from '../../parts/typing.ts';
+import { takeTiles } from '../../parts/typing.ts';
 import { prove } from './prove.ts';
 
 function View(props: AskedProps<Spoilt>): JSX.Element {
@@ -27,19 +27,12 @@ function View(props: AskedProps<Spoilt>): JSX.Element {
     props.onAnswer([`${formatTile(from)}>${formatTile(to)}`]);
     return true;
   };
-  const typing = createTyping();
-  onMount(() =>
-    props.onKeys(({ key }) => {
-      if (key === 'Enter') return check();
-      const typed = typing.type(key);
-      for (const kind of typed ?? []) {
-        const place = hand().concealed.indexOf(kind);
-        if (goes() === null && place >= 0) setGoes(place);
-        else if (playedIn(room.ruleset).includes(kind)) setComes(kind);
-      }
-      return typed !== null;
-    }),
-  );
+  const take = (kind: Kind): void => {
+    const place = hand().concealed.indexOf(kind);
+    if (goes() === null && place >= 0) setGoes(place);
+    else if (playedIn(room.ruleset).includes(kind)) setComes(kind);
+  };
+  takeTiles(props.onKeys, { take, check });
   const answered = () => (props.given ?? []).flatMap((each) => each.split('>').flatMap(parseTiles));
   const fate = (kind: Kind): Fate => {
     if (props.given === null) return undefined;

@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import sort from '../../../../puzzles/concepts/sort/index.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
@@ -6,7 +6,7 @@ import { Tile } from '../../../../views/Tile/Tile.tsx';
 import { type AskedProps, asker } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
-import { createTyping } from '../../parts/typing.ts';
+import { takeTiles } from '../../parts/typing.ts';
 import { acceptsLaid, laidText, NONE, prove, SPECIAL } from './prove.ts';
 
 const STANDARD = 'standard';
@@ -38,26 +38,19 @@ function View(props: AskedProps<ShownHand>): JSX.Element {
   };
   /** Shapes of a whole hand that are no sets and a pair. */
   const special = room.ruleset.wins.shapes.filter(({ id }) => id !== STANDARD);
-  const typing = createTyping();
-  onMount(() =>
-    props.onKeys(({ key }) => {
-      if (key === 'Enter') return check();
-      if (key === 'Backspace') {
-        takeBack(laid().length - 1);
-        return true;
-      }
-      if (key === '0') {
-        props.onAnswer([NONE]);
-        return true;
-      }
-      const typed = typing.type(key);
-      for (const kind of typed ?? []) {
-        const place = tiles().findIndex((each, i) => each === kind && !isLaid(i) && !picked().includes(i));
-        if (place >= 0) press(place);
-      }
-      return typed !== null;
-    }),
-  );
+  takeTiles(props.onKeys, {
+    check,
+    take: (kind) => {
+      const place = tiles().findIndex((each, i) => each === kind && !isLaid(i) && !picked().includes(i));
+      if (place >= 0) press(place);
+    },
+    other: (key) => {
+      if (key === 'Backspace') takeBack(laid().length - 1);
+      else if (key === '0') props.onAnswer([NONE]);
+      else return false;
+      return true;
+    },
+  });
   return (
     <>
       <HandBoard

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tiles.ts';
 import waits from '../../../../puzzles/concepts/waits/index.ts';
@@ -8,7 +8,7 @@ import { type AskedProps, asker } from '../../asker.ts';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
 import { seatText } from '../../parts/told-hand.ts';
-import { createTyping } from '../../parts/typing.ts';
+import { takeTiles } from '../../parts/typing.ts';
 import { telling } from '../../told.ts';
 import { prove } from './prove.ts';
 
@@ -20,19 +20,14 @@ function View(props: AskedProps<Short>): JSX.Element {
     if (props.given !== null) return;
     setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
   };
-  const check = () => props.onAnswer(picked().map(formatTile));
-  const typing = createTyping();
-  onMount(() =>
-    props.onKeys(({ key }) => {
-      if (key === 'Enter') {
-        check();
-        return true;
-      }
-      const typed = typing.type(key);
-      for (const kind of typed ?? []) if (playedIn(room.ruleset).includes(kind)) toggle(kind);
-      return typed !== null;
-    }),
-  );
+  const check = (): boolean => {
+    props.onAnswer(picked().map(formatTile));
+    return true;
+  };
+  const take = (kind: Kind): void => {
+    if (playedIn(room.ruleset).includes(kind)) toggle(kind);
+  };
+  takeTiles(props.onKeys, { take, check });
   const fate = (kind: Kind): Fate => {
     if (props.given === null) return undefined;
     const [isKey, isGiven] = [props.question.key, props.given].map((all) => all.includes(formatTile(kind)));

@@ -47,6 +47,31 @@ export interface Mounted {
   readonly container: HTMLElement;
 }
 
+const askingOf = (ruleset: string, concept: string, more: Partial<Asking>): Asking => ({
+  concept,
+  ruleset,
+  chosen: {},
+  under: 'ordinary',
+  seed: 'component',
+  number: 0,
+  grade: 1,
+  rules: [] as RuleId[],
+  without: [],
+  ...more,
+});
+
+/** The place of the first question of which this is so. */
+export async function numberWhere(
+  ruleset: string,
+  concept: string,
+  is: (question: Question) => boolean,
+): Promise<number> {
+  const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
+  const room = roomOf(game);
+  for (let number = 0; ; number++)
+    if (is(makeQuestion(asker.concept, room, askingOf(ruleset, concept, { number })))) return number;
+}
+
 /** @param more of the first question: its grade, number, and the rules that must decide it */
 export async function practising(
   ruleset: string,
@@ -55,19 +80,7 @@ export async function practising(
   props: Partial<PracticeGiven> = {},
 ): Promise<Mounted> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
-  const asking: Asking = {
-    concept,
-    ruleset,
-    chosen: {},
-    under: 'ordinary',
-    seed: 'component',
-    number: 0,
-    grade: 1,
-    rules: [] as RuleId[],
-    without: [],
-    ...more,
-  };
-  const first = makeQuestion(asker.concept, roomOf(game), asking);
+  const first = makeQuestion(asker.concept, roomOf(game), askingOf(ruleset, concept, more));
   const given: PracticeGiven = {
     lang: 'en',
     ruleset,

@@ -7,7 +7,11 @@ let opened: readonly HTMLDetailsElement[] = [];
 
 addEventListener('beforeprint', () => {
   delete root.dataset.js;
-  opened = [...document.querySelectorAll<HTMLDetailsElement>('details.unscripted:not([open])')];
+  opened = [
+    ...document.querySelectorAll<HTMLDetailsElement>(
+      'details.unscripted:not([open]), .unscripted details:not([open])',
+    ),
+  ];
   for (const answer of opened) answer.open = true;
 });
 

@@ -3,6 +3,8 @@ import { screen } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { askerIds } from '../../src/islands/Practice/askers.ts';
+import { formatTile } from '../../src/notation/tiles.ts';
+import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
@@ -73,7 +75,13 @@ const WAYS: Readonly<Record<string, Way>> = {
     ruleset: 'two-five-eight',
     right: ({ key: [laid = ''] }) =>
       type(laid === 'none' ? '0' : `${tiles(...laid.split(' ').slice(0, -1).map(apart))}{Enter}`),
-    wrong: () => type('0'),
+    wrong: ({ key, asked }) => {
+      if (key[0] !== 'none') return type('0');
+      // Laid as they stand: three, and three, until the sets are full.
+      const { concealed, winning, melds } = asked as ShownHand;
+      const all = [...concealed, winning].sort((a, b) => a - b).map(formatTile);
+      return type(`${tiles(...all.slice(0, 3 * (4 - melds.length)))}{Enter}`);
+    },
   },
   mend: {
     ruleset: 'two-five-eight',

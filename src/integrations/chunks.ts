@@ -38,12 +38,19 @@ const CHUNKS: readonly Chunk[] = [
     test: inside(
       'solid-js/',
       'notation/(tiles|reader|error|quoted).ts',
-      'engine/(tiles|seats).ts',
+      'engine/(tiles|seats|random).ts',
       'words/(?!(en/)?(score-page|practice|practice-answers|lesson|table|acting).ts)',
-      'views/(Tile/|[A-Z][A-Za-z]+.tsx|later.ts)',
+      'views/(Tile/|Table/places|[A-Z][A-Za-z]+.tsx|later.ts)',
       'acting/(rulebook|terms|keys).ts',
       'islands/widget.ts',
     ),
+    minShareCount: 2,
+  },
+  { name: 'kept', test: inside('store/practice.ts') },
+  {
+    // How a question is asked: practice begins with it, and drills have it too.
+    name: 'asking',
+    test: inside('islands/Practice/(parts/|asker|proof.ts|props|memory|Marks)', 'words/(en/)?practice'),
     minShareCount: 2,
   },
   {
@@ -53,14 +60,14 @@ const CHUNKS: readonly Chunk[] = [
       'engine/(sets|readings|hands|counts|near|melds|random|win|score|minimum|payment|deal|clause|jokers|table-facts|never|hooks|reasons).ts',
       'rulesets/([a-z-]+.ts|parts/)',
       'asked/',
-      'views/(winning/|Table/places)',
+      'views/winning/',
     ),
     minShareCount: 2,
   },
   {
     // What an address says: loaded where there is one, or where one is made.
     name: 'links',
-    test: inside('notation/(share|share-[a-z]+|base64url|brief|question-link).ts'),
+    test: inside('notation/(share|share-[a-z]+|base64url|brief).ts'),
     minShareCount: 2,
   },
   {
@@ -80,11 +87,13 @@ const CHUNKS: readonly Chunk[] = [
   },
   { name: 'bots', test: inside('bots/'), minShareCount: 2 },
   {
+    // What makes and proves questions: loaded with the first answer.
     name: 'questions',
     test: inside(
-      'puzzles/(?!concepts/|positions|whole-hands|hands)',
-      'islands/Practice/(?!wake|concepts/[a-z]+/(?!near-miss)|schedule)',
+      'puzzles/(?!concepts/|positions|midway)',
+      'islands/Practice/(bench|dealing|told|facts|Proof|Ended)',
     ),
+    minShareCount: 2,
   },
 ];
 

@@ -1,7 +1,8 @@
 /** Boards of a lesson: questions that an author writes down, put to the same judges as those that are dealt. */
 import { parseSeat } from '../notation/seats.ts';
 import { formatTile, parseTiles } from '../notation/tiles.ts';
-import { type Called, STANDS } from '../puzzles/concepts/claim/index.ts';
+import { STANDS } from '../puzzles/concepts/claim/fate.ts';
+import type { Called } from '../puzzles/concepts/claim/index.ts';
 import { questionOf } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { LessonError, type Place } from './error.ts';

@@ -27,6 +27,8 @@ test('a session by keyboard: five questions, an end, and what was missed is due 
   for (let question = 1; question <= 5; question++) {
     await expect(practice).not.toHaveAttribute('data-answered');
     await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
+    // The one that stands there is on its way out while the next is dealt.
+    await expect(page.locator('.practice-question')).not.toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('y');
     await expect(page.locator('.practice-verdict .slip')).toBeVisible();
     // Nothing has left the window: the verdict and the way on are where one looks.
@@ -50,6 +52,7 @@ test('a session by keyboard: five questions, an end, and what was missed is due 
 test('a link asks the same question in another browser', async ({ page, browser, baseURL }) => {
   await open(page, win);
   await page.keyboard.press('y');
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('.practice')).not.toHaveAttribute('data-answered');
   await expect(page).toHaveURL(/#v=1&seed=/);

@@ -1,4 +1,5 @@
 /** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { lessons } from './lessons.ts';
@@ -160,9 +161,51 @@ const FIRST: readonly (readonly [address: string, press: ((page: Page) => Locato
   [lesson.address, (page) => scene(page).getByRole('button', { name: 'Next' })],
   ['play/hong-kong/', null],
   ['score/british/', null],
+  ['practice/british/claim/', null],
   ['referee/', (page) => page.getByRole('button', { name: 'Deal', exact: true })],
 ];
 const MOST_FILES = 15;
+
+/** What is loaded until the first answer can be given, without fonts and icon, in bytes of brotli. */
+const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
+  ['practice/', 25_000],
+  ['practice/hong-kong/', 25_000],
+  ['practice/hong-kong/win/', 62_000],
+  ['practice/british/claim/', 65_000],
+  ['practice/hk-taiwanese/worth/', 64_000],
+  ['play/two-five-eight/', 106_000],
+  ['play/british/', 119_000],
+];
+
+for (const [address, most] of MOST_WEIGHT) {
+  test(`/${address} weighs ${most / 1000} kB at most until its first answer`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (!/favicon|touch-icon|\.woff2/.test(response.url())) bodies.push(response.body());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const weight = (await Promise.all(bodies)).reduce(
+      (sum, body) => sum + brotliCompressSync(body).length,
+      0,
+    );
+    expect(weight).toBeGreaterThan(10_000);
+    expect(weight).toBeLessThanOrEqual(most);
+  });
+}
+
+test('a question of practice is judged by its key at once; its proof comes with the rules', async ({
+  page,
+}) => {
+  await page.goto('practice/hong-kong/win/', { waitUntil: 'networkidle' });
+  const letGo = await holdBack(page, SCRIPTS);
+  const answers = main(page).getByRole('group').getByRole('button');
+  await answers.first().click();
+  await expect(main(page).locator('.choices [data-state="right"]')).toHaveCount(1);
+  await expect(main(page).locator('.practice-verdict .slip')).toHaveCount(0);
+  await letGo();
+  await expect(main(page).locator('.practice-verdict .slip')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Next question/ })).toBeFocused();
+});
 
 for (const [address, press] of FIRST) {
   test(`/${address.replace(/^\//, '')} asks for ${MOST_FILES} files at most until its first answer`, async ({

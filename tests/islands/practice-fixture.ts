@@ -7,6 +7,8 @@ import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
+import { createBench } from '../../src/islands/Practice/bench.ts';
+import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
 import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/props.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
@@ -80,7 +82,11 @@ export async function practising(
   props: Partial<PracticeGiven> = {},
 ): Promise<Mounted> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
-  const first = makeQuestion(asker.concept, roomOf(game), askingOf(ruleset, concept, more));
+  const room = roomOf(game);
+  const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
+  const words = bookOf(ruleset);
+  const bench = createBench(game, words);
+  await bench.ready(concept);
   const given: PracticeGiven = {
     lang: 'en',
     ruleset,
@@ -90,8 +96,10 @@ export async function practising(
     rulebook: `/rules/${ruleset}/`,
     home: `/practice/${ruleset}/`,
     first,
-    ...bookOf(ruleset),
-    loaded: { game, asker },
+    facts: factsOf(room.ruleset),
+    words,
+    rules: `/practice/${ruleset}/rules.json`,
+    loaded: { View: asker.View, bench },
     ...props,
   };
   const { container } = render(() => createComponent(Practice, given));

@@ -1,6 +1,10 @@
 /** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
+
+import type { Game } from '../../engine/ruleset.ts';
 import type { AnyAsker } from '../../islands/Practice/asker.ts';
 import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';
+import { type Bench, createBench } from '../../islands/Practice/bench.ts';
+import { factsOf } from '../../islands/Practice/facts.ts';
 import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
 import { makeQuestion } from '../../puzzles/make.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';
@@ -9,11 +13,11 @@ import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { RuleWords } from '../../words/words.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
-import { lessonPath, pageAt, practicePath, rulebookPath } from '../site/paths.ts';
+import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
 
 /** Everything that makes a game's questions. */
 export interface Maker {
-  readonly game: Loaded['game'];
+  readonly game: Game;
   readonly room: Room;
   /** The kinds of question that it has, in the order in which one learns. */
   readonly askers: ReadonlyMap<string, AnyAsker>;
@@ -90,16 +94,38 @@ export async function bookOf(locale: string, course: Course): Promise<PracticeBo
   return { book: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };
 }
 
-/** What the widget of a page is given, but for the words of the rules. */
+/** The words of those rules that a question names, or what it shows of the rules: nothing of their lessons. */
+function wordsFor({ book }: PracticeBook, ...named: readonly unknown[]): PracticeBook {
+  const text = JSON.stringify(named);
+  const ids = new Set([...text.matchAll(/"([\w-]+)(?: [\w-]+)?"/g)].map(([, id = '']) => id));
+  const own = Object.entries(book).filter(([id]) => ids.has(id));
+  return {
+    book: Object.fromEntries(own.map(([id, { title, parts }]) => [id, { title, sentence: '', parts }])),
+    lessons: {},
+  };
+}
+
+/**
+ * What the widget of a page is given.
+ * @param concept null for all kinds together
+ * @param asked its first question, where that is not the first of its kind
+ */
 export async function practiceProps(
   locale: string,
   course: Course,
   concept: string | null,
+  asked?: Question,
 ): Promise<{ readonly props: PracticeProps; readonly loaded: Loaded; readonly maker: Maker }> {
   const { ruleset, title } = course;
   const maker = await makerOf(ruleset);
-  const [id, asker] = [...maker.askers].find(([each]) => concept === null || each === concept) ?? [];
+  const [id, asker] =
+    [...maker.askers].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
+  const first = asked ?? firstOf(maker, id, asker);
+  const facts = factsOf(maker.room.ruleset);
+  const book = await bookOf(locale, course);
+  const bench: Bench = createBench(maker.game, book);
+  await bench.ready(id);
   const props: PracticeProps = {
     lang: locale,
     ruleset,
@@ -108,9 +134,12 @@ export async function practiceProps(
     concepts: [...maker.askers.keys()],
     rulebook: pageAt(locale, rulebookPath(ruleset)),
     home: pageAt(locale, practicePath(ruleset)),
-    first: firstOf(maker, id, asker),
+    first,
+    facts,
+    words: wordsFor(book, first, facts),
+    rules: pageAt(locale, practiceDataPath(ruleset)),
   };
-  return { props, loaded: { game: maker.game, asker }, maker };
+  return { props, loaded: { View: asker.View, bench }, maker };
 }
 
 /** Rules by the lesson that teaches them, in the order of the course; those of no lesson last, under no title. */

@@ -1,5 +1,4 @@
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import { roomsOf } from '../../puzzles/room.ts';
@@ -7,7 +6,8 @@ import { markSolved } from '../../store/exercises.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
-import type { AnyAsker, Keyed, Teller } from '../Practice/asker.ts';
+import type { AnyAsker, Keyed, Prover } from '../Practice/asker.ts';
+import { factsOf } from '../Practice/facts.ts';
 import { Marks } from '../Practice/Marks.tsx';
 import { note } from '../Practice/memory.ts';
 import { type Given, same } from '../Practice/proof.ts';
@@ -53,7 +53,15 @@ export function Drill(props: DrillGiven): JSX.Element {
   const terms = createTerms(() => room().ruleset.terms);
   const word = createWording(() => room().ruleset.terms);
   const teller = createMemo(
-    (): Teller => ({ room: room(), words, say, entry, lang: props.lang, terms: terms() }),
+    (): Prover => ({
+      facts: factsOf(room().ruleset),
+      room: room(),
+      words,
+      say,
+      entry,
+      lang: props.lang,
+      terms: terms(),
+    }),
   );
   const proof = createMemo(() => {
     const [now, answer] = [board(), given()];
@@ -147,8 +155,7 @@ export function Drill(props: DrillGiven): JSX.Element {
         {(standing) => (
           <div class="drill-desk" data-answered={given() === null ? undefined : ''}>
             <div class="drill-question">
-              <Dynamic
-                component={standing.asker.View}
+              <standing.asker.View
                 question={standing.question}
                 teller={teller()}
                 still={false}

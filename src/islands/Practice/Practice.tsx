@@ -1,17 +1,16 @@
-import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { keeping, onPractice } from '../../store/practice.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
-import type { AskedProps, Keyed, Teller } from './asker.ts';
+import type { Keyed, Teller } from './asker.ts';
 import { Dock } from './Dock.tsx';
-import { Ended } from './Ended.tsx';
 import { KeyList } from './KeyList.tsx';
+import { createWork } from './loading.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
-import { ProofView } from './Proof.tsx';
 import { createPractising } from './practising.ts';
 import { entryIn, type PracticeGiven } from './props.ts';
 import { Setup } from './Setup.tsx';
@@ -24,22 +23,27 @@ import './answers.css';
 export function Practice(props: PracticeGiven): JSX.Element {
   const words = wordsIn(props.lang);
   const say = practiceWordsIn(props.lang);
-  const terms = createTerms(() => practising.now().room.ruleset.terms);
+  const terms = createTerms(() => practising.now().facts.terms);
   const [alive, setAlive] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
   const [kept, setKept] = createSignal(keeping());
-  const memory = memoryOf(props);
-  const practising = createPractising(props, memory);
+  const work = createWork(props);
+  const { bench } = work;
+  const memory = memoryOf(props, () => bench()?.book ?? props.words);
+  const practising = createPractising(props, memory, work);
   const { now, given, sitting, state } = practising;
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const entry = (id: string) => entryIn(props, id);
+  const entry = (id: string) => entryIn(bench()?.book ?? props.words, id);
   const teller = createMemo((): Teller => {
-    const { room } = now();
-    return { room, words, say, entry, lang: props.lang, terms: terms() };
+    const { facts, question } = now();
+    const room = bench()?.roomFor(question.asking) ?? null;
+    return { facts, room, words, say, entry, lang: props.lang, terms: terms() };
   });
   const proof = createMemo(() => {
-    const answer = given();
-    return answer && now().asker.prove(now().question, answer, teller());
+    const [answer, { question }, told] = [given(), now(), teller()];
+    const { room } = told;
+    const asker = bench()?.askerOf(question.asking.concept);
+    return answer && room && asker ? asker.prove(question, answer, { ...told, room }) : null;
   });
   const ask = () => say.concepts[now().question.asking.concept] ?? say.mixed;
   let title: HTMLHeadingElement | undefined;
@@ -50,10 +54,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
     const { notKept: page, spoiled, newer } = say.session;
     return { kept: null, page, spoiled, newer }[kept()];
   };
-  const answer: AskedProps<unknown>['onAnswer'] = (to) => {
-    practising.answer(to);
-    next?.focus({ preventScroll: true });
-  };
+  // The way on is there with the proof.
+  createEffect(on(proof, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
   const goOn = (): void => {
     practising.next();
     // What was pressed is gone; what is read next begins at its question.
@@ -66,7 +68,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
       return true;
     }
     if (given() === null) return state() === 'asking' && keyed(event);
-    if (event.key !== 'Enter') return false;
+    if (event.key !== 'Enter' || proof() === null) return false;
     goOn();
     return true;
   };
@@ -86,18 +88,30 @@ export function Practice(props: PracticeGiven): JSX.Element {
   return (
     <div
       class="practice"
+    <div
+      class="practice"
+      // What an answer needs is on its way before it is given.
+      onPointerDown={() => work.withBench(() => {})}
       data-answered={given() === null ? undefined : ''}
       data-coming={state() === 'dealing' && given() === null ? '' : undefined}
+    >
     >
       <Show
         when={state() !== 'over'}
         fallback={
-          <Ended
-            {...{ sitting: sitting(), say, entry, rule }}
-            home={props.home}
-            link={`#${practising.link()}`}
-            onAgain={() => practising.begin({})}
-          />
+          <Show when={bench()}>
+            {(made) => {
+              const { Ended } = made();
+              return (
+                <Ended
+                  {...{ sitting: sitting(), say, entry, rule }}
+                  home={props.home}
+                  link={`#${practising.link()}`}
+                  onAgain={() => practising.begin({})}
+                />
+              );
+            }}
+          </Show>
         }
       >
         <header class="practice-head">
@@ -128,14 +142,14 @@ export function Practice(props: PracticeGiven): JSX.Element {
           <div class="practice-desk">
             <Show when={now()} keyed>
               {(standing) => (
-                <div class="practice-question">
-                  <standing.asker.View
+                <div class="practice-question" aria-busy={state() === 'dealing'}>
+                  <standing.View
                     question={standing.question}
                     teller={teller()}
                     still={false}
                     ready={alive()}
                     given={given()}
-                    onAnswer={answer}
+                    onAnswer={practising.answer}
                     onKeys={(to: Keyed) => {
                       keyed = to;
                     }}
@@ -155,9 +169,12 @@ export function Practice(props: PracticeGiven): JSX.Element {
               }}
             />
             <Show when={proof()}>
-              {(proved) => (
-                <ProofView evidence={proved().evidence} words={words} rule={rule} for={say.fix.for} />
-              )}
+              {(proved) => {
+                const Drawn = bench()?.ProofView;
+                return (
+                  Drawn && <Drawn evidence={proved().evidence} words={words} rule={rule} for={say.fix.for} />
+                );
+              }}
             </Show>
           </div>
         </Show>

@@ -1,7 +1,8 @@
 /** How one kind of question is put to a reader: what is looked at, how it is answered, and what the answer is told. */
 import type { JSX } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
-import type { Terms } from '../../engine/ruleset.ts';
+import type { Ruleset, Terms } from '../../engine/ruleset.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleWords, Words } from '../../words/words.ts';
@@ -18,14 +19,39 @@ export interface RuleEntry extends RuleWords {
   readonly lesson?: TaughtIn | undefined;
 }
 
+/** What one sees of a game's rules where a question is put: plain data, so that the first one needs no rules. */
+export interface Facts {
+  readonly terms: Terms;
+  /** How many sets a whole hand has, beside its pair. */
+  readonly sets: number;
+  /** Every kind that can stand in a set. */
+  readonly kinds: readonly Kind[];
+  readonly direction: Ruleset['direction'];
+  /** What hands are worth, by its unit; null where each is worth the same. */
+  readonly unit: string | null;
+  /** Hands that do not win are worth something, too. */
+  readonly standing: boolean;
+  /** What a hand must be worth; null where it need not be worth anything. */
+  readonly minimum: number | null;
+  /** The rules of shapes of a whole hand that are no sets and a pair. */
+  readonly special: readonly RuleId[];
+}
+
 /** Everything a question is told in. */
 export interface Teller {
-  readonly room: Room;
+  readonly facts: Facts;
+  /** The rules themselves; null where they are not there yet. */
+  readonly room: Room | null;
   readonly lang: string;
   readonly words: Words;
   readonly say: PracticeWords;
   readonly terms: Terms;
   readonly entry: (id: RuleId) => RuleEntry;
+}
+
+/** Everything an answer is told in. */
+export interface Prover extends Teller {
+  readonly room: Room;
 }
 
 /** A key was pressed that nothing else has; true where it meant something. */
@@ -50,7 +76,7 @@ export interface Asker<Asked> {
   readonly View: (props: AskedProps<Asked>) => JSX.Element;
   /** Where an answer is right that is not the key: one of several, or only a part of it. */
   readonly accepts?: (question: Question<Asked>, given: Given, room: Room) => boolean;
-  readonly prove: (question: Question<Asked>, given: Given, teller: Teller) => Proof;
+  readonly prove: (question: Question<Asked>, given: Given, teller: Prover) => Proof;
   /** Which of the rules that decide it a wrong answer has missed; all of them, unless told. */
   readonly missed?: (question: Question<Asked>, given: Given, room: Room) => readonly RuleId[];
 }

@@ -4,7 +4,7 @@ import type { Question } from '../../puzzles/question.ts';
 import { isDone, readSolved } from '../../store/exercises.ts';
 import { cardName, cardOf, changeCards, changeWanted, readCards, readWanted } from '../../store/practice.ts';
 import type { Memory } from './practising.ts';
-import type { PracticeGiven } from './props.ts';
+import type { PracticeBook, PracticeGiven } from './props.ts';
 import type { Again } from './sitting.ts';
 
 /** The card of a kind of question that no rule decides. */
@@ -13,7 +13,8 @@ const NO_RULE = '-';
 /** At most so many of what is due are asked first. */
 const MOST_DUE = 10;
 
-export function memoryOf(props: PracticeGiven): () => Memory {
+/** @param book the words and lessons of the rules, as far as they are known */
+export function memoryOf(props: PracticeGiven, book: () => PracticeBook): () => Memory {
   const asks = (concept: string): boolean =>
     props.concept === null ? props.concepts.includes(concept) : concept === props.concept;
   const own = () =>
@@ -33,7 +34,7 @@ export function memoryOf(props: PracticeGiven): () => Memory {
       ...wanted,
       known: own().length > 0,
       due: due(),
-      without: wanted.unmet ? [] : unmetIn(props),
+      without: wanted.unmet ? [] : unmetIn(book()),
       answered: (question, missed, right) => void note(props.ruleset, question, missed, right),
       chosen: changeWanted,
     };
@@ -41,7 +42,7 @@ export function memoryOf(props: PracticeGiven): () => Memory {
 }
 
 /** Rules of lessons that are still to come; none for whoever has not begun the course. */
-function unmetIn({ book, lessons }: PracticeGiven): RuleId[] {
+function unmetIn({ book, lessons }: PracticeBook): RuleId[] {
   const solved = readSolved();
   const done = new Set(
     Object.entries(lessons).flatMap(([key, lesson]) => (isDone(lesson, solved) ? [key] : [])),

@@ -2,18 +2,13 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import { hashSeed, type Seed } from '../../engine/random.ts';
-import { formatQuestionLink, parseQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
-import { ShareError } from '../../notation/share-frame.ts';
-import { NoQuestionError } from '../../puzzles/make.ts';
-import type { Asking, Grade, Question, Room } from '../../puzzles/question.ts';
-import { roomOf } from '../../puzzles/room.ts';
-import { OptionError } from '../../rulesets/choose.ts';
+import type { Asking, Grade, Question } from '../../puzzles/question.ts';
 import { keepAddress } from '../../store/address.ts';
 import type { Wanted } from '../../store/practice.ts';
 import { tell } from '../../store/telling.ts';
-import type { AnyAsker } from './asker.ts';
-import { loadAsker } from './askers.ts';
-import { createDealer } from './dealing.ts';
+import type { AnyAsker, Facts } from './asker.ts';
+import type { Bench, Made } from './bench.ts';
+import type { Work } from './loading.ts';
 import { type Given, same } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
 import {
@@ -30,8 +25,8 @@ import {
 /** A question that stands before the reader. */
 export interface Standing {
   readonly question: Question;
-  readonly asker: AnyAsker;
-  readonly room: Room;
+  readonly View: AnyAsker['View'];
+  readonly facts: Facts;
   readonly comesBack: boolean;
 }
 
@@ -49,15 +44,12 @@ export interface Practising {
   readonly begin: (change: Partial<Wanted>) => void;
   /** Listens to the address, and begins where it says, or anew where the first question is known already. */
   readonly wake: () => void;
-  /** The address of the question that stands, without the site's own. */
+  /** The address of the question that stands, without the site's own; empty until the bench is there. */
   readonly link: () => string;
 }
 
 /** How hard the questions of a test are. */
 const TEST_LEVEL = 2;
-
-/** After how many attempts a question is sought that asks for less. */
-const PATIENCE = 150;
 
 /** A seed that nobody had yet, short enough to be read out. */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
@@ -74,18 +66,14 @@ export interface Memory extends Wanted {
   readonly chosen: (wanted: Partial<Wanted>) => void;
 }
 
-export function createPractising(props: PracticeGiven, memory: () => Memory): Practising {
-  const dealer = createDealer();
-  const rooms = new Map<string, Room>();
-  const roomFor = ({ chosen, under }: Pick<Asking, 'chosen' | 'under'>): Room => {
-    const key = JSON.stringify([chosen, under]);
-    const room = rooms.get(key) ?? roomOf(props.loaded.game, chosen, under);
-    rooms.set(key, room);
-    return room;
-  };
-  const concepts = props.concept === null ? props.concepts : [props.concept];
+export function createPractising(
+  props: PracticeGiven,
+  memory: () => Memory,
+  { bench, loaded, withBench }: Work,
+): Practising {
   /** Options and kind of hand of the questions, as the address says. */
   let table: Pick<Asking, 'chosen' | 'under' | 'without'> = { chosen: {}, under: 'ordinary', without: [] };
+  const concepts = props.concept === null ? props.concepts : [props.concept];
   const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
     sittingOf({
       seed,
@@ -107,8 +95,8 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
 
   const [now, setNow] = createSignal<Standing>({
     question: props.first,
-    asker: props.loaded.asker,
-    room: roomFor(table),
+    View: props.loaded.View,
+    facts: props.facts,
     comesBack: false,
   });
   const [given, setGiven] = createSignal<Given | null>(null);
@@ -126,35 +114,16 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     rules: wish.rules,
     ...table,
   });
-  const dealt = async (
-    asking: Asking,
-    comesBack: boolean,
-    rules: readonly RuleId[],
-  ): Promise<{ question: Question; asker: AnyAsker; room: Room }> => {
-    const room = roomFor(asking);
-    const asker = await loadAsker(asking.concept);
-    // What is to come back, or must not be asked yet, is given up soon where the kind has hardly a question for it.
-    const softer = [
-      asking,
-      { ...asking, without: [] },
-      ...(comesBack ? [{ ...asking, without: [], rules }] : []),
-    ];
-    for (const [i, each] of softer.entries()) {
-      const isLast = i === softer.length - 1;
-      try {
-        const question = await dealer.deal(asker.concept, room, each, isLast ? undefined : PATIENCE);
-        return { asker, room, question };
-      } catch (error) {
-        if (!(error instanceof NoQuestionError) || isLast) throw error;
-      }
-    }
-    throw new NoQuestionError(asking.concept, asking.rules);
+  const dealt = async (wish: Wish): Promise<Made> => {
+    const made = bench() ?? (await loaded());
+    const { seed, rules } = sitting();
+    return made.deal(askingOf(wish, seed), wish.comesBack, rules);
   };
   /** What is being dealt while the reader reads; a later wish makes it void. */
   let coming: { readonly wish: Wish; readonly question: ReturnType<typeof dealt> } | null = null;
   const prepare = (): void => {
     const wish = wishOf(sitting());
-    const question = dealt(askingOf(wish, sitting().seed), wish.comesBack, sitting().rules);
+    const question = dealt(wish);
     // It is told of when it is wanted.
     question.catch(() => {});
     coming = { wish, question };
@@ -165,23 +134,23 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     if (!due) return;
     setState('dealing');
     try {
-      const { question, asker, room } = await due.question;
+      const { question, asker, facts } = await due.question;
       if (coming !== due) return;
       coming = null;
-      dealer.note(question);
+      bench()?.note(question);
       setSitting(asked(sitting(), due.wish, question.asking.number));
       setGiven(null);
-      setNow({ question, asker, room, comesBack: due.wish.comesBack });
+      setNow({ question, View: asker.View, facts, comesBack: due.wish.comesBack });
       setState('asking');
       keepAddress(`#${link()}`);
     } catch (error) {
       if (coming !== due) return;
       coming = null;
       setState('none');
-      if (!(error instanceof NoQuestionError)) console.warn(error);
+      if (!bench()?.isNone(error)) console.warn(error);
     }
   };
-  const link = (): string => formatQuestionLink(now().question.asking);
+  const link = (): string => bench()?.linkOf(now().question.asking) ?? '';
 
   const begin: Practising['begin'] = (change) => {
     if (Object.keys(change).length > 0) memory().chosen(change);
@@ -191,26 +160,29 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     setSitting(sit(freshSeed(), { length, level, rules: sitting().rules }));
     void show();
   };
-  const open = (fragment: string): boolean => {
+  /** @returns whether it asks for anything that can be read */
+  const open = (fragment: string, made: Bench): boolean => {
     if (fragment.length <= 1) return false;
-    try {
-      openLink(parseQuestionLink(fragment));
-      return true;
-    } catch (error) {
-      if (!(error instanceof ShareError || error instanceof OptionError)) throw error;
-      setBroken(error.message);
+    const opened = made.read(fragment);
+    if ('broken' in opened) {
+      setBroken(opened.broken);
       return false;
     }
-  };
-  const openLink = ({ seed, number, grade, rules, without, under, chosen }: QuestionLink): void => {
-    roomFor({ chosen, under });
+    const { seed, number, grade, rules, without, under, chosen } = opened.asks;
     table = { chosen, under, without };
     coming = null;
     setBroken(null);
     setSitting({ ...sit(seed, { number, rules, again: [] }), grade: grade as Grade });
     void show();
+    return true;
   };
-  const onHash = (): void => void open(location.hash);
+  /** Which rules were met is told by their lessons, which come with the bench. */
+  let isMet = false;
+  const meet = (): void => {
+    if (!isMet) table = { ...table, without: without() };
+    isMet = true;
+  };
+  const onHash = (): void => withBench((made) => void open(location.hash, made));
 
   return {
     now,
@@ -222,17 +194,24 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     begin,
     answer: (to) => {
       if (given() !== null || state() !== 'asking') return;
-      const { question, asker, room } = now();
-      const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
+      const { question } = now();
       setGiven(to);
-      tell({ type: 'answered', right, rule: question.decides[0] ?? null });
-      if (right) tell({ type: 'solved' });
-      const { concept, number } = question.asking;
-      const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
-      setSitting(answered(sitting(), { concept, number, decides: question.decides, missed, right }));
-      memory().answered(question, missed, right);
-      coming = null;
-      if (!isOver(sitting())) prepare();
+      withBench((made) => {
+        const { concept, number } = question.asking;
+        const asker = made.askerOf(concept);
+        // Another one was asked for meanwhile.
+        if (!asker || now().question !== question) return;
+        const room = made.roomFor(question.asking);
+        meet();
+        const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
+        tell({ type: 'answered', right, rule: question.decides[0] ?? null });
+        if (right) tell({ type: 'solved' });
+        const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
+        setSitting(answered(sitting(), { concept, number, decides: question.decides, missed, right }));
+        memory().answered(question, missed, right);
+        coming = null;
+        if (!isOver(sitting())) prepare();
+      });
     },
     next: () => {
       if (state() === 'dealing') return;
@@ -242,9 +221,17 @@ export function createPractising(props: PracticeGiven, memory: () => Memory): Pr
     wake: () => {
       addEventListener('hashchange', onHash);
       onCleanup(() => removeEventListener('hashchange', onHash));
-      table = { ...table, without: without() };
       setSitting(sit(props.first.asking.seed, { number: 1 }));
-      if (!open(location.hash) && memory().known) begin({});
+      if (location.hash.length > 1 || memory().known) {
+        // The question that stands there is not the one that is asked.
+        setState('dealing');
+        withBench((made) => {
+          meet();
+          if (open(location.hash, made)) return;
+          if (memory().known) begin({});
+          else setState('asking');
+        });
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { Game } from '../../engine/ruleset.ts';
 import type { Question } from '../../puzzles/question.ts';
-import type { AnyAsker, RuleEntry, TaughtIn } from './asker.ts';
+import type { AnyAsker, Facts, RuleEntry, TaughtIn } from './asker.ts';
+import type { Bench } from './bench.ts';
 import type { Planned } from './sitting.ts';
 
 export interface PracticeProps {
@@ -21,6 +21,11 @@ export interface PracticeProps {
   readonly plan?: readonly Planned[];
   /** The first question, drawn by the server. */
   readonly first: Question;
+  /** What it shows of the rules, and their words as far as it says them. */
+  readonly facts: Facts;
+  readonly words: PracticeBook;
+  /** The address of all of their words. */
+  readonly rules: string;
 }
 
 /** What is fetched beside the page: the words of its rules. */
@@ -41,9 +46,9 @@ export function entryIn({ book, lessons }: PracticeBook, id: string): RuleEntry 
 
 /** What must be there before anything is drawn. */
 export interface Loaded {
-  readonly game: Game;
-  /** How the first question is asked. */
-  readonly asker: AnyAsker;
+  readonly View: AnyAsker['View'];
+  /** Null until it is wanted. */
+  readonly bench: Bench | null;
 }
 
-export type PracticeGiven = PracticeProps & PracticeBook & { readonly loaded: Loaded };
+export type PracticeGiven = PracticeProps & { readonly loaded: Loaded };

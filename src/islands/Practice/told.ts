@@ -1,7 +1,6 @@
 /** What the proofs of several concepts have in common: a hand's sets, its conditions, and why it does not win. */
 import { countTiles } from '../../engine/counts.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
-import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
@@ -10,12 +9,9 @@ import { nearestSets } from '../../puzzles/proof/partial.ts';
 import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../views/winning/proof.ts';
 import type { Said } from '../../words/practice.ts';
-import type { Telling } from '../../words/words.ts';
-import type { Teller } from './asker.ts';
+import type { Prover } from './asker.ts';
+import { telling } from './parts/telling.ts';
 import type { Evidence, LaidSet, Row } from './proof.ts';
-
-/** Questions are told to whoever sits at this seat; East deals. */
-export const telling = ({ terms }: Teller, reader: Seat | null): Telling => ({ reader, dealer: 0, terms });
 
 /** Why a hand does not win, and the rule. */
 export interface Why extends Said {
@@ -23,7 +19,7 @@ export interface Why extends Said {
 }
 
 /** The reason in the rulebook's words; of a shape that only a mistaken idea makes whole, what is wrong with the idea. */
-export function whyNot(teller: Teller, hand: ShownHand, against: HeldAgainst): Why {
+export function whyNot(teller: Prover, hand: ShownHand, against: HeldAgainst): Why {
   const { say, words } = teller;
   const { idea, reason } = against;
   const mistaken = idea?.lure ? say.ideas[idea.id] : undefined;
@@ -41,7 +37,7 @@ export function whyNot(teller: Teller, hand: ShownHand, against: HeldAgainst): W
 }
 
 /** What belongs to no set, where a hand is none of any shape. */
-export function looseText({ say, words, room }: Teller, hand: ShownHand): string {
+export function looseText({ say, words, room }: Prover, hand: ShownHand): string {
   const { left, pair } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
     room.ruleset.deal.sets - hand.melds.length,
@@ -51,7 +47,7 @@ export function looseText({ say, words, room }: Teller, hand: ShownHand): string
 
 /** The hand laid into its sets; those that are none by the rules are odd. */
 export function setsOf(
-  { terms, say }: Teller,
+  { terms, say }: Prover,
   hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
   reading: Reading,
   odd: readonly Kind[] = [],
@@ -71,7 +67,7 @@ export function setsOf(
 }
 
 /** The sets that a hand has where it is of no shape, and what is left over. */
-export function partialSets({ terms, say, room }: Teller, hand: ShownHand): LaidSet[] {
+export function partialSets({ terms, say, room }: Prover, hand: ShownHand): LaidSet[] {
   const { sets, pair, left } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
     room.ruleset.deal.sets - hand.melds.length,
@@ -85,7 +81,7 @@ export function partialSets({ terms, say, room }: Teller, hand: ShownHand): Laid
 }
 
 /** Everything a win needs, each with whether this hand has it. */
-export function conditionRows(teller: Teller, { conditions }: HeldAgainst): Row[] {
+export function conditionRows(teller: Prover, { conditions }: HeldAgainst): Row[] {
   const { words, say } = teller;
   return conditions.map(({ rule, holds, tiles, worth }) => ({
     mark: holds ? 'good' : 'bad',
@@ -103,7 +99,7 @@ export function conditionRows(teller: Teller, { conditions }: HeldAgainst): Row[
 
 /** A hand held against the rules, as evidence: its sets, and what a win needs. */
 export function handEvidence(
-  teller: Teller,
+  teller: Prover,
   hand: ShownHand,
   against = heldAgainst(teller.room, hand),
 ): Evidence[] {
@@ -120,7 +116,7 @@ export function handEvidence(
 }
 
 /** The smallest change by which a hand would win, where one or two tiles do it. */
-export function fixEvidence({ say, words, room }: Teller, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
+export function fixEvidence({ say, words, room }: Prover, hand: ShownHand, odd: readonly Kind[]): Evidence[] {
   const spoilt = { ...hand, concealed: [...hand.concealed, hand.winning] };
   const all = [...exchangesOf(spoilt, room.table)(room.ruleset)];
   // What is said to be wrong should go; else the tile that came last.

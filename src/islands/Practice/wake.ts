@@ -1,14 +1,14 @@
-import { loadGame } from '../../rulesets/registry.ts';
 import { mounting } from '../widget.ts';
-import { loadAsker } from './askers.ts';
+import { loadView } from './askers.ts';
+import { loadBench } from './loading.ts';
 import { Practice } from './Practice.tsx';
 import type { Loaded, PracticeProps } from './props.ts';
 
-/** The rules and the generator are there before the picture goes. */
-export async function prepare(props: unknown): Promise<Loaded> {
-  const { ruleset, first } = props as PracticeProps;
-  const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(first.asking.concept)]);
-  return { game, asker };
+/** How the first question is asked is there before the picture goes; the rules only where it cannot be drawn without. */
+export async function prepare(given: unknown): Promise<Loaded> {
+  const props = given as PracticeProps;
+  const { View, readsRules = false } = await loadView(props.first.asking.concept);
+  return { View, bench: readsRules ? await loadBench(props) : null };
 }
 
 export const mount = mounting(Practice, (loaded: Loaded) => ({ loaded }));

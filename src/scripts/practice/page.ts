@@ -1,5 +1,4 @@
 /** Shows on the pages of practice what is due and how well each rule is held; cards go out as a file, and come in. */
-import { formatQuestionLink } from '../../notation/question-link.ts';
 import { type Cards, keeping, onPractice, practiceFile, readCards, takeFile } from '../../store/practice.ts';
 import { type Due, daysBetween, dueIn, graspOf, nextDue } from './due.ts';
 
@@ -36,6 +35,10 @@ async function load(ruleset: string): Promise<Readonly<Record<string, { readonly
   }
 }
 
+type Linking = typeof import('../../notation/question-link.ts').formatQuestionLink;
+const linking = async (): Promise<Linking> =>
+  (await import('../../notation/question-link.ts')).formatQuestionLink;
+
 /** How many are listed; the rest is asked in a mixed session. */
 const LISTED = 12;
 
@@ -49,10 +52,12 @@ async function showDue(cards: Cards): Promise<void> {
   const games = JSON.parse(section.dataset.games ?? '{}') as Record<string, string>;
   const now = Date.now();
   const due = dueIn(cards, now).filter(({ ruleset, concept }) => games[ruleset] && concepts[concept]);
+  // Where nothing is due no address has to be written.
+  const linkOf = due.length > 0 ? await linking() : () => '';
   const items = await Promise.all(
     due.slice(0, LISTED).map(async (each) => {
       const book = await titlesOf(each.ruleset);
-      return itemOf(each, {
+      return itemOf(each, linkOf, {
         title: book[each.rule]?.title ?? concepts[each.concept] ?? each.rule,
         where: `${games[each.ruleset]}, ${concepts[each.concept]}`,
         why: `${said(texts, 'missed', each.card.wrong)} ${said(texts, 'since', daysBetween(each.card.at, now))}`,
@@ -75,6 +80,7 @@ async function showDue(cards: Cards): Promise<void> {
 
 function itemOf(
   { ruleset, concept, rule }: Due,
+  linkOf: Linking,
   words: { readonly title: string; readonly where: string; readonly why: string },
 ): HTMLLIElement {
   const item = document.createElement('li');
@@ -82,7 +88,7 @@ function itemOf(
   const seed = `due-${new Date().toISOString().slice(0, 10)}`;
   const rules = rule === '-' ? [] : [rule];
   const at = { seed, number: 0, grade: 1, rules, without: [], under: 'ordinary', chosen: {} } as const;
-  link.href = `${section?.dataset.due ?? ''}${ruleset}/${concept}/#${formatQuestionLink(at)}`;
+  link.href = `${section?.dataset.due ?? ''}${ruleset}/${concept}/#${linkOf(at)}`;
   link.textContent = words.title;
   const where = document.createElement('span');
   where.textContent = words.where;

@@ -6,7 +6,7 @@ import type { ShownHand } from '../../../puzzles/hands.ts';
 import { giverAt, laidOut } from '../../../views/Table/places.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
 import type { Teller } from '../asker.ts';
-import { telling } from '../told.ts';
+import { telling } from './telling.ts';
 import { released } from './typing.ts';
 
 /** How a tile of the hand looks once it is pressed or answered. */
@@ -36,9 +36,9 @@ export function HandBoard(props: {
   pressed?: (place: number) => boolean;
   label?: string;
 }): JSX.Element {
-  const { words, say, room } = props.teller;
+  const { words, say, facts } = props.teller;
   const laid = (meld: Meld) =>
-    laidOut(meld, giverAt(props.hand.seat, 'from' in meld ? meld.from : null, room.ruleset.direction));
+    laidOut(meld, giverAt(props.hand.seat, 'from' in meld ? meld.from : null, facts.direction));
   const came = () => {
     const { from } = props.hand;
     return typeof from === 'number'
@@ -62,7 +62,7 @@ export function HandBoard(props: {
     />
   );
   return (
-    <div class="board cloth" data-sets={room.ruleset.deal.sets}>
+    <div class="board cloth" data-sets={facts.sets}>
       <Show when={props.told?.trim()}>
         <p class="board-told">{props.told}</p>
       </Show>

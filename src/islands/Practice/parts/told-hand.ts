@@ -2,12 +2,11 @@
 import { EAST } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
 import type { Teller } from '../asker.ts';
-import { telling } from '../told.ts';
+import { telling } from './telling.ts';
 
 /** The seat and the round, which matter where winds are counted. */
-export function seatText({ say, words, room }: Teller, hand: Pick<ShownHand, 'seat' | 'round'>): string {
-  const { scoring, tiles } = room.ruleset;
-  if (scoring === null || !tiles[EAST]) return '';
+export function seatText({ say, words, facts }: Teller, hand: Pick<ShownHand, 'seat' | 'round'>): string {
+  if (facts.unit === null || !facts.kinds.includes(EAST)) return '';
   return say.hand.seat(words.windName(hand.seat), words.windName(hand.round ?? 0));
 }
 

@@ -1,4 +1,5 @@
 /** Which claim stands? A discard, several who call it: who gets it, and by which rule each of the others does not. */
+
 import { type SeatFacts, withPresumed } from '../../../asked/facts.ts';
 import { tableOf } from '../../../asked/table.ts';
 import type { Action, RuleId } from '../../../engine/action.ts';
@@ -13,6 +14,7 @@ import { judgeAction } from '../../../engine/verdict.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { handOf } from '../../whole-hands.ts';
+import { NOBODY, STANDS } from './fate.ts';
 
 export type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
 
@@ -26,10 +28,6 @@ export interface Called {
   /** Rules by which a call may lose; none where it is asked only who gets the tile. */
   readonly rules: readonly RuleId[];
 }
-
-export const STANDS = 'stands';
-/** A call that neither stands nor loses by a rule. */
-export const NOBODY = 'nothing';
 
 export const bidOf = (call: Call): Claim =>
   call.do === 'chow'

@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { type Called, STANDS } from '../../../../puzzles/concepts/claim/index.ts';
+import { STANDS } from '../../../../puzzles/concepts/claim/fate.ts';
+import type { Called } from '../../../../puzzles/concepts/claim/index.ts';
 import type { AskedProps } from '../../asker.ts';
 
 /** What has been said of each call so far. */

@@ -2,22 +2,13 @@
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
-import { bidOf, type Call, type Called, STANDS } from '../../../../puzzles/concepts/claim/index.ts';
+import { STANDS } from '../../../../puzzles/concepts/claim/fate.ts';
+import { bidOf, type Call, type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
+import { telling } from '../../parts/telling.ts';
 import { type Given, type Proof, type Row, same } from '../../proof.ts';
-import { telling } from '../../told.ts';
-
-/** The seats that get the tile, as an answer names them. */
-export const standingIn = (key: Given): string[] =>
-  key.flatMap((each) => {
-    const [seat = '', fate] = each.split(':');
-    return fate === STANDS ? [seat] : [];
-  });
-
-/** Whether it names who gets the tile, and the rules of the others where they are asked for. */
-export const isRight = ({ asked, key }: Question<Called>, given: Given): boolean =>
-  same(given, asked.rules.length > 0 ? key : standingIn(key));
+import { isRight, standingIn } from './standing.ts';
 
 /** The rules by which those calls lose that were answered wrong; where a winner was not known, all that decide. */
 export function missedIn({ key, decides }: Question<Called>, given: Given): readonly RuleId[] {
@@ -26,7 +17,7 @@ export function missedIn({ key, decides }: Question<Called>, given: Given): read
   return rules.length > 0 ? rules : decides;
 }
 
-export function prove(question: Question<Called>, given: Given, teller: Teller): Proof {
+export function prove(question: Question<Called>, given: Given, teller: Prover): Proof {
   const { asked, key } = question;
   const { say, words, room } = teller;
   const stand = standingIn(key);
@@ -55,7 +46,7 @@ export function prove(question: Question<Called>, given: Given, teller: Teller):
   };
 }
 
-function rowOf(call: Call, { table, offer, calls }: Called, key: Given, teller: Teller): Row {
+function rowOf(call: Call, { table, offer, calls }: Called, key: Given, teller: Prover): Row {
   const { say, words, room, terms } = teller;
   const told = telling(teller, null);
   const fate = key.find((each) => each.startsWith(`${call.seat}:`))?.split(':')[1] ?? '';

@@ -2,10 +2,10 @@
 import { formatTile, parseTiles } from '../../../../notation/tiles.ts';
 import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
 import type { Given, Proof } from '../../proof.ts';
 
-export function prove({ asked: hand, key }: Question<Full>, given: Given, teller: Teller): Proof {
+export function prove({ asked: hand, key }: Question<Full>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;
   const { discard } = say;
   const [out = 0] = given.flatMap(parseTiles);

@@ -4,11 +4,11 @@ import { seenBy } from '../../../../engine/view.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { explained } from '../../../../words/explained.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
+import { telling } from '../../parts/telling.ts';
 import { type Evidence, type Given, type Proof, same } from '../../proof.ts';
-import { telling } from '../../told.ts';
 
-export function prove({ asked, key }: Question<Tried>, given: Given, teller: Teller): Proof {
+export function prove({ asked, key }: Question<Tried>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;
   const { table, action } = asked;
   const right = same(given, key);

@@ -1,83 +1,8 @@
-import { createSignal, type JSX, Show } from 'solid-js';
-import type { Kind } from '../../../../engine/tiles.ts';
-import { formatTile, parseTiles } from '../../../../notation/tiles.ts';
 import mend from '../../../../puzzles/concepts/mend/index.ts';
-import { playedIn } from '../../../../puzzles/hands.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
-import { type AskedProps, asker } from '../../asker.ts';
-import { Check } from '../../parts/Check.tsx';
-import { HandBoard } from '../../parts/HandBoard.tsx';
-import { type Fate, Palette } from '../../parts/Palette.tsx';
-import { seatText } from '../../parts/told-hand.ts';
-import { takeTiles } from '../../parts/typing.ts';
+import { asker } from '../../asker.ts';
 import { prove } from './prove.ts';
-
-function View(props: AskedProps<Spoilt>): JSX.Element {
-  const { say, words, room } = props.teller;
-  const hand = () => props.question.asked;
-  const [goes, setGoes] = createSignal<number | null>(null);
-  const [comes, setComes] = createSignal<Kind | null>(null);
-  const out = (): Kind | undefined => hand().concealed[goes() ?? -1];
-  const isOpen = () => props.given === null;
-  const pressHand = (place: number) => isOpen() && setGoes((now) => (now === place ? null : place));
-  const pressTile = (kind: Kind) => isOpen() && setComes((now) => (now === kind ? null : kind));
-  const check = (): boolean => {
-    const [from, to] = [out(), comes()];
-    if (from === undefined || to === null) return false;
-    props.onAnswer([`${formatTile(from)}>${formatTile(to)}`]);
-    return true;
-  };
-  const take = (kind: Kind): void => {
-    const place = hand().concealed.indexOf(kind);
-    if (goes() === null && place >= 0) setGoes(place);
-    else if (playedIn(room.ruleset).includes(kind)) setComes(kind);
-  };
-  takeTiles(props.onKeys, { take, check });
-  const answered = () => (props.given ?? []).flatMap((each) => each.split('>').flatMap(parseTiles));
-  const fate = (kind: Kind): Fate => {
-    if (props.given === null) return undefined;
-    const [from, to] = answered();
-    if (kind !== to) return undefined;
-    return props.question.key.includes(`${formatTile(from ?? 0)}>${formatTile(to)}`) ? 'right' : 'wrong';
-  };
-  const label = () => {
-    const [from, to] = [out(), comes()];
-    if (from === undefined) return say.mend.goes;
-    return to === null
-      ? say.mend.comes(words.theTile(from))
-      : say.mend.does(words.theTile(from), words.theTile(to));
-  };
-  return (
-    <>
-      <HandBoard
-        teller={props.teller}
-        hand={hand()}
-        told={seatText(props.teller, hand())}
-        ready={props.ready}
-        look={(place) => ({ lit: goes() === place })}
-        {...(!props.still && { onTile: pressHand, pressed: (place: number) => goes() === place })}
-      />
-      <Show when={!props.still}>
-        <div class="answering-wide">
-          <Palette
-            teller={props.teller}
-            kinds={playedIn(room.ruleset)}
-            label={say.concepts.mend?.how ?? ''}
-            ready={props.ready}
-            picked={(kind) => comes() === kind}
-            fate={fate}
-            onTile={pressTile}
-          />
-        </div>
-        <Check
-          label={label()}
-          ready={props.ready && out() !== undefined && comes() !== null}
-          onCheck={check}
-        />
-      </Show>
-    </>
-  );
-}
+import { View } from './view.tsx';
 
 export default asker<Spoilt>({
   concept: mend,

@@ -4,7 +4,7 @@ import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { without } from '../../../../views/Table/places.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
 import { handEvidence, whyNot } from '../../told.ts';
 
@@ -16,7 +16,7 @@ const read = (exchange: string) => {
   return { out, come };
 };
 
-export function prove({ asked: hand, key }: Question<Spoilt>, [given = '']: Given, teller: Teller): Proof {
+export function prove({ asked: hand, key }: Question<Spoilt>, [given = '']: Given, teller: Prover): Proof {
   const { mend } = teller.say;
   const { words } = teller;
   const right = key.includes(given);

@@ -3,11 +3,12 @@ import { judgeAction } from '../../../../engine/verdict.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
+import { telling } from '../../parts/telling.ts';
 import { type Given, type Proof, same } from '../../proof.ts';
-import { handEvidence, telling } from '../../told.ts';
+import { handEvidence } from '../../told.ts';
 
-export function prove({ asked, key }: Question<Offered>, given: Given, teller: Teller): Proof {
+export function prove({ asked, key }: Question<Offered>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;
   const { hand } = asked;
   const right = same(given, key);

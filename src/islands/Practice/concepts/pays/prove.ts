@@ -2,9 +2,9 @@
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import { groupsOf, type Won } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
+import { telling } from '../../parts/telling.ts';
 import { type Given, type Proof, type Row, same } from '../../proof.ts';
-import { telling } from '../../told.ts';
 
 /** What a seat has won or lost, by an answer; null where it says nothing of it. */
 const sumOf = (answer: Given, seat: Seat): number | null => {
@@ -12,7 +12,7 @@ const sumOf = (answer: Given, seat: Seat): number | null => {
   return written === undefined ? null : Number(written.slice(2));
 };
 
-export function prove({ asked, key }: Question<Won>, given: Given, teller: Teller): Proof {
+export function prove({ asked, key }: Question<Won>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;
   const right = same(given, key);
   const told = telling(teller, null);

@@ -1,32 +1,13 @@
 /** Whether a hand is laid into sets: every way in which it can be, what is no set of those laid, and what it breaks. */
 import { beginsChow, type Kind } from '../../../../engine/tiles.ts';
-import { formatTiles, parseTiles } from '../../../../notation/tiles.ts';
+import { parseTiles } from '../../../../notation/tiles.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, LaidSet, Proof } from '../../proof.ts';
 import { handEvidence, whyNot } from '../../told.ts';
-
-/** The answer that it cannot be laid. */
-export const NONE = 'none';
-
-const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
-
-/** Sets and the pair as the key writes them. */
-export const laidText = (sets: readonly (readonly Kind[])[], pair: readonly Kind[]): string =>
-  [...sets.map((tiles) => formatTiles(sorted(tiles))).sort(), formatTiles(pair)].join(' ');
-
-/** Whether an answer of the key is sets and a pair, and not a shape of its own. */
-export const isStandard = (laid: string): boolean =>
-  laid.split(' ').every((set) => [2, 3].includes(parseTiles(set).length)) &&
-  laid.split(' ').filter((set) => parseTiles(set).length === 2).length === 1;
-
-export const acceptsLaid = (key: Given, given: string): boolean =>
-  key.includes(given) || (given === SPECIAL && key.some((each) => each !== NONE && !isStandard(each)));
-
-/** The answer that the hand is of a shape of its own: nothing but pairs, one of each. */
-export const SPECIAL = 'special';
+import { acceptsLaid, isStandard, NONE, SPECIAL, sorted } from './laid.ts';
 
 const isAlike = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile === tiles[0]);
 
@@ -38,7 +19,7 @@ function isSet(tiles: readonly Kind[]): boolean {
 /** How many readings are shown. */
 const SHOWN = 3;
 
-export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: Given, teller: Teller): Proof {
+export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: Given, teller: Prover): Proof {
   const { say, words, terms } = teller;
   const right = acceptsLaid(key, given);
   const can = !key.includes(NONE);

@@ -1,35 +1,6 @@
-import { type JSX, Show } from 'solid-js';
-import { formatTile } from '../../../../notation/tiles.ts';
 import tile, { type Face } from '../../../../puzzles/concepts/tile/index.ts';
-import { Tile } from '../../../../views/Tile/Tile.tsx';
-import { type AskedProps, asker } from '../../asker.ts';
-import { Choices } from '../../parts/Choices.tsx';
+import { asker } from '../../asker.ts';
 import { prove } from './prove.ts';
-
-function View(props: AskedProps<Face>): JSX.Element {
-  const { words, say } = props.teller;
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return (
-    <>
-      {/* Real sets have no index, whatever the reader has chosen. */}
-      <div class="board board-face cloth" data-tiles="classic">
-        <Tile
-          kind={props.question.asked.kind}
-          size="xl"
-          name={props.given === null ? say.tile.unnamed : words.tileName(props.question.asked.kind)}
-        />
-      </div>
-      <Show when={!props.still}>
-        <Choices
-          options={props.question.asked.among.map((kind) => ({
-            id: formatTile(kind),
-            label: capital(words.tileName(kind)),
-          }))}
-          {...props}
-        />
-      </Show>
-    </>
-  );
-}
+import { View } from './view.tsx';
 
 export default asker<Face>({ concept: tile, View, prove });

@@ -3,7 +3,7 @@ import { isDragon, isSuited, isWind, type Kind, PLAYED, suitOf } from '../../../
 import { parseTiles } from '../../../../notation/tiles.ts';
 import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
 import { type Given, type Proof, same } from '../../proof.ts';
 
 /** The 1 of bamboo, which is a bird. */
@@ -21,7 +21,7 @@ const likeOf = (kind: Kind): Kind[] =>
     isWind(kind) ? isWind(other) : isDragon(kind) && isDragon(other),
   );
 
-export function prove({ asked: { kind }, key }: Question<Face>, given: Given, { say, words }: Teller): Proof {
+export function prove({ asked: { kind }, key }: Question<Face>, given: Given, { say, words }: Prover): Proof {
   const right = same(given, key);
   const name = words.theTile(kind);
   const taken = given.filter((each) => !key.includes(each)).flatMap(parseTiles);

@@ -5,7 +5,7 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
 import { type Evidence, type Given, type Proof, type Row, same } from '../../proof.ts';
 import { setsOf, whyNot } from '../../told.ts';
 
@@ -14,7 +14,7 @@ const SHOWN = 4;
 
 const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
 
-export function prove({ asked: hand, key }: Question<Short>, given: Given, teller: Teller): Proof {
+export function prove({ asked: hand, key }: Question<Short>, given: Given, teller: Prover): Proof {
   const { waits } = teller.say;
   const { words } = teller;
   const right = same(given, key);
@@ -63,7 +63,7 @@ export function prove({ asked: hand, key }: Question<Short>, given: Given, telle
   };
 }
 
-function hindrance(teller: Teller, hand: Short, tile: Kind) {
+function hindrance(teller: Prover, hand: Short, tile: Kind) {
   const { ruleset } = teller.room;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {
@@ -73,7 +73,7 @@ function hindrance(teller: Teller, hand: Short, tile: Kind) {
   return whyNot(teller, whole, heldAgainst(teller.room, whole));
 }
 
-function wrongRow(teller: Teller, hand: Short, tile: Kind): Row {
+function wrongRow(teller: Prover, hand: Short, tile: Kind): Row {
   const { head, text, rule } = hindrance(teller, hand, tile);
   return { mark: 'bad', tiles: [tile], head, text, rule };
 }

@@ -1,34 +1,7 @@
-import type { JSX } from 'solid-js';
-import { Show } from 'solid-js';
 import win from '../../../../puzzles/concepts/win/index.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
-import { type AskedProps, asker } from '../../asker.ts';
-import { Choices } from '../../parts/Choices.tsx';
-import { HandBoard } from '../../parts/HandBoard.tsx';
-import { cameText, seatText } from '../../parts/told-hand.ts';
+import { asker } from '../../asker.ts';
 import { prove } from './prove.ts';
-
-function View(props: AskedProps<ShownHand>): JSX.Element {
-  const { say } = props.teller;
-  const hand = () => props.question.asked;
-  return (
-    <>
-      <HandBoard
-        teller={props.teller}
-        hand={hand()}
-        told={`${seatText(props.teller, hand())} ${cameText(props.teller, hand())}`}
-      />
-      <Show when={!props.still}>
-        <Choices
-          options={[
-            { id: 'yes', label: say.win.yes, letter: 'Y' },
-            { id: 'no', label: say.win.no, letter: 'N' },
-          ]}
-          {...props}
-        />
-      </Show>
-    </>
-  );
-}
+import { View } from './view.tsx';
 
 export default asker<ShownHand>({ concept: win, View, prove });

@@ -2,11 +2,11 @@
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
 import { type Given, type Proof, same } from '../../proof.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../told.ts';
 
-export function prove({ asked: hand, key }: Question<ShownHand>, given: Given, teller: Teller): Proof {
+export function prove({ asked: hand, key }: Question<ShownHand>, given: Given, teller: Prover): Proof {
   const { win } = teller.say;
   const right = same(given, key);
   const against = heldAgainst(teller.room, hand);

@@ -4,13 +4,11 @@ import type { ScoreLine } from '../../../../engine/score.ts';
 import { type Counted, nameOf } from '../../../../puzzles/concepts/worth/index.ts';
 import type { Question, Room } from '../../../../puzzles/question.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
-import { lineTitle } from '../../../../words/line-title.ts';
-import type { Teller } from '../../asker.ts';
+import type { Prover } from '../../asker.ts';
 import { type Given, type Proof, type Row, same } from '../../proof.ts';
 import { setsOf } from '../../told.ts';
+import { titleOf } from './lines.ts';
 
-/** The answer's total, as the key writes it. */
-export const totalText = (total: number): string => `total ${total}`;
 const TOTAL = /^total /;
 
 /** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
@@ -30,12 +28,7 @@ export function missedIn(
   return missed.length > 0 ? missed : decides;
 }
 
-export function titleOf(name: string, { entry }: Teller): string {
-  const [pattern = name, part] = name.split(' ');
-  return lineTitle({ ...(part !== undefined && { part }) }, entry(pattern));
-}
-
-export function prove(question: Question<Counted>, given: Given, teller: Teller): Proof {
+export function prove(question: Question<Counted>, given: Given, teller: Prover): Proof {
   const { asked, key } = question;
   const { say, words, room } = teller;
   const right = same(given, key);

@@ -1,0 +1,125 @@
+/**
+ * Where questions are made and proved: the rules, generators, proofs, addresses. It is loaded with the first answer, or
+ * before it where another question must be dealt.
+ */
+import type { RuleId } from '../../engine/action.ts';
+import type { Game } from '../../engine/ruleset.ts';
+import { formatQuestionLink, parseQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
+import { ShareError } from '../../notation/share-frame.ts';
+import { NoQuestionError } from '../../puzzles/make.ts';
+import type { Asking, Question, Room } from '../../puzzles/question.ts';
+import { roomOf } from '../../puzzles/room.ts';
+import { OptionError } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import type { AnyAsker, Facts } from './asker.ts';
+import { loadAsker } from './askers.ts';
+import { createDealer } from './dealing.ts';
+import { Ended } from './Ended.tsx';
+import { factsOf } from './facts.ts';
+import { ProofView } from './Proof.tsx';
+import type { PracticeBook } from './props.ts';
+
+/** A question with everything that answers it. */
+export interface Made {
+  readonly question: Question;
+  readonly asker: AnyAsker;
+  readonly facts: Facts;
+}
+
+/** What an address asks for, or why it cannot be read. */
+export type Opened = { readonly asks: QuestionLink } | { readonly broken: string };
+
+export interface Bench {
+  /** The words of the rules, and their lessons. */
+  readonly book: PracticeBook;
+  readonly roomFor: (at: Pick<Asking, 'chosen' | 'under'>) => Room;
+  /** How this kind of question is asked and proved, where it is there; null where `ready` was not awaited. */
+  readonly askerOf: (concept: string) => AnyAsker | null;
+  readonly ready: (concept: string) => Promise<AnyAsker>;
+  /**
+   * @param rules those that the session asks for: what is to come back falls back on them
+   * @throws NoQuestionError where there is none
+   */
+  readonly deal: (asking: Asking, comesBack: boolean, rules: readonly RuleId[]) => Promise<Made>;
+  /** That this one was shown. */
+  readonly note: (question: Question) => void;
+  readonly isNone: (error: unknown) => boolean;
+  readonly linkOf: (asking: Asking) => string;
+  readonly read: (fragment: string) => Opened;
+  readonly Ended: typeof Ended;
+  readonly ProofView: typeof ProofView;
+}
+
+/** After how many attempts a question is sought that asks for less. */
+const PATIENCE = 150;
+
+export function createBench(game: Game, book: PracticeBook): Bench {
+  const dealer = createDealer();
+  const rooms = new Map<string, Room>();
+  const askers = new Map<string, AnyAsker>();
+  const roomFor: Bench['roomFor'] = ({ chosen, under }) => {
+    const key = JSON.stringify([chosen, under]);
+    const room = rooms.get(key) ?? roomOf(game, chosen, under);
+    rooms.set(key, room);
+    return room;
+  };
+  const ready: Bench['ready'] = async (concept) => {
+    const asker = askers.get(concept) ?? (await loadAsker(concept));
+    askers.set(concept, asker);
+    return asker;
+  };
+  return {
+    book,
+    roomFor,
+    askerOf: (concept) => askers.get(concept) ?? null,
+    ready,
+    deal: async (asking, comesBack, rules) => {
+      const room = roomFor(asking);
+      const asker = await ready(asking.concept);
+      const facts = factsOf(room.ruleset);
+      // What is to come back, or must not be asked yet, is given up soon where the kind has hardly a question for it.
+      const softer = [
+        asking,
+        { ...asking, without: [] },
+        ...(comesBack ? [{ ...asking, without: [], rules }] : []),
+      ];
+      for (const [i, each] of softer.entries()) {
+        const isLast = i === softer.length - 1;
+        try {
+          const question = await dealer.deal(asker.concept, room, each, isLast ? undefined : PATIENCE);
+          return { question, asker, facts };
+        } catch (error) {
+          if (!(error instanceof NoQuestionError) || isLast) throw error;
+        }
+      }
+      throw new NoQuestionError(asking.concept, asking.rules);
+    },
+    note: dealer.note,
+    isNone: (error) => error instanceof NoQuestionError,
+    linkOf: formatQuestionLink,
+    read: (fragment) => {
+      try {
+        const asks = parseQuestionLink(fragment);
+        roomFor(asks);
+        return { asks };
+      } catch (error) {
+        if (!(error instanceof ShareError || error instanceof OptionError)) throw error;
+        return { broken: error.message };
+      }
+    },
+    Ended,
+    ProofView,
+  };
+}
+
+/** Everything together, for a game and its first kind of question. */
+export async function benchOf(
+  ruleset: string,
+  concept: string,
+  words: () => Promise<PracticeBook>,
+): Promise<Bench> {
+  const [game, book] = await Promise.all([loadGame(ruleset), words(), loadAsker(concept)]);
+  const bench = createBench(game, book);
+  await bench.ready(concept);
+  return bench;
+}

@@ -1,0 +1,16 @@
+/** Who gets the tile, as answers and keys write it. */
+import { STANDS } from '../../../../puzzles/concepts/claim/fate.ts';
+import type { Called } from '../../../../puzzles/concepts/claim/index.ts';
+import type { Question } from '../../../../puzzles/question.ts';
+import { type Given, same } from '../../proof.ts';
+
+/** The seats that get the tile, as an answer names them. */
+export const standingIn = (key: Given): string[] =>
+  key.flatMap((each) => {
+    const [seat = '', fate] = each.split(':');
+    return fate === STANDS ? [seat] : [];
+  });
+
+/** Whether it names who gets the tile, and the rules of the others where they are asked for. */
+export const isRight = ({ asked, key }: Question<Called>, given: Given): boolean =>
+  same(given, asked.rules.length > 0 ? key : standingIn(key));

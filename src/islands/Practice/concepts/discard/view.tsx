@@ -1,0 +1,61 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { Kind } from '../../../../engine/tiles.ts';
+import { formatTile } from '../../../../notation/tiles.ts';
+import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
+import type { AskedProps } from '../../asker.ts';
+import { Check } from '../../parts/Check.tsx';
+import { HandBoard, type TileLook } from '../../parts/HandBoard.tsx';
+import { seatText } from '../../parts/told-hand.ts';
+import { takeTiles } from '../../parts/typing.ts';
+
+export function View(props: AskedProps<Full>): JSX.Element {
+  const { say, words } = props.teller;
+  const hand = () => props.question.asked;
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  const tile = () => hand().concealed[chosen() ?? -1];
+  const check = (): boolean => {
+    const kind = tile();
+    if (kind === undefined) return false;
+    props.onAnswer([formatTile(kind)]);
+    return true;
+  };
+  const press = (place: number): void => {
+    if (props.given !== null) return;
+    if (chosen() === place) check();
+    else setChosen(place);
+  };
+  const take = (kind: Kind): void => {
+    const place = hand().concealed.lastIndexOf(kind);
+    if (place >= 0) setChosen(place);
+  };
+  takeTiles(props.onKeys, { take, check });
+  const look = (place: number): TileLook => {
+    const kind = hand().concealed[place];
+    if (props.given === null || kind === undefined) return { lit: chosen() === place };
+    const best = props.question.key.includes(formatTile(kind));
+    return { lit: best, refused: !best && chosen() === place };
+  };
+  return (
+    <>
+      <HandBoard
+        teller={props.teller}
+        hand={hand()}
+        told={`${seatText(props.teller, hand())} ${say.concepts.discard?.how ?? ''}`}
+        ready={props.ready}
+        look={look}
+        {...(!props.still && { onTile: press, pressed: (place: number) => chosen() === place })}
+      />
+      <Show when={!props.still}>
+        <Check
+          label={
+            tile() === undefined
+              ? (say.concepts.discard?.ask ?? '')
+              : words.actionName({ do: 'discard', seat: hand().seat, tile: tile() ?? 0 }, props.teller.terms)
+          }
+          ready={props.ready && tile() !== undefined}
+          onCheck={check}
+        />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type JSX, Show } from 'solid-js';
+import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
+import type { AskedProps } from '../../asker.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import { HandBoard } from '../../parts/HandBoard.tsx';
+import { telling } from '../../parts/telling.ts';
+import { seatText } from '../../parts/told-hand.ts';
+
+export function View(props: AskedProps<Offered>): JSX.Element {
+  const { say, words } = props.teller;
+  const hand = () => props.question.asked.hand;
+  const facts = () =>
+    Object.entries(props.question.asked.facts).map(([fact, holds]) => say.pass.fact(fact, holds));
+  const told = () =>
+    [
+      seatText(props.teller, hand()),
+      say.pass.offered(
+        words.seatName(hand().from, telling(props.teller, hand().seat), 'start'),
+        words.theTile(hand().winning),
+      ),
+      ...facts(),
+    ].join(' ');
+  return (
+    <>
+      <HandBoard teller={props.teller} hand={hand()} told={told()} />
+      <Show when={!props.still}>
+        <Choices
+          options={[
+            { id: 'win', label: say.pass.win(props.teller.terms.win), letter: 'W' },
+            { id: 'pass', label: say.pass.pass, letter: 'P' },
+          ]}
+          {...props}
+        />
+      </Show>
+    </>
+  );
+}

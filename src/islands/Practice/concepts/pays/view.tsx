@@ -1,0 +1,106 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { SEATS, type Seat } from '../../../../engine/seats.ts';
+import type { Won } from '../../../../puzzles/concepts/pays/index.ts';
+import { scoreOf } from '../../../../puzzles/whole-hands.ts';
+import type { AskedProps } from '../../asker.ts';
+import { Amount, numberIn } from '../../parts/Amount.tsx';
+import { Check } from '../../parts/Check.tsx';
+import { HandBoard } from '../../parts/HandBoard.tsx';
+import { telling } from '../../parts/telling.ts';
+
+/** What the hand is worth stands above it: the rules must be there first. */
+export const readsRules = true;
+
+export function View(props: AskedProps<Won>): JSX.Element {
+  const { say, words, facts, room } = props.teller;
+  const asked = () => props.question.asked;
+  const told = () => telling(props.teller, null);
+  const name = (seat: Seat) => words.seatName(seat, told(), 'start');
+  const [written, setWritten] = createSignal<readonly string[]>(['', '', '', '']);
+  const [wrong, setWrong] = createSignal('');
+  const check = (): boolean => {
+    const sums = written().map((text) => (text.trim() === '' ? 0 : numberIn(text)));
+    const isNumber = sums.every((sum) => sum !== null);
+    setWrong(isNumber ? '' : say.worth.noNumber);
+    if (isNumber) props.onAnswer(SEATS.map((seat) => `${seat}:${sums[seat] ?? 0}`));
+    return true;
+  };
+  onMount(() => props.onKeys(({ key }) => key === 'Enter' && check()));
+  const won = () => {
+    const { hand } = asked();
+    const score = room && scoreOf(hand, room.ruleset, room.table);
+    return say.pays.won(
+      name(hand.seat),
+      score ? words.scoreTotal(score) : '',
+      words.theTile(hand.winning),
+      hand.from === null ? null : name(hand.from),
+    );
+  };
+  /** Those who did not win, where what they hold is paid for too. */
+  const others = () => (facts.standing ? SEATS.filter((seat) => seat !== asked().hand.seat) : []);
+  return (
+    <>
+      <HandBoard
+        teller={props.teller}
+        hand={asked().hand}
+        told={won()}
+        label={say.hand.of(words.seatName(asked().hand.seat, told(), 'owner'))}
+      />
+      <For each={others()}>
+        {(seat) => (
+          <div class="pays-other">
+            <HandBoard
+              teller={props.teller}
+              hand={{ seat, concealed: asked().others[seat], melds: [] }}
+              told={name(seat)}
+              label={say.hand.of(words.seatName(seat, told(), 'owner'))}
+            />
+          </div>
+        )}
+      </For>
+      <Show when={!props.still}>
+        <fieldset class="amounts answering-wide" aria-label={say.concepts.pays?.how ?? ''}>
+          <For each={SEATS}>
+            {(seat) => (
+              <div class="amount-signed">
+                <Amount
+                  label={say.pays.seat(name(seat), props.teller.terms.money)}
+                  value={written()[seat] ?? ''}
+                  ready={props.ready && props.given === null}
+                  onInput={(text) => setWritten(written().map((was, i) => (i === seat ? text : was)))}
+                  onEnter={check}
+                />
+                <button
+                  type="button"
+                  class="button"
+                  disabled={!props.ready || props.given !== null}
+                  aria-label={say.pays.less(name(seat))}
+                  aria-pressed={/^[-−]/.test(written()[seat] ?? '')}
+                  onClick={() =>
+                    setWritten(
+                      written().map((was, i) =>
+                        i !== seat ? was : /^[-−]/.test(was) ? was.slice(1) : `−${was}`,
+                      ),
+                    )
+                  }
+                >
+                  ±
+                </button>
+              </div>
+            )}
+          </For>
+        </fieldset>
+        <Check
+          label={say.session.check}
+          ready={props.ready}
+          onCheck={check}
+          also={
+            <span class="amount-told" aria-live="polite">
+              {wrong()}
+            </span>
+          }
+        />
+      </Show>
+    </>
+  );
+}

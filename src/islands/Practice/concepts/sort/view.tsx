@@ -1,0 +1,114 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Kind } from '../../../../engine/tiles.ts';
+import type { ShownHand } from '../../../../puzzles/hands.ts';
+import { Tile } from '../../../../views/Tile/Tile.tsx';
+import type { AskedProps } from '../../asker.ts';
+import { Check } from '../../parts/Check.tsx';
+import { HandBoard } from '../../parts/HandBoard.tsx';
+import { takeTiles } from '../../parts/typing.ts';
+import { laidText, NONE, SPECIAL } from './laid.ts';
+
+export function View(props: AskedProps<ShownHand>): JSX.Element {
+  const { say, words, facts, entry } = props.teller;
+  const hand = () => props.question.asked;
+  const tiles = () => [...hand().concealed, hand().winning].sort((a, b) => a - b);
+  const wanted = () => facts.sets - hand().melds.length;
+  const [laid, setLaid] = createSignal<readonly (readonly number[])[]>([]);
+  const [picked, setPicked] = createSignal<readonly number[]>([]);
+  const kindsAt = (places: readonly number[]): Kind[] =>
+    places.map((place) => tiles()[place] ?? 0).sort((a, b) => a - b);
+  const isLaid = (place: number) => laid().some((set) => set.includes(place));
+  const rest = () => tiles().flatMap((_, place) => (isLaid(place) ? [] : [place]));
+  const press = (place: number): void => {
+    if (props.given !== null || isLaid(place) || laid().length === wanted()) return;
+    const now = picked().includes(place) ? picked().filter((each) => each !== place) : [...picked(), place];
+    if (now.length === 3) setLaid([...laid(), now]);
+    setPicked(now.length === 3 ? [] : now);
+  };
+  const takeBack = (at: number): void => {
+    if (props.given === null) setLaid(laid().filter((_, i) => i !== at));
+  };
+  const check = (): boolean => {
+    if (laid().length < wanted()) return false;
+    props.onAnswer([laidText(laid().map(kindsAt), kindsAt(rest()))]);
+    return true;
+  };
+  /** Shapes of a whole hand that are no sets and a pair. */
+  const { special } = facts;
+  takeTiles(props.onKeys, {
+    check,
+    take: (kind) => {
+      const place = tiles().findIndex((each, i) => each === kind && !isLaid(i) && !picked().includes(i));
+      if (place >= 0) press(place);
+    },
+    other: (key) => {
+      if (key === 'Backspace') takeBack(laid().length - 1);
+      else if (key === '0') props.onAnswer([NONE]);
+      else return false;
+      return true;
+    },
+  });
+  return (
+    <>
+      <HandBoard
+        teller={props.teller}
+        hand={{ ...hand(), concealed: tiles(), winning: undefined }}
+        ready={props.ready}
+        look={(place) => ({ lit: picked().includes(place), dim: isLaid(place) })}
+        {...(!props.still && { onTile: press, pressed: (place: number) => picked().includes(place) })}
+      />
+      <Show when={!props.still}>
+        <div class="answering-wide sorted-sets">
+          <p class="aside" aria-live="polite">
+            {laid().length === 0 ? (say.concepts.sort?.how ?? '') : say.sort.left(wanted() - laid().length)}
+          </p>
+          <ul aria-label={say.sort.laid}>
+            <For each={laid()}>
+              {(set, at) => (
+                <li>
+                  <button
+                    type="button"
+                    aria-label={say.sort.takeBack(words.tileList(kindsAt(set)))}
+                    onClick={() => takeBack(at())}
+                  >
+                    <For each={kindsAt(set)}>{(kind) => <Tile kind={kind} name="" />}</For>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </div>
+        <Check
+          label={say.session.check}
+          ready={props.ready && laid().length === wanted()}
+          onCheck={check}
+          also={
+            <>
+              <Show when={special.length > 0 && hand().melds.length === 0}>
+                <button
+                  type="button"
+                  class="button"
+                  disabled={!props.ready}
+                  onClick={() => props.onAnswer([SPECIAL])}
+                >
+                  {special.map((rule) => entry(rule).title).join(' · ')}
+                </button>
+              </Show>
+              <button
+                type="button"
+                class="button"
+                disabled={!props.ready}
+                onClick={() => props.onAnswer([NONE])}
+              >
+                {say.sort.impossible}{' '}
+                <span class="key" aria-hidden="true">
+                  0
+                </span>
+              </button>
+            </>
+          }
+        />
+      </Show>
+    </>
+  );
+}

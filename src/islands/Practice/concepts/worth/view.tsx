@@ -1,0 +1,95 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import type { Counted } from '../../../../puzzles/concepts/worth/index.ts';
+import type { AskedProps } from '../../asker.ts';
+import { Amount, numberIn } from '../../parts/Amount.tsx';
+import { Check } from '../../parts/Check.tsx';
+import { HandBoard } from '../../parts/HandBoard.tsx';
+import { cameText, seatText } from '../../parts/told-hand.ts';
+import { titleOf, totalText } from './lines.ts';
+
+export function View(props: AskedProps<Counted>): JSX.Element {
+  const { say, facts } = props.teller;
+  const asked = () => props.question.asked;
+  const [ticked, setTicked] = createSignal<readonly string[]>(asked().given ?? []);
+  const [total, setTotal] = createSignal('');
+  const [told, setTold] = createSignal('');
+  const toggle = (line: string): void => {
+    if (props.given !== null || asked().given?.includes(line)) return;
+    setTicked((now) => (now.includes(line) ? now.filter((each) => each !== line) : [...now, line]));
+  };
+  const check = (): boolean => {
+    const sum = numberIn(total());
+    setTold(sum === null ? say.worth.noNumber : '');
+    if (sum !== null) props.onAnswer([...ticked(), totalText(sum)]);
+    return true;
+  };
+  onMount(() =>
+    props.onKeys(({ key }) => {
+      if (key === 'Enter') return check();
+      const line = asked().lines[Number(key) - 1];
+      if (line !== undefined) toggle(line);
+      return line !== undefined;
+    }),
+  );
+  const state = (line: string) => {
+    if (props.given === null) return undefined;
+    if (props.question.key.includes(line)) return 'right';
+    return props.given.includes(line) ? 'refused' : 'idle';
+  };
+  return (
+    <>
+      <HandBoard
+        teller={props.teller}
+        hand={asked().hand}
+        told={`${seatText(props.teller, asked().hand)} ${cameText(props.teller, asked().hand)}`}
+      />
+      <Show when={!props.still}>
+        <fieldset class="choices ticks answering-wide" aria-label={say.worth.lines}>
+          <For each={asked().lines}>
+            {(line, i) => (
+              <button
+                type="button"
+                class="button"
+                aria-pressed={ticked().includes(line)}
+                aria-disabled={props.given !== null || (asked().given?.includes(line) ?? false)}
+                data-state={state(line)}
+                disabled={!props.ready}
+                onClick={() => toggle(line)}
+              >
+                <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
+                  <rect x="2" y="2" width="20" height="20" rx="4" />
+                  <path d="M7 12.5l3.5 3.5L17 9" />
+                </svg>
+                <span>{titleOf(line, props.teller)}</span>
+                <Show when={i() < 9 && props.given === null}>
+                  <span class="key" aria-hidden="true">
+                    {i() + 1}
+                  </span>
+                </Show>
+              </button>
+            )}
+          </For>
+        </fieldset>
+        <Check
+          label={say.session.check}
+          ready={props.ready}
+          onCheck={check}
+          also={
+            <>
+              <Amount
+                label={say.worth.total(facts.unit ?? '')}
+                value={total()}
+                ready={props.ready}
+                onInput={setTotal}
+                onEnter={check}
+              />
+              <span class="amount-told" aria-live="polite">
+                {told()}
+              </span>
+            </>
+          }
+        />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** What of a game's rules is seen where a question is put. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { playedIn } from '../../puzzles/hands.ts';
+import type { Facts } from './asker.ts';
+
+/** The shape of sets and a pair. */
+const STANDARD = 'standard';
+
+export const factsOf = (ruleset: Ruleset): Facts => ({
+  terms: ruleset.terms,
+  sets: ruleset.deal.sets,
+  kinds: playedIn(ruleset),
+  direction: ruleset.direction,
+  unit: ruleset.scoring?.unit ?? null,
+  standing: Boolean(ruleset.scoring?.standing),
+  minimum: ruleset.wins.minimum?.need ?? null,
+  special: ruleset.wins.shapes.flatMap(({ id, rule }) => (id === STANDARD ? [] : [rule])),
+});

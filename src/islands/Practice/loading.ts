@@ -1,0 +1,56 @@
+/** Fetches where questions are made: its script, and the words of the rules beside it. */
+import { type Accessor, createSignal } from 'solid-js';
+import type { Bench } from './bench.ts';
+import type { PracticeBook, PracticeGiven, PracticeProps } from './props.ts';
+
+export async function loadBench({ ruleset, first, rules, words }: PracticeProps): Promise<Bench> {
+  const book = wordsAt(rules, words);
+  const { benchOf } = await import('./bench.ts');
+  return benchOf(ruleset, first.asking.concept, () => book);
+}
+
+/** Where questions are made, as far as it is there. */
+export interface Work {
+  readonly bench: Accessor<Bench | null>;
+  /** A failure is forgotten, so that the next wish tries again. */
+  readonly loaded: () => Promise<Bench>;
+  /** At once where it is there, else when it has come. */
+  readonly withBench: (then: (made: Bench) => void) => void;
+}
+
+export function createWork(props: PracticeGiven): Work {
+  const [bench, setBench] = createSignal<Bench | null>(props.loaded.bench);
+  let loading: Promise<Bench> | null = null;
+  const loaded = (): Promise<Bench> => {
+    loading ??= loadBench(props).then(
+      (made) => {
+        setBench(() => made);
+        return made;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  return {
+    bench,
+    loaded,
+    withBench: (then) => {
+      const made = bench();
+      if (made) then(made);
+      else void loaded().then(then);
+    },
+  };
+}
+
+/** Rules whose words cannot be had are called by their ids. */
+async function wordsAt(address: string, else_: PracticeBook): Promise<PracticeBook> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as PracticeBook) : else_;
+  } catch {
+    return else_;
+  }
+}

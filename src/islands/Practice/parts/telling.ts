@@ -1,0 +1,10 @@
+import type { Seat } from '../../../engine/seats.ts';
+import type { Telling } from '../../../words/words.ts';
+import type { Teller } from '../asker.ts';
+
+/** Questions are told to whoever sits at this seat; East deals. */
+export const telling = ({ terms }: Pick<Teller, 'terms'>, reader: Seat | null): Telling => ({
+  reader,
+  dealer: 0,
+  terms,
+});

@@ -29,7 +29,7 @@ const CHUNKS: readonly Chunk[] = [
       'scripts/(notices|settings|progress|print)/',
       // Small, and most pages have something that sleeps.
       'scripts/wake.ts',
-      'store/(settings|storage|exercises|progress|address|still).ts',
+      'store/(settings|storage|exercises|progress|address|still|telling).ts',
       'preload-helper',
     ),
   },
@@ -42,7 +42,7 @@ const CHUNKS: readonly Chunk[] = [
       'words/(?!(en/)?(score-page|practice|practice-answers|lesson|table|acting).ts)',
       'views/(Tile/|Table/places|[A-Z][A-Za-z]+.tsx|later.ts)',
       'acting/(rulebook|terms|keys).ts',
-      'islands/widget.ts',
+      'islands/(widget.ts|QuickCheck/QuickCheck.tsx)',
     ),
     minShareCount: 2,
   },

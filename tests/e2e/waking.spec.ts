@@ -170,9 +170,9 @@ const MOST_FILES = 15;
 const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
   ['practice/', 25_000],
   ['practice/hong-kong/', 25_000],
-  ['practice/hong-kong/win/', 62_000],
-  ['practice/british/claim/', 65_000],
-  ['practice/hk-taiwanese/worth/', 64_000],
+  ['practice/hong-kong/win/', 64_000],
+  ['practice/british/claim/', 68_000],
+  ['practice/hk-taiwanese/worth/', 66_000],
   ['play/two-five-eight/', 106_000],
   ['play/british/', 119_000],
 ];

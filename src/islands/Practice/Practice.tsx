@@ -88,13 +88,10 @@ export function Practice(props: PracticeGiven): JSX.Element {
   return (
     <div
       class="practice"
-    <div
-      class="practice"
       // What an answer needs is on its way before it is given.
       onPointerDown={() => work.withBench(() => {})}
       data-answered={given() === null ? undefined : ''}
       data-coming={state() === 'dealing' && given() === null ? '' : undefined}
-    >
     >
       <Show
         when={state() !== 'over'}

@@ -84,7 +84,7 @@ export async function practising(
   const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
   const room = roomOf(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
-  const words = bookOf(ruleset);
+  const words = props.words ?? bookOf(ruleset);
   const bench = createBench(game, words);
   await bench.ready(concept);
   const given: PracticeGiven = {

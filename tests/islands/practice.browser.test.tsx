@@ -103,10 +103,12 @@ test('whoever has begun a course is not asked what its lessons have still to tea
     'win',
     {},
     {
-      book: { ...book, ...Object.fromEntries(entries) },
-      lessons: {
-        first: { title: 'First', href: '/first/', exercises: ['first#1'] },
-        second: { title: 'Second', href: '/second/', exercises: ['second#1'] },
+      words: {
+        book: { ...book, ...Object.fromEntries(entries) },
+        lessons: {
+          first: { title: 'First', href: '/first/', exercises: ['first#1'] },
+          second: { title: 'Second', href: '/second/', exercises: ['second#1'] },
+        },
       },
     },
   );

@@ -26,7 +26,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'page',
     test: inside(
-      'scripts/(notices|settings|progress|print)/',
+      'scripts/(notices|settings|progress|print|terms)/',
       // Small, and most pages have something that sleeps.
       'scripts/wake.ts',
       'store/(settings|storage|exercises|progress|address|still|telling).ts',

@@ -29,6 +29,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     ],
     [BY_ITSELF]: ['last-discard', 'kong-shown'],
     [MOMENT]: ['robbed-kong'],
+    'Only the first lesson is played by it, and questions are of the game itself.': ['first-hand'],
   },
   'two-five-eight': {
     [MADE_OF]: ['tiles', 'plain-faces'],

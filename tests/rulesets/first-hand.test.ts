@@ -26,7 +26,7 @@ describe.each(games)('the first hand of $id', (game) => {
     expect(() => compileScene({ ...scene, ruleset: game.id }, ruleset)).not.toThrow();
   });
 
-  test('says its calls in the game’s own words, and asks of a win one set and a pair', () => {
+  test('first-hand: it says its calls in the game’s own words, and asks of a win one set and a pair', () => {
     const { terms, wins, deal } = ruleset;
     expect(terms).toEqual(rulesetOf(game).terms);
     expect([deal.sets, wins.constraints, wins.minimum, wins.shapes.map(({ rule }) => rule)]).toEqual([

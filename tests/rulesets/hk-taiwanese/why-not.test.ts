@@ -179,7 +179,7 @@ describe('In words', () => {
       expect(entries.get(rule)?.refusal, rule).toBeDefined();
       const { head, text } = told(game, tried);
       expect(`${head} ${text}`).not.toMatch(/[{}]|undefined|null| {2}|\.\.|!/);
-      expect(head).toMatch(/^[A-Z].*\.$/);
+      expect(head).toMatch(/^“?[A-Z].*\.$/);
     },
   );
 

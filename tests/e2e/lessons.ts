@@ -23,7 +23,8 @@ export interface Unwise extends Move {
 }
 
 export type Doing =
-  | { readonly is: 'scene'; readonly title: string }
+  /** @param asks it stops before a step and asks what happens */
+  | { readonly is: 'scene'; readonly title: string; readonly asks: boolean }
   | { readonly is: 'turn'; readonly ask: string; readonly goal: Move; readonly unwise: readonly Unwise[] }
   | { readonly is: 'check'; readonly ask: string };
 
@@ -97,7 +98,8 @@ function doing(content: string, tag: Tag, tags: readonly Tag[]): Doing | null {
       const scene = parse(readFileSync(`${content}/scenes/${given(tag, 'id')}.yaml`, 'utf8')) as {
         title: string;
       };
-      return { is: 'scene', title: scene.title };
+      const asks = tags.some(({ name, parent }) => name === 'Predict' && tags[parent ?? -1] === tag);
+      return { is: 'scene', title: scene.title, asks };
     }
     case 'YourTurn':
       return {

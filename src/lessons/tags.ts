@@ -37,8 +37,17 @@ export function proseOf(source: string): string {
   return text.replace(/^(?:import|export)\s[^\n]*$/gm, blank);
 }
 
+/** What was read already: every page of a course asks for every lesson of it. */
+const known = new Map<string, readonly Tag[]>();
+
 /** Every opening tag of a component (a name with a capital), in order. */
-export function tagsIn(source: string): Tag[] {
+export function tagsIn(source: string): readonly Tag[] {
+  const tags = known.get(source) ?? readTags(source);
+  known.set(source, tags);
+  return tags;
+}
+
+function readTags(source: string): Tag[] {
   const text = proseOf(source);
   const tags: Tag[] = [];
   const open: number[] = [];

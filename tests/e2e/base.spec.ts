@@ -8,7 +8,7 @@ import { createServer, listen } from '../../src/commands/serve.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG } from '../scale.ts';
-import { courses, lessons } from './lessons.ts';
+import { courses, lessons, onCalls } from './lessons.ts';
 import { course, kindOf, rulebook, table } from './pages.ts';
 import { expect, test, watch } from './site.ts';
 
@@ -50,7 +50,7 @@ test('the build says what it does in two lines', () => {
 const firstOfKind = (paths: readonly string[], path: string): number =>
   paths.findIndex((other) => kindOf(other) === kindOf(path));
 const under = (path: string) => `${site.replace(/\/$/, '')}${path}`;
-const lesson = lessons[4]?.address ?? course;
+const lesson = onCalls?.address ?? course;
 
 test('every kind of page is there with its style and its fonts, and every link on it stays inside', async ({
   browser,

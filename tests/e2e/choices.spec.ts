@@ -1,11 +1,11 @@
 /** The reader's choice of tiles and words: taken up by every page and every widget, and kept. */
 import type { Page } from '@playwright/test';
 import { termSets } from '../../src/words/terms.ts';
-import { lessons } from './lessons.ts';
+import { lessons, onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const lesson = lessons[4];
+const lesson = onCalls;
 if (!lesson) throw new Error('there is no lesson on calls');
 const { chi } = termSets;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
 /** Fingers, eyes and nerves: targets large enough, a focus that is seen, motion only for who likes it. */
 import type { Page } from '@playwright/test';
-import { lessons } from './lessons.ts';
+import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { claimWindow, ownTurn, won } from './positions.ts';
 import { expect, test } from './site.ts';
@@ -65,14 +65,14 @@ test.describe('at 360 px everything at the table is large enough for a finger', 
   });
 
   test('and in a lesson', async ({ page }) => {
-    await page.goto(lessons[4]?.address ?? '/learn/');
+    await page.goto(onCalls?.address ?? '/learn/');
     expect(await tooSmall(page, 44, 44, PRESSED)).toEqual([]);
   });
 });
 
 for (const [what, path] of [
   ['home', () => '/'],
-  ['a lesson', () => lessons[4]?.address ?? '/learn/'],
+  ['a lesson', () => onCalls?.address ?? '/learn/'],
   ['the rulebook', () => rulebook],
   ['the table', ownTurn],
 ] as const) {
@@ -143,7 +143,7 @@ test.describe('motion', () => {
 
   test('tiles travel', async ({ page }) => {
     await count(page);
-    await page.goto(lessons[4]?.address ?? '');
+    await page.goto(onCalls?.address ?? '');
     for (let step = 0; step < 3; step++) await scene(page).getByRole('button', { name: 'Next' }).click();
     await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 3 of/);
     await expect.poll(async () => (await moved(page)).length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ test.describe('motion', () => {
   test('nothing moves for a reader who wants it still', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await count(page);
-    await page.goto(lessons[4]?.address ?? '');
+    await page.goto(onCalls?.address ?? '');
     for (let step = 1; step <= 3; step++) {
       await scene(page).getByRole('button', { name: 'Next' }).click();
       await expect(scene(page).getByRole('slider')).toHaveAttribute(

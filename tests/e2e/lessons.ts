@@ -66,6 +66,9 @@ export const isTried = ({ address }: LessonFile): boolean => LONG || hashSeed(SE
 /** The lessons of the first course. */
 export const lessons: readonly LessonFile[] = courses.find((course) => course.game === game)?.lessons ?? [];
 
+/** The lesson of the first course on calling a discard. */
+export const onCalls = lessons.find(({ address }) => address.endsWith('/calling-a-pung/'));
+
 function lessonsOf(game: string): readonly LessonFile[] {
   const filesIn = (content: string) =>
     readdirSync(content)

@@ -8,7 +8,7 @@ import { createServer, listen } from '../../src/commands/serve.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG } from '../scale.ts';
-import { courses, lessons, onCalls } from './lessons.ts';
+import { courses, onCalls } from './lessons.ts';
 import { course, kindOf, rulebook, table } from './pages.ts';
 import { expect, test, watch } from './site.ts';
 

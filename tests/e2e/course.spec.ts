@@ -118,8 +118,11 @@ const right = verdictBy(check.yes);
 const wrong = verdictBy(check.no);
 
 /** Tries every answer: each has a verdict, and one of them is right. */
-async function answer(page: Page, { ask }: Doing & { is: 'check' }): Promise<void> {
-  const group = page.getByRole('group', { name: ask, exact: true });
+async function answer(page: Page, doing: Doing & { is: 'check' }, { doings }: LessonFile): Promise<void> {
+  const { ask } = doing;
+  // Several hands may be asked about in the same words.
+  const place = doings.filter((each) => each.is === 'check' && each.ask === ask).indexOf(doing);
+  const group = page.getByRole('group', { name: ask, exact: true }).nth(place);
   const verdict = group.getByText(right).or(group.getByText(wrong));
   const verdicts: string[] = [];
   for (const each of await group.getByRole('button').all()) {
@@ -153,7 +156,7 @@ for (const course of courses) {
         for (const doing of isTried(lesson) ? lesson.doings.filter(isWalked) : []) {
           if (doing.is === 'scene') await stepThrough(page, doing);
           else if (doing.is === 'turn') await doTurn(page, doing, way);
-          else await answer(page, doing);
+          else await answer(page, doing, lesson);
         }
         await press(page, page.getByRole('link', { name: 'Go on' }));
         await page.waitForURL((url) => !url.pathname.endsWith(lesson.address));

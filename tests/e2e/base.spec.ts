@@ -73,7 +73,8 @@ test('every kind of page is there with its style and its fonts, and every link o
     const fonts = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
-    expect(fonts.length, path).toBeGreaterThan(0);
+    // A frame in somebody else's page may fetch none.
+    if (!path.startsWith('/embed/frame/')) expect(fonts.length, path).toBeGreaterThan(0);
     for (const link of await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))) {

@@ -32,7 +32,7 @@ for (const width of [320, 1200]) {
       .fill(`# hand 1, seed a\n< 0 ${word.repeat(10)}\n# hand 1: ${word}\n`);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('button', { name: 'To the end' }).click();
-    await expect(page.getByText(`“${'a'.repeat(80)}…” is no answer.`)).toBeVisible();
+    await expect(page.getByText(`“${'a'.repeat(80)}…” is not an answer.`)).toBeVisible();
     expect(await goesSideways(page), 'a transcript').toBe(0);
   });
 }

@@ -48,7 +48,7 @@ test('a seat is answered for by keyboard, a bad answer is explained by its rule 
   await page.keyboard.type('DISCARD d0');
   await expect(field(page)).toHaveValue('DISCARD d0');
   await page.keyboard.press('Enter');
-  await expect(slip(page)).toContainText('“DISCARD d0” is no answer.');
+  await expect(slip(page)).toContainText('“DISCARD d0” is not an answer.');
   await expect(slip(page)).toContainText('At column 10 there should be a number from 1 to 9 after “d”');
   await expect(slip(page)).toContainText('East loses the game');
   await expect(slip(page).getByRole('link', { name: '§ protocol-bad-output' })).toHaveAttribute(

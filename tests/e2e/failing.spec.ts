@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { hashSeed } from '../../src/engine/random.ts';
 import { LONG, SEED } from '../scale.ts';
-import { lessons } from './lessons.ts';
+import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 
-const lesson = lessons[1]?.address ?? '/learn/';
+const lesson = onCalls?.address ?? '/learn/';
 
 const notice = (page: Page) => page.locator('main > [data-notice="failed"]');
 

@@ -68,7 +68,7 @@ test('a seat is answered for by keyboard, a bad answer is explained by its rule 
   await page.keyboard.type('WIN');
   await page.keyboard.press('Enter');
   await expect(slip(page).getByRole('link', { name: '§ shape-standard' })).toBeVisible();
-  await expect(slip(page)).toContainText('With this East loses the game.');
+  await expect(slip(page)).toContainText('With this answer East loses the game.');
   await press(page, button(page, 'Take it back'));
 
   // A pressed tile writes itself into the field, with its word.

@@ -368,6 +368,8 @@ test.describe('practice', () => {
       await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
       await expect(page.locator('.practice')).not.toHaveAttribute('data-answered');
       await page.keyboard.press('1');
+      // What proves it comes with the first answer.
+      await expect(verdict(page)).toBeVisible();
       await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('heading', { level: 1, name: /of 5 right$/ })).toBeVisible();

@@ -1,5 +1,6 @@
 /** Fetches where questions are made: its script, and the words of the rules beside it. */
 import { type Accessor, createSignal } from 'solid-js';
+import { dataAt } from '../../store/data.ts';
 import type { Bench } from './bench.ts';
 import type { PracticeBook, PracticeGiven, PracticeProps } from './props.ts';
 
@@ -46,11 +47,5 @@ export function createWork(props: PracticeGiven): Work {
 }
 
 /** Rules whose words cannot be had are called by their ids. */
-async function wordsAt(address: string, else_: PracticeBook): Promise<PracticeBook> {
-  try {
-    const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as PracticeBook) : else_;
-  } catch {
-    return else_;
-  }
-}
+const wordsAt = (address: string, else_: PracticeBook): Promise<PracticeBook> =>
+  (dataAt(address) as Promise<PracticeBook>).catch(() => else_);

@@ -36,7 +36,7 @@ async function deal(page: Page, seed: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(table);
   await stepwise(page);
-  await press(page, tool(page, 'Hand'));
+  await press(page, tool(page, 'Setup'));
   const setup = page.getByRole('dialog', { name: 'The deal' });
   await goTo(page, setup.getByRole('textbox', { name: 'Seed' }));
   await page.keyboard.press('ControlOrMeta+a');
@@ -239,7 +239,7 @@ test('a hand that is left is there when one comes back', async ({ page }) => {
 
 test('letters are typed, not played, once that is chosen', async ({ page }) => {
   await page.goto(ownTurn());
-  await press(page, tool(page, 'Hand'));
+  await press(page, tool(page, 'Setup'));
   const one = page.getByRole('checkbox', { name: 'One key per action' });
   await goTo(page, one);
   await page.keyboard.press('Space');

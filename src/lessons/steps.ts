@@ -60,10 +60,19 @@ export function narrated(
     'ended',
     ...(events.some(({ type }) => type === 'awarded') ? ['answered'] : []),
   ];
-  return events
-    .filter(({ type }) => !silent.includes(type))
+  return inOne(events.filter(({ type }) => !silent.includes(type)))
     .map((event) => words.narrate(event, telling))
     .join(' ');
+}
+
+/** What is paid for one thing after another is told in one. */
+function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
+  return events.reduce<TableEvent[]>((told, event) => {
+    const last = told.at(-1);
+    if (event.type !== 'paid' || last?.type !== 'paid') return [...told, event];
+    const payments = [...last.group.payments, ...event.group.payments];
+    return [...told.slice(0, -1), { ...last, group: { ...last.group, payments } }];
+  }, []);
 }
 
 function triedText(

@@ -133,7 +133,9 @@ test('islands wake, answer and link inside it; the search leads inside; progress
   await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
   const turn = page
     .getByRole('group')
-    .filter({ has: page.getByRole('toolbar', { name: 'What you can do' }) });
+    .filter({ has: page.getByRole('toolbar', { name: 'What you can do' }) })
+    .filter({ has: page.getByRole('button', { name: /^Hooo/ }) })
+    .first();
   await turn.getByRole('button', { name: /^Hooo/ }).click();
   await expect(turn.getByRole('link', { name: /^§/ })).toHaveAttribute(
     'href',

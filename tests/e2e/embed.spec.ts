@@ -1,8 +1,8 @@
 /** Embeds in a page of another origin, under a strict policy, from a host that sends no CORS header. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { findings, wear } from './looks.ts';
 
 let host: Server;
 let address = '';
@@ -216,12 +216,10 @@ for (const kind of [
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in ${kind}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
       for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
+        await wear(page, { colorScheme, width });
         await page.goto(`${site}embed/frame/${kind}/`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findings(page)).toEqual([]);
       }
     });
   }

@@ -13,7 +13,10 @@ export const looks = [
   { colorScheme: 'light', width: 360 },
 ] as const;
 
-export type Look = (typeof looks)[number];
+export interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: number;
+}
 
 /**
  * The looks that a state is judged in: all of them in the long run; else both lights and both widths in two,

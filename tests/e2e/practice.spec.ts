@@ -54,7 +54,7 @@ test('a link asks the same question in another browser', async ({ page, browser,
   await page.keyboard.press('y');
   await expect(page.locator('.practice-verdict .slip')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.practice')).not.toHaveAttribute('data-answered');
+  await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
   await expect(page).toHaveURL(/#v=1&seed=/);
   const asked = await tilesOf(page);
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });

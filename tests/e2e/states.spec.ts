@@ -366,7 +366,7 @@ test.describe('practice', () => {
     await page.getByLabel('Length').selectOption('5');
     for (let question = 1; question <= 5; question++) {
       await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
-      await expect(page.locator('.practice')).not.toHaveAttribute('data-answered');
+      await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
       await page.keyboard.press('1');
       // What proves it comes with the first answer.
       await expect(verdict(page)).toBeVisible();

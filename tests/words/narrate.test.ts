@@ -222,6 +222,19 @@ const told: readonly [TableEvent, string, string][] = [
   ],
   [
     {
+      type: 'paid',
+      group: { rule: 'fire-pays', payments: [pay(west, south), pay(west, south), pay(east, south)] },
+    },
+    'West and East pay you 5 points each. West pays you 5 points.',
+    'West and East pay South 5 points each. West pays South 5 points.',
+  ],
+  [
+    { type: 'paid', group: { rule: 'fire-pays', payments: [pay(west, south), pay(west, south)] } },
+    'West pays you 5 points, twice.',
+    'West pays South 5 points, twice.',
+  ],
+  [
+    {
       type: 'ended',
       following: { over: false, dealer: south, round: 0, under: 'ordinary', rule: 'next-east' },
     },

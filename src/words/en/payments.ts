@@ -2,7 +2,7 @@
 import type { Account, Payment } from '../../engine/payment.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Telling } from '../words.ts';
-import { amount, capital, list } from './numbers.ts';
+import { amount, capital, inWords, list } from './numbers.ts';
 import { clause, seatList } from './seats.ts';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
@@ -27,8 +27,15 @@ export function payments(all: readonly Payment[], telling: Telling): string {
     else if (payer) payer.to.push(to);
     else lines.push(next);
   }
-  return lines.map((line) => `${capital(paying(line, telling))}.`).join(' ');
+  const times = new Map<string, number>();
+  for (const told of lines.map((line) => capital(paying(line, telling))))
+    times.set(told, (times.get(told) ?? 0) + 1);
+  return [...times].map(([told, count]) => `${told}${often(count)}.`).join(' ');
 }
+
+/** The same players may pay the same again: for the win, say, and for a kong. */
+const often = (count: number): string =>
+  count === 1 ? '' : count === 2 ? ', twice' : `, ${inWords(count)} times`;
 
 /** Cash for nothing owed, cash for a debt, a debt that is made, one that grows, one that is lessened. */
 type Kind = 'paid' | 'paid-off' | 'owed' | 'owed-more' | 'owed-less';

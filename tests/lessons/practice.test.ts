@@ -32,7 +32,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/dice-chase-and-penalties':
     'What is paid while a hand is played; questions settle one that is over.',
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
-  'british/tiles-wall-and-kong-box': 'What the set is made of: it is practised by naming tiles.',
+  'british/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
   'british/drawn-hands-and-the-goulash':
     'What comes after a hand, and a kind of hand that is not asked about yet.',

@@ -6,17 +6,12 @@ import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'british/00-draw-one-discard-one': ['terms'],
-  'british/01-tiles-wall-and-kong-box': ['first', 'decisions', 'own', 'rules', 'minutes', 'newcomer'],
-  'british/02-sets-and-one-chow': ['first', 'decisions', 'own', 'terms'],
-  'british/03-special-hands': ['first', 'decisions', 'own', 'rules', 'many', 'buttons', 'minutes', 'terms'],
-  'british/04-claiming': ['first', 'own', 'rules', 'buttons', 'terms'],
-  'british/05-bonus-tiles': ['first', 'decisions', 'own', 'rules'],
-  'british/06-kongs-of-your-own': ['first', 'own', 'rules', 'buttons', 'terms'],
-  'british/07-fishing': ['first', 'decisions', 'own', 'rules', 'buttons', 'terms'],
-  'british/08-original-call': ['first', 'own', 'buttons', 'terms'],
-  'british/09-drawn-hands-and-the-goulash': ['first', 'rules', 'many', 'minutes', 'terms'],
-  'british/10-points-doubles-limit': ['first', 'decisions', 'own', 'rules', 'terms'],
-  'british/11-settlement-and-the-match': ['first', 'decisions', 'own', 'rules', 'minutes', 'terms'],
+  'british/13-special-hands': ['first', 'decisions', 'own', 'rules', 'many', 'buttons', 'minutes'],
+  'british/08-fishing': ['first', 'decisions', 'own', 'rules', 'buttons'],
+  'british/09-original-call': ['first', 'own', 'buttons'],
+  'british/16-drawn-hands-and-the-goulash': ['first', 'rules', 'many', 'minutes', 'terms'],
+  'british/10-points-doubles-limit': ['first', 'decisions', 'own', 'rules'],
+  'british/12-settlement-and-the-match': ['first', 'decisions', 'own', 'rules', 'minutes'],
   'changchun/00-draw-one-discard-one': ['terms'],
   'changchun/02-two-shapes': ['terms'],
   'changchun/05-triplet-or-dragons': ['rules'],
@@ -39,7 +34,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
 };
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
-  british: ['coverage', 'passing', 'no', 'hands'],
+  british: ['coverage', 'no', 'hands'],
   changchun: ['coverage', 'hands'],
   'hk-taiwanese': ['coverage', 'hands'],
   'hong-kong': ['coverage'],

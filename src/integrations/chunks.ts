@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages, filesBelow, type Tag, tagsOf } from './html.ts';
+import { plainImports } from './imports.ts';
 
 /** Modules in one of these places: rooms of the house, packages, helpers of the bundler. */
 const inside = (...places: readonly string[]): RegExp =>
@@ -119,7 +120,7 @@ export function chunks(): AstroIntegration {
         // With so few files there is nothing to foresee; WebKit would fetch what is foreseen twice.
         const modulePreload = { resolveDependencies: () => [] };
         const client = { build: { modulePreload, rolldownOptions: { output } } };
-        updateConfig({ vite: { environments: { client } } });
+        updateConfig({ vite: { environments: { client }, plugins: [plainImports()] } });
       },
       'astro:build:done': ({ dir }) => shortenScripts(fileURLToPath(dir)),
     },

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { filesBelow } from './html.ts';
+import { plainImports } from './imports.ts';
 
 /** Where frames and their scripts lie, from the site's root. */
 const FRAMES = 'embed/frame';
@@ -85,8 +86,6 @@ function defined({ fileName, code }: Chunk): string {
   return `sparrow.define(${JSON.stringify(fileName)},function(exports,require,load){${body}\n});`;
 }
 
-const EMPTY = 'export const __vitePreload = (load) => load();';
-
 async function built(root: string, base: string, entry: string, format: 'cjs' | 'iife'): Promise<Chunk[]> {
   const config: InlineConfig = {
     root,
@@ -101,8 +100,9 @@ async function built(root: string, base: string, entry: string, format: 'cjs' | 
         // A frame has its sheets from its page, and its data another way.
         resolveId: (id, from) =>
           /\/store\/data\.ts$/.test(id) && from ? join(root, 'src/embed/data.ts') : undefined,
-        load: (id) => (id.endsWith('.css') ? '' : id.includes('vite/preload-helper') ? EMPTY : undefined),
+        load: (id) => (id.endsWith('.css') ? '' : undefined),
       },
+      plainImports(),
       solid(),
     ],
     build: {

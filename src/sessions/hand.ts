@@ -22,8 +22,8 @@ export type Others = (table: Table, seat: Seat) => Action;
 export interface Setting {
   readonly ruleset: Ruleset;
   readonly machine: TableMachine;
-  /** Null where the other seats wait. */
-  readonly others: Others | null;
+  /** Null where the other seats wait; `coming` where somebody is still to sit down there: the table waits for them. */
+  readonly others: Others | 'coming' | null;
 }
 
 /** A whole hand, dealt. */
@@ -31,7 +31,8 @@ export interface Hand extends Setting {
   readonly game: Game;
   readonly chosen: Chosen;
   readonly start: Start;
-  readonly bot: Bot;
+  /** Null until one is there. */
+  readonly bot: Bot | null;
 }
 
 /** These rules, with nobody in the other seats. */
@@ -42,16 +43,22 @@ export const settingOf = (ruleset: Ruleset): Setting => ({
 });
 
 /** The same table with this bot in the other seats. */
-export const withBot = (setting: Setting, bot: Bot): Setting => ({
+export const withBot = <S extends Setting>(setting: S, bot: Bot) => ({
   ...setting,
-  others: (table, seat) => botAction(bot, setting.ruleset, table, seat),
+  bot,
+  others: (table: Table, seat: Seat) => botAction(bot, setting.ruleset, table, seat),
 });
 
-/** A hand of this game, dealt by a seed unless its whole start is given. @throws OptionError */
-export function handOf(game: Game, chosen: Chosen, from: string | Start, bot: Bot): Hand {
+/**
+ * A hand of this game, dealt by a seed unless its whole start is given.
+ * @param bot null where it is still to come
+ * @throws OptionError
+ */
+export function handOf(game: Game, chosen: Chosen, from: string | Start, bot: Bot | null): Hand {
   const ruleset = rulesetOf(game, chosen, typeof from === 'string' ? 'ordinary' : from.under);
   const start = typeof from === 'string' ? startFrom(ruleset, from) : from;
-  return { ...withBot(settingOf(ruleset), bot), game, chosen, start, bot };
+  const hand: Hand = { ...settingOf(ruleset), others: 'coming', game, chosen, start, bot };
+  return bot ? withBot(hand, bot) : hand;
 }
 
 /** The hand after this one in its match; null when the match is over. @throws Error when the hand has not ended */

@@ -27,5 +27,13 @@ function unasked({ machine, others }: Setting, film: TableFilm, you: Seat): Tabl
   if (phase === 'ended') return film;
   if (awaits.length === 0) return going(machine, film, 'referee');
   const other = awaits.find((seat) => seat !== you);
-  return other === undefined || others === null ? film : going(machine, film, others(table, other));
+  return other === undefined || typeof others !== 'function'
+    ? film
+    : going(machine, film, others(table, other));
+}
+
+/** Whether somebody is to act who has not sat down yet. */
+export function awaitsComing({ others }: Setting, film: TableFilm, you: Seat): boolean {
+  if (others !== 'coming' || !isLive(film)) return false;
+  return phaseOf(frameAt(film).table).awaits.some((seat) => seat !== you);
 }

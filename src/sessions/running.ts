@@ -1,5 +1,5 @@
 /** Frames that go on by themselves: one after another, as long as they run and nothing keeps them. */
-import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js';
 import { type Film, shownIn } from './film.ts';
 
 export interface Running<F> {
@@ -25,6 +25,8 @@ export interface Going<F> {
   readonly next: (film: Film<F>) => Film<F>;
   /** How long the frame that is shown rests, in milliseconds; null where it waits for somebody. */
   readonly rest: (film: Film<F>) => number | null;
+  /** Whether what follows is still being loaded: steps are then taken once it is there. */
+  readonly coming?: (film: Film<F>) => boolean;
   readonly running: boolean;
   /** Whether nothing travels from frame to frame. */
   readonly still?: () => boolean;
@@ -32,7 +34,7 @@ export interface Going<F> {
 
 export function createRunning<F>(
   first: Film<F>,
-  { next, rest, running: runs, still = () => false }: Going<F>,
+  { next, rest, coming = () => false, running: runs, still = () => false }: Going<F>,
 ): Running<F> {
   const [film, setFilm] = createSignal(first);
   const [travels, setTravels] = createSignal(false);
@@ -42,13 +44,22 @@ export function createRunning<F>(
       setTravels(travelled);
       setFilm(() => to);
     });
+  // Steps that were asked for and could not be taken yet.
+  const [owed, setOwed] = createSignal(0);
+  const waits = createMemo(() => coming(film()));
   const step = () => {
     const after = next(film());
     if (after !== film()) show(after, !still());
+    else if (waits()) setOwed((steps) => steps + 1);
   };
   createEffect(() => {
+    if (owed() === 0 || waits()) return;
+    setOwed((steps) => steps - 1);
+    untrack(step);
+  });
+  createEffect(() => {
     const now = film();
-    const wait = running() ? rest(now) : null;
+    const wait = running() && !waits() ? rest(now) : null;
     if (wait === null) return;
     const timer = setTimeout(step, wait);
     onCleanup(() => clearTimeout(timer));

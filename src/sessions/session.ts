@@ -3,14 +3,15 @@
  * The play table, the warm-up, a scene that was left and an exercise are each one of these.
  */
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import type { Bot } from '../bots/bot.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
 import { heardBy } from '../engine/view.ts';
 import type { Pace } from '../store/settings.ts';
 import { awaitsReader, decisionAfter, decisionBefore } from './decisions.ts';
 import { cutOff, frameAt, goTo, isLive, isOver, type TableFilm } from './film.ts';
-import type { Setting } from './hand.ts';
-import { onward } from './onward.ts';
+import { type Setting, withBot } from './hand.ts';
+import { awaitsComing, onward } from './onward.ts';
 import { createPacing, type Pacing } from './pace.ts';
 import { createRunning } from './running.ts';
 import { createSight, type Sight } from './sight.ts';
@@ -44,6 +45,10 @@ export interface Session<S extends Setting = Setting> extends Sight, Tries, Paci
   readonly takeBack: () => void;
   /** Looks at other frames of the same table, and rests there. */
   readonly look: (film: TableFilm) => void;
+  /** Somebody is to act who has not sat down yet. */
+  readonly coming: Accessor<boolean>;
+  /** Puts this bot in the other seats. */
+  readonly seatBot: (bot: Bot) => void;
   /** Another hand, or the same at another moment. */
   readonly sit: (setting: S, film: TableFilm) => void;
 }
@@ -72,6 +77,7 @@ export function createSession<S extends Setting>(
     next: (now) => onward(setting(), now, seat, looking[0]()),
     rest: (now) =>
       isLive(now) && !isOver(now) && !awaitsReader(now, seat) ? restAfter(frameAt(now).event) : null,
+    coming: (now) => awaitsComing(setting(), now, seat),
     running,
     still: () => pacing.pace() === 'once',
   });
@@ -119,6 +125,8 @@ export function createSession<S extends Setting>(
       frames.run(false);
       frames.show(to, to.at === frames.film().at + 1);
     },
+    coming: createMemo(() => awaitsComing(setting(), frames.film(), seat)),
+    seatBot: (bot) => setSetting((now) => withBot(now, bot)),
     sit: (next, to) =>
       batch(() => {
         setSetting(() => next);

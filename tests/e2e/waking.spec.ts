@@ -170,11 +170,12 @@ const MOST_FILES = 15;
 const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
   ['practice/', 25_000],
   ['practice/hong-kong/', 25_000],
-  ['practice/hong-kong/win/', 64_000],
+  ['practice/hong-kong/win/', 63_000],
   ['practice/british/claim/', 68_000],
   ['practice/hk-taiwanese/worth/', 66_000],
-  ['play/two-five-eight/', 106_000],
-  ['play/british/', 119_000],
+  ['play/two-five-eight/', 98_000],
+  ['play/hong-kong/', 104_000],
+  ['play/british/', 112_000],
 ];
 
 for (const [address, most] of MOST_WEIGHT) {

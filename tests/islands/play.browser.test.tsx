@@ -61,6 +61,15 @@ const onToMyTurn = () => {
     key(screen.queryByText(/may call/) ? 'x' : 'n');
   }
 };
+/** Discards the first tile, at the reader's next turn. */
+const handOver = () => {
+  onToMyTurn();
+  const tile = hand()[0];
+  if (!tile) throw new Error('no hand');
+  fireEvent.click(tile);
+  fireEvent.click(tile);
+  expect(mine()).toBe(false);
+};
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(book));
@@ -287,14 +296,6 @@ describe('for who hears the table', () => {
 describe('the pace', () => {
   const pace = () => tools().getByRole('button', { name: /^Pace: / });
   /** The reader discards, and the others have something to do. */
-  const handOver = () => {
-    onToMyTurn();
-    const tile = hand()[0];
-    if (!tile) throw new Error('no hand');
-    fireEvent.click(tile);
-    fireEvent.click(tile);
-    expect(mine()).toBe(false);
-  };
   beforeEach(() => localStorage.clear());
 
   test('stands beside the table: each press takes the next, and the next visit begins with it', () => {
@@ -358,6 +359,39 @@ describe('the pace', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('others who have not sat down yet', () => {
+  const alone = (): Seated => ({ hand: handOf(game, {}, 'wagtail-258', null) });
+
+  test('are not there before the reader has discarded, and then play', async () => {
+    sit(alone());
+    key('v');
+    key('v');
+    const lines = log().length;
+    handOver();
+    expect(log().length).toBe(lines + 1);
+    await vi.waitFor(() => expect(log().length).toBeGreaterThan(lines + 1));
+  });
+
+  test('are waited for: steps that were asked for meanwhile are taken once they are there', async () => {
+    const stepped = (at: Seated) => {
+      cleanup();
+      sit(at);
+      for (let i = 0; i < 3; i++) key('v');
+      handOver();
+      for (let i = 0; i < 4; i++) key('n');
+    };
+    stepped(seated());
+    const lines = log();
+    expect(lines.length).toBeGreaterThan(1);
+    localStorage.clear();
+    stepped(alone());
+    expect(log()).toEqual(lines.slice(0, 1));
+    await vi.waitFor(() => expect(log()).toEqual(lines));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(log()).toEqual(lines);
   });
 });
 

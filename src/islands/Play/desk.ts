@@ -82,6 +82,9 @@ export function createDesk(
   // Whoever reads has time.
   createEffect(() => session.hold(hint() !== null || acting.asked() !== null || session.refused() !== null));
 
+  // A hand begins with the reader: who plays the others is loaded once it is their turn.
+  createEffect(() => session.coming() && void seatBot(session));
+
   const sit = (hand: Hand) => {
     session.sit(hand, opening(hand));
     setBroken(undefined);
@@ -135,4 +138,8 @@ export function createDesk(
     broken,
     deal,
   };
+}
+
+async function seatBot({ seatBot }: Session<Hand>): Promise<void> {
+  seatBot((await import('../../bots/sensible.ts')).sensible);
 }

@@ -1,5 +1,4 @@
 /** What one sits down to at the play table: the hand of the address, the one this page was left with, or a new one. */
-import { sensible } from '../../bots/sensible.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import type { TableFilm } from '../../sessions/film.ts';
@@ -31,7 +30,7 @@ export interface Seated {
 }
 
 export async function sitDown(game: Game): Promise<Seated> {
-  const fresh = (): Hand => handOf(game, {}, newSeed(), sensible);
+  const fresh = (): Hand => handOf(game, {}, newSeed(), null);
   const left = readHand(game.id);
   const fragment = linked();
   if (fragment === null && left === null) return { hand: fresh() };

@@ -5,7 +5,7 @@ import { sensible } from '../../bots/sensible.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { TableEvent } from '../../engine/table.ts';
 import { cutOff, goTo } from '../../sessions/film.ts';
-import { withBot } from '../../sessions/hand.ts';
+import { type Setting, withBot } from '../../sessions/hand.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { Script } from '../../sessions/reel.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
@@ -39,7 +39,7 @@ export default function Branch(props: {
   const { branch: say, acting: sayActing } = lessonWordsIn(lang);
   const words = wordsIn(lang);
   const { laid, at } = props.script;
-  const session = createSession(withBot(laid.setting, sensible), cutOff(goTo(laid.film, at())), {
+  const session = createSession<Setting>(withBot(laid.setting, sensible), cutOff(goTo(laid.film, at())), {
     seat: you,
     eyes,
     running: false,

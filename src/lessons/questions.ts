@@ -36,6 +36,10 @@ export const boardProperties = {
   by: may(oneOf('draw', 'discard'), 'how the last tile came, where its mark does not say it'),
   seat: may(wind, 'whose hand it is; East’s, where nothing is said'),
   round: may(wind, 'the round; East’s, where nothing is said'),
+  way: may(
+    oneOf('last', 'flower', 'gong', 'first'),
+    'what was special about the last tile: the wall’s last, for a flower, for a kong, or before anything else',
+  ),
   under: may(hands, 'another kind of hand'),
 };
 

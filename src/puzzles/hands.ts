@@ -116,7 +116,12 @@ export interface ShownHand {
   readonly bonus?: readonly Kind[];
   /** The East round where it is not told. */
   readonly round?: Wind;
+  /** What was special about the last tile; left out where nothing was. */
+  readonly way?: SpecialTile;
 }
+
+/** The wall's last, a replacement tile, or one that came before anything else had happened. */
+export type SpecialTile = 'last' | 'flower' | 'gong' | 'first';
 
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
 

@@ -1,11 +1,12 @@
 /** Whole hands to ask about: dealt by the harder or plainer cut of a grade, and put to rules. */
+import { howOf as howWon } from '../asked/circumstances.ts';
 import { countTiles } from '../engine/counts.ts';
 import type { Random } from '../engine/random.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import type { How, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { byDraw, judgeHand, mostChows } from '../engine/win.ts';
+import { judgeHand, mostChows } from '../engine/win.ts';
 import {
   type Cut,
   isSimple,
@@ -33,8 +34,16 @@ export const heldAs = (
   roundWind: hand.round ?? 0,
 });
 
-export const howOf = ({ winning, from }: ShownHand): How =>
-  from === null ? byDraw(winning) : { by: 'discard', tile: winning, from, last: false, opening: false };
+const SUPPLEMENTS = { flower: 'bonus', gong: 'kong' } as const;
+
+export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): How =>
+  howWon(from === null ? { by: 'draw', tile: winning } : { by: 'discard', tile: winning, from }, {
+    seat,
+    round,
+    supplement: way === 'flower' || way === 'gong' ? SUPPLEMENTS[way] : 'none',
+    last: way === 'last',
+    first: way === 'first',
+  });
 
 /** Whether the hand wins, and if not by which rules. */
 export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {

@@ -14,7 +14,7 @@ import { factsOf, type Offered } from '../puzzles/concepts/pass/index.ts';
 import { type Won, wonWith } from '../puzzles/concepts/pays/index.ts';
 import type { Short } from '../puzzles/concepts/waits/winning.ts';
 import { type Counted, countedOf, nameOf } from '../puzzles/concepts/worth/index.ts';
-import type { ShownHand } from '../puzzles/hands.ts';
+import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
 import { QUESTIONS_VERSION } from '../puzzles/make.ts';
 import type { Spoilt } from '../puzzles/proof/exchanges.ts';
 import type { Aim, Room } from '../puzzles/question.ts';
@@ -38,6 +38,8 @@ export interface BoardClaim {
   readonly round?: Wind | undefined;
   /** What is right, as the author says. */
   readonly answer?: string | undefined;
+  /** What was special about the last tile. */
+  readonly way?: SpecialTile | undefined;
   /** The moment, where the question is about a table. */
   readonly moment?: Moment | undefined;
   /** The move that is tried, or the calls with “ | ” between. */
@@ -123,6 +125,7 @@ function wholeHand(read: Read): ShownHand {
     winning: tile,
     from: by === 'draw' ? null : (giver ?? seatAfter(seat, 1)),
     ...(bonus.length > 0 && { bonus }),
+    ...(read.way !== undefined && { way: read.way }),
     ...roundOf(read),
   };
 }

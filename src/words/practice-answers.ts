@@ -5,6 +5,12 @@ export interface AnswerWords {
     readonly yes: string;
     readonly no: string;
     readonly came: (tile: string, from: string | null) => string;
+    /** What was special about that tile. */
+    readonly special: (
+      way: 'last' | 'flower' | 'gong' | 'first',
+      from: string | null,
+      kong: string,
+    ) => string;
     readonly right: { readonly wins: string; readonly loses: string };
     readonly wrong: { readonly wins: string; readonly loses: string };
     /** Why it wins. */

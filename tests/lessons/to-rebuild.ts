@@ -25,10 +25,8 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'hk-taiwanese/05-passing-a-win': ['newcomer'],
   'hk-taiwanese/06-paid-on-the-spot': ['first', 'decisions', 'own', 'rules'],
   'hk-taiwanese/07-dice-chase-and-penalties': ['first', 'own', 'rules', 'buttons'],
-  'hk-taiwanese/08-the-fan-table-hands': ['first', 'decisions', 'own', 'rules', 'many', 'buttons', 'minutes'],
-  'hk-taiwanese/09-the-fan-table-sets': ['first', 'decisions', 'own', 'rules', 'many', 'buttons'],
-  'hk-taiwanese/10-base-and-fan': ['first', 'decisions', 'own', 'rules'],
-  'hk-taiwanese/11-the-pull': ['first', 'decisions', 'own', 'rules'],
+  'hk-taiwanese/15-base-and-fan': ['first', 'decisions', 'own', 'rules'],
+  'hk-taiwanese/17-the-pull': ['first', 'decisions', 'own', 'rules'],
   'hong-kong/00-draw-one-discard-one': ['terms'],
   'two-five-eight/00-draw-one-discard-one': ['terms'],
 };

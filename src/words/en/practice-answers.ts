@@ -7,6 +7,19 @@ export const answers: AnswerWords = {
     yes: 'Yes, it wins',
     no: 'No',
     came: (tile, from) => (from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`),
+    special: (way, from, kong) =>
+      ({
+        last:
+          from === null
+            ? 'It was the last tile of the wall.'
+            : 'It was discarded after the last tile of the wall.',
+        flower: 'It was the replacement tile for a flower.',
+        gong: `It was the replacement tile for a ${kong}.`,
+        first:
+          from === null
+            ? 'It was your first turn, and nobody had called anything.'
+            : 'It was the first discard of the deal.',
+      })[way],
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
     wrong: { wins: 'It does win.', loses: 'No.' },
     why: (shape, conditions) =>

@@ -8,8 +8,6 @@ export const UNEDITED: readonly string[] = [
   'content/british/12-settlement-and-the-match.mdx',
   'content/hk-taiwanese/06-paid-on-the-spot.mdx',
   'content/hk-taiwanese/07-dice-chase-and-penalties.mdx',
-  'content/hk-taiwanese/08-the-fan-table-hands.mdx',
-  'content/hk-taiwanese/09-the-fan-table-sets.mdx',
-  'content/hk-taiwanese/10-base-and-fan.mdx',
-  'content/hk-taiwanese/11-the-pull.mdx',
+  'content/hk-taiwanese/15-base-and-fan.mdx',
+  'content/hk-taiwanese/17-the-pull.mdx',
 ];

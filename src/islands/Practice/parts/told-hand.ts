@@ -10,8 +10,9 @@ export function seatText({ say, words, facts }: Teller, hand: Pick<ShownHand, 's
   return say.hand.seat(words.windName(hand.seat), words.windName(hand.round ?? 0));
 }
 
-export function cameText(teller: Teller, hand: Pick<ShownHand, 'from' | 'winning' | 'seat'>): string {
+export function cameText(teller: Teller, hand: Pick<ShownHand, 'from' | 'winning' | 'seat' | 'way'>): string {
   const { say, words } = teller;
   const from = hand.from === null ? null : words.seatName(hand.from, telling(teller, hand.seat), 'start');
-  return say.win.came(words.theTile(hand.winning), from);
+  const came = say.win.came(words.theTile(hand.winning), from);
+  return hand.way === undefined ? came : `${came} ${say.win.special(hand.way, from, teller.terms.kong)}`;
 }

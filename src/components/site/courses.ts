@@ -1,6 +1,6 @@
 /** What content/ holds, as pages need it: courses with their lessons, and rulebooks. */
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type Definition, definitionsIn } from '../../lessons/definitions.ts';
+import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
 import { exercisesIn } from '../../lessons/exercises.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
@@ -118,9 +118,16 @@ export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<Rul
 
 /** What the lessons of a course define, by the terms; what is defined first holds. */
 export async function definitionsOf(locale: string, ruleset: string): Promise<Map<string, Definition>> {
-  const own = (await lessonsIn(locale)).filter((lesson) => lesson.ruleset === ruleset);
-  const all = own.flatMap(({ definitions }) => definitions);
+  const all = definitionsIn(ofCourse(ruleset, await lessonsIn(locale)));
   return new Map(all.toReversed().map((each) => [each.term, each]));
+}
+
+/** The same in order, each with its lesson. Of the lesson that all courses share, what no other defines again. */
+export function definitionsIn(lessons: readonly Lesson[]): (Definition & { readonly slug: string })[] {
+  const all = lessons.flatMap(({ definitions, slug, shared }) =>
+    definitions.map((each) => ({ ...each, slug, shared })),
+  );
+  return all.filter(({ term, shared }) => !shared || !all.some((each) => !each.shared && each.term === term));
 }
 
 async function lessonsIn(locale: string): Promise<Lesson[]> {
@@ -140,7 +147,7 @@ async function lessonsIn(locale: string): Promise<Lesson[]> {
       place,
       key: `${ruleset}/${slug}`,
       exercises: exercisesIn(entry.body ?? '', ruleset),
-      definitions: definitionsIn(entry.body ?? ''),
+      definitions: definedBy(entry.body ?? ''),
     };
   });
 }

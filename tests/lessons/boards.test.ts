@@ -41,6 +41,21 @@ describe('a board', () => {
     ],
     ['pass', '<Board kind="pass" hand="123m 567p 888p 34s 55s <2s" answer="pass" />', counting],
     ['worth', '<Board kind="worth" hand="EEE 222p 777s 999m C +C" seat="east" answer="11 fan" />', counting],
+    [
+      'worth, with the wall’s last tile',
+      '<Board kind="worth" hand="EEE 222p 777s 999m C +C" way="last" seat="east" answer="12 fan" />',
+      counting,
+    ],
+    [
+      'worth, with the replacement tile for a kong',
+      '<Board kind="worth" hand="EEE (2222p) 777s 999m C +C" way="gong" seat="east" answer="12 fan" />',
+      counting,
+    ],
+    [
+      'worth, on the first discard',
+      '<Board kind="worth" hand="EEE 222p 777s 999m C <C" way="first" seat="south" answer="13 fan" />',
+      counting,
+    ],
   ] as const)('is judged: %s', async (_, board, course) => {
     expect(await faultsOf(board, course)).toEqual([]);
   });

@@ -5,30 +5,21 @@
 import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
-  'british/00-draw-one-discard-one': ['terms'],
   'british/13-special-hands': ['first', 'decisions', 'own', 'rules', 'many', 'buttons', 'minutes'],
   'british/08-fishing': ['first', 'decisions', 'own', 'rules', 'buttons'],
   'british/09-original-call': ['first', 'own', 'buttons'],
   'british/16-drawn-hands-and-the-goulash': ['first', 'rules', 'many', 'minutes', 'terms'],
   'british/10-points-doubles-limit': ['first', 'decisions', 'own', 'rules'],
   'british/12-settlement-and-the-match': ['first', 'decisions', 'own', 'rules', 'minutes'],
-  'changchun/00-draw-one-discard-one': ['terms'],
-  'changchun/02-two-shapes': ['terms'],
   'changchun/05-triplet-or-dragons': ['rules'],
   'changchun/06-chi-and-peng': ['rules'],
   'changchun/07-gang': ['rules'],
   'changchun/09-the-end-of-the-hand': ['rules'],
-  'hk-taiwanese/00-draw-one-discard-one': ['terms'],
-  'hk-taiwanese/02-flowers-and-please': ['terms'],
-  'hk-taiwanese/03-sheung-peng-kong': ['terms'],
-  'hk-taiwanese/04-five-sets-and-a-pair': ['terms'],
   'hk-taiwanese/05-passing-a-win': ['newcomer'],
-  'hk-taiwanese/06-paid-on-the-spot': ['first', 'decisions', 'own', 'rules'],
-  'hk-taiwanese/07-dice-chase-and-penalties': ['first', 'own', 'rules', 'buttons'],
+  'hk-taiwanese/06-paid-on-the-spot': ['first', 'decisions', 'own', 'rules', 'terms'],
+  'hk-taiwanese/07-dice-chase-and-penalties': ['first', 'own', 'rules', 'buttons', 'terms'],
   'hk-taiwanese/15-base-and-fan': ['first', 'decisions', 'own', 'rules'],
   'hk-taiwanese/17-the-pull': ['first', 'decisions', 'own', 'rules'],
-  'hong-kong/00-draw-one-discard-one': ['terms'],
-  'two-five-eight/00-draw-one-discard-one': ['terms'],
 };
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {

@@ -38,6 +38,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',
   'british/drawn-hands-and-the-goulash':
     'What comes after a hand, and a kind of hand that is not asked about yet.',
+  'british/jokers': 'A kind of hand that is not asked about yet.',
 };
 
 const taughtIn = (text: string): string[] => {

@@ -5,12 +5,6 @@
 import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
-  'british/13-special-hands': ['first', 'decisions', 'own', 'rules', 'many', 'buttons', 'minutes'],
-  'british/08-fishing': ['first', 'decisions', 'own', 'rules', 'buttons'],
-  'british/09-original-call': ['first', 'own', 'buttons'],
-  'british/16-drawn-hands-and-the-goulash': ['first', 'rules', 'many', 'minutes', 'terms'],
-  'british/10-points-doubles-limit': ['first', 'decisions', 'own', 'rules'],
-  'british/12-settlement-and-the-match': ['first', 'decisions', 'own', 'rules', 'minutes'],
   'changchun/05-triplet-or-dragons': ['rules'],
   'changchun/06-chi-and-peng': ['rules'],
   'changchun/07-gang': ['rules'],
@@ -23,7 +17,7 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
 };
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
-  british: ['coverage', 'no', 'hands'],
+  british: ['coverage'],
   changchun: ['coverage', 'hands'],
   'hk-taiwanese': ['coverage', 'hands'],
   'hong-kong': ['coverage'],

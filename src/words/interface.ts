@@ -123,7 +123,7 @@ export interface InterfaceWords {
     readonly common: string;
     readonly commonLead: string;
     readonly contents: string;
-    readonly seed: string;
+    readonly document: string;
     readonly ruling: string;
     readonly option: string;
     readonly everywhere: string;

@@ -61,7 +61,7 @@ const entry = {
   /** The rule in one sentence or two, in our own words. */
   sentence: words,
   /** Who says so: the game's source document, or a ruling where that is silent. */
-  source: z.enum(['seed', 'ruling']),
+  source: z.enum(['document', 'ruling']),
   /** What was decided where the source is silent, also for the part of a rule that it leaves open. */
   ruling: words.optional(),
   /** Why it was decided so. */
@@ -85,7 +85,7 @@ const isShown = (rule: { scene?: string | undefined; unshown?: string | undefine
   (rule.scene === undefined) !== (rule.unshown === undefined);
 const showing = 'either `scene` or `unshown` is expected';
 const isReasoned = (rule: { source: string; ruling?: string | undefined; reason?: string | undefined }) =>
-  rule.reason !== undefined || (rule.source === 'seed' && rule.ruling === undefined);
+  rule.reason !== undefined || (rule.source === 'document' && rule.ruling === undefined);
 const reasoning = 'a ruling needs its reason: `reason: …`';
 
 /** One rule of a rulebook. */

@@ -120,7 +120,7 @@ export const words: InterfaceWords = {
     common: 'Rules that hold in every game',
     commonLead: 'No game repeats these, and none can switch them off.',
     contents: 'Chapters',
-    seed: 'Source',
+    document: 'Source',
     ruling: 'Ruling',
     option: 'Option',
     everywhere: 'All rulesets',

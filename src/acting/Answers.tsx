@@ -77,7 +77,7 @@ function Refusal(props: {
         >
           <Show when={refused.price}>
             {(price) => (
-              <div class="ruling-answers">
+              <div class="ruling-answers row">
                 <button type="button" class="button" onClick={dismiss}>
                   {place.say.takeBack}
                 </button>
@@ -105,7 +105,7 @@ function LettingGo(props: { acting: Acting; asked: Extract<Asked, { is: 'lets-go
   const { place, insist, dismiss } = props.acting;
   return (
     <Slip kind="note" {...place.say.mayWin(place.telling().terms.win)}>
-      <div class="ruling-answers">
+      <div class="ruling-answers row">
         <button type="button" class="button" onClick={dismiss}>
           {place.say.takeBack}
         </button>
@@ -137,7 +137,7 @@ function Warning(props: {
       text={entry()?.sentence}
       rule={{ id: id(), href: props.rule(id()) }}
     >
-      <div class="ruling-answers">
+      <div class="ruling-answers row">
         <button type="button" class="button" onClick={dismiss}>
           {place.say.takeBack}
         </button>

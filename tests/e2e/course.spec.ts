@@ -149,17 +149,21 @@ for (const course of courses) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(course.address);
     await press(page, page.getByRole('link', { name: 'Start the first lesson' }));
-    for (const lesson of lessons) {
+    await expect(page).toHaveURL(new RegExp(`${lessons[0]?.address}$`));
+    for (const lesson of lessons.filter(isTried)) {
       await test.step(lesson.title, async () => {
-        await expect(page).toHaveURL(new RegExp(`${lesson.address}$`));
+        if (!page.url().endsWith(lesson.address)) await page.goto(lesson.address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
-        for (const doing of isTried(lesson) ? lesson.doings.filter(isWalked) : []) {
+        for (const doing of lesson.doings.filter(isWalked)) {
           if (doing.is === 'scene') await stepThrough(page, doing);
           else if (doing.is === 'turn') await doTurn(page, doing, way);
           else await answer(page, doing, lesson);
         }
+        const next = lessons[lessons.indexOf(lesson) + 1];
         await press(page, page.getByRole('link', { name: 'Go on' }));
-        await page.waitForURL((url) => !url.pathname.endsWith(lesson.address));
+        await page.waitForURL((url) =>
+          next ? url.pathname.endsWith(next.address) : !url.pathname.endsWith(lesson.address),
+        );
       });
     }
     // Drills have a test of their own; a lesson that has one is not done here.

@@ -49,6 +49,19 @@ describe('the sheets', () => {
     expect(made.size).toBeLessThanOrEqual(24);
   });
 
+  test('space by one scale: up to 72 px each step stands on it', () => {
+    const steps = [0, 1, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72];
+    const past = lines.flatMap(({ place, text }) => {
+      const [, values = ''] = /^(?:padding|margin|(?:row-|column-)?gap)[a-z-]*: ([^;]+);/.exec(text) ?? [];
+      const off = [...values.matchAll(/(?<![\w.-])-?([\d.]+)(px|rem)/g)].filter(
+        // What is farther off makes room for something beside it.
+        ([, number, unit]) => unit === 'rem' || (Number(number) <= 72 && !steps.includes(Number(number))),
+      );
+      return off.length > 0 ? [`${place} ${text}`] : [];
+    });
+    expect(past).toEqual([]);
+  });
+
   test('define once what is heard and not seen, but for words that are seen where they have room', () => {
     const clipped = outside.filter(({ text }) => /clip-path: inset\(50%\)/.test(text));
     expect(clipped.map(({ place }) => place.replace(/:\d+$/, '')).sort()).toEqual(

@@ -20,7 +20,7 @@ export function Result(props: {
       <Show when={text()}>
         <p>{text()}</p>
       </Show>
-      <div class="drill-ways">
+      <div class="row">
         <button type="button" class="button" onClick={() => props.onAgain()}>
           {props.say.again}
         </button>

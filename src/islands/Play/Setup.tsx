@@ -1,5 +1,6 @@
-import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Chosen, OptionValue } from '../../engine/ruleset.ts';
+import { Choice } from '../../views/Choice.tsx';
 import type { PlayWords } from '../../words/play.ts';
 import type { Desk } from './desk.ts';
 import './setup.css';
@@ -35,7 +36,7 @@ export function Setup(props: {
         ]}
         onChoose={(value) => session.lookThrough(value === 'open' ? null : session.seat)}
       />
-      <label class="check">
+      <label class="tick">
         <input
           type="checkbox"
           checked={props.keys}
@@ -93,7 +94,7 @@ export function Setup(props: {
           />
         </label>
         <p class="aside">{say.seedNote}</p>
-        <div class="setup-deal">
+        <div class="row">
           <button type="submit" class="button">
             {say.dealThis}
           </button>
@@ -108,32 +109,3 @@ export function Setup(props: {
 
 const named = (value: OptionValue, say: PlayWords): string =>
   value === true ? say.yes : value === false ? say.no : String(value);
-
-function Choice(props: {
-  legend: string;
-  value: string;
-  values: readonly (readonly [value: string, name: string])[];
-  onChoose: (value: string) => void;
-}): JSX.Element {
-  const group = createUniqueId();
-  return (
-    <fieldset>
-      <legend>{props.legend}</legend>
-      <div class="choice">
-        <For each={props.values}>
-          {([value, name]) => (
-            <label>
-              <input
-                type="radio"
-                name={group}
-                checked={props.value === value}
-                onChange={() => props.onChoose(value)}
-              />
-              <span class="button">{name}</span>
-            </label>
-          )}
-        </For>
-      </div>
-    </fieldset>
-  );
-}

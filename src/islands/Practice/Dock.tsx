@@ -60,7 +60,7 @@ export function Dock(props: {
         </Show>
       </div>
       <Show when={props.proof}>
-        <div class="practice-ways">
+        <div class="practice-ways row">
           <button
             type="button"
             class="button primary"

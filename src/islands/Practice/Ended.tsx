@@ -69,7 +69,7 @@ export function Ended(props: {
           </div>
         </Show>
       </div>
-      <div class="practice-ways">
+      <div class="practice-ways row">
         <button type="button" class="button primary" onClick={() => props.onAgain()}>
           {end.again}
         </button>

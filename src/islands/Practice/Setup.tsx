@@ -52,7 +52,7 @@ export function Setup(props: {
           </For>
         </select>
       </label>
-      <label class="practice-unmet">
+      <label class="tick">
         <input
           type="checkbox"
           disabled={!props.ready}

@@ -30,7 +30,7 @@ export function QuickCheck(props: {
     answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
   return (
     <fieldset class="check" aria-label={word(props.ask)}>
-      <div class="answers">
+      <div class="answers row">
         <For each={props.answers}>
           {(answer) => (
             <button

@@ -1,20 +1,11 @@
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  createUniqueId,
-  For,
-  type JSX,
-  on,
-  onMount,
-  Show,
-} from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import { createTerms } from '../../acting/terms.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
 import { courtOf, type Who } from '../../sessions/court.ts';
 import { Announcer } from '../../views/Announcer.tsx';
+import { Choice } from '../../views/Choice.tsx';
 import { type OwnHand, OwnHandContext } from '../../views/Table/own-hand.ts';
 import { standing } from '../../views/Table/places.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
@@ -150,7 +141,15 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
           />
         </div>
         <div class="bench-lines">
-          <Whose say={say} name={name} shown={shown()} onShow={setShown} disabled={!mounted()} />
+          <Choice
+            class="whose scripted"
+            legend={say.whose}
+            plain
+            value={shown()}
+            values={SEATS.map((seat) => [seat, name(seat)] as const)}
+            disabled={!mounted()}
+            onChoose={setShown}
+          />
           <For each={columns}>
             {({ seat, entries }) => (
               <Column
@@ -254,35 +253,5 @@ function Controls(props: {
         {say.again}
       </button>
     </div>
-  );
-}
-
-/** On a phone one seat's lines at a time. */
-function Whose(props: {
-  say: ReturnType<typeof refereeWordsIn>;
-  name: (seat: Seat) => string;
-  shown: Seat;
-  onShow: (seat: Seat) => void;
-  disabled: boolean;
-}): JSX.Element {
-  const group = createUniqueId();
-  return (
-    <fieldset class="whose scripted">
-      <legend class="unseen">{props.say.whose}</legend>
-      <For each={SEATS}>
-        {(seat) => (
-          <label>
-            <input
-              type="radio"
-              name={group}
-              checked={props.shown === seat}
-              disabled={props.disabled}
-              onChange={() => props.onShow(seat)}
-            />
-            <span class="button">{props.name(seat)}</span>
-          </label>
-        )}
-      </For>
-    </fieldset>
   );
 }

@@ -49,7 +49,7 @@ export function Transcript(props: {
           {/* What the server draws has no properties, only text. */}
           {props.disabled ? log() : ''}
         </textarea>
-        <div class="transcript-do scripted">
+        <div class="transcript-do row scripted">
           <button type="button" class="button" disabled={props.disabled} onClick={copy}>
             {say().copy}
           </button>
@@ -142,7 +142,7 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
           open(read);
         }}
       />
-      <div class="transcript-do">
+      <div class="transcript-do row">
         <button type="submit" class="button" disabled={props.disabled}>
           {say().show}
         </button>

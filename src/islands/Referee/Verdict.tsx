@@ -49,7 +49,7 @@ export function Verdict(props: {
               <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>{say.bad.school}</Show>
             </p>
             <Show when={desk.court().players[forfeit()?.seat ?? 0] === 'you'}>
-              <div class="ruling-answers">
+              <div class="ruling-answers row">
                 <button type="button" class="button" onClick={props.onTakeBack}>
                   {say.bad.takeBack}
                 </button>

@@ -107,7 +107,7 @@ export default function Branch(props: {
             </For>
           </ol>
         </div>
-        <div class="branch-ways">
+        <div class="row">
           <button type="button" class="way" onClick={props.onLeave}>
             <Icon name="previous" />
             {say.leave}

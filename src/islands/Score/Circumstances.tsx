@@ -4,9 +4,9 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Game, OptionValue } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
+import { Choice } from '../../views/Choice.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
-import { Pick } from './Pick.tsx';
 import { giverOf, kindsOfHand, type ScoreState, wayFrom } from './page.ts';
 import './circumstances.css';
 
@@ -36,7 +36,7 @@ export function Circumstances(props: {
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   return (
     <div class="came">
-      <Pick
+      <Choice
         legend={say.came}
         value={by()}
         values={[
@@ -44,7 +44,7 @@ export function Circumstances(props: {
           ['discard', say.by.discard],
           ['robbery', say.by.robbery(kong())],
         ]}
-        onPick={(next) => {
+        onChoose={(next) => {
           const { seat } = link();
           const giver = from() ?? othersAfter(seat)[2] ?? seat;
           state.setWay(next === 'draw' ? 'draw' : wayFrom(next, giver, seat));
@@ -53,22 +53,22 @@ export function Circumstances(props: {
       <Show
         when={by() !== 'draw'}
         fallback={
-          <Pick
+          <Choice
             legend={say.supplement}
             value={link().supplement}
             values={SUPPLEMENTS.map((each) => {
               const name = say.supplements[each];
               return [each, typeof name === 'string' ? name : name(kong())] as const;
             })}
-            onPick={(supplement) => state.set({ supplement })}
+            onChoose={(supplement) => state.set({ supplement })}
           />
         }
       >
-        <Pick
+        <Choice
           legend={say.from}
           value={from()}
           values={othersAfter(link().seat).map((seat) => [seat, capital(words.windName(seat))] as const)}
-          onPick={(seat) => {
+          onChoose={(seat) => {
             const way = by();
             if (way !== 'draw') state.setWay(wayFrom(way, seat, link().seat));
           }}
@@ -111,26 +111,26 @@ export function Circumstances(props: {
         )}
       </For>
       <Show when={kinds.length > 1}>
-        <Pick
+        <Choice
           legend={say.kindOfHand}
           value={link().under}
           values={kinds.map(
             (kind) => [kind, kind === 'ordinary' ? say.ordinary : props.entry(kind).title] as const,
           )}
-          onPick={(under) => state.set({ under })}
+          onChoose={(under) => state.set({ under })}
         />
       </Show>
-      <Pick
+      <Choice
         legend={say.seat}
         value={link().seat}
         values={winds.map(([seat, name]) => [seat, capital(name)] as const)}
-        onPick={(seat) => state.set({ seat })}
+        onChoose={(seat) => state.set({ seat })}
       />
-      <Pick
+      <Choice
         legend={say.roundWind}
         value={link().round}
         values={winds.map(([seat, name]) => [seat, capital(name)] as const)}
-        onPick={(round) => state.set({ round })}
+        onChoose={(round) => state.set({ round })}
       />
       <Show when={props.game.options.length > 0}>
         <details open={Object.keys(link().chosen).length > 0}>

@@ -6,6 +6,7 @@ import { copiesOf } from '../../engine/counts.ts';
 import type { Game } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { still } from '../../store/still.ts';
+import { Choice } from '../../views/Choice.tsx';
 import { createFetched } from '../../views/later.ts';
 import { Receipt } from '../../views/Receipt/Receipt.tsx';
 import { Slip } from '../../views/Slip.tsx';
@@ -17,7 +18,6 @@ import { Circumstances } from './Circumstances.tsx';
 import { paletteOf } from './judged.ts';
 import { Laid } from './Laid.tsx';
 import { Palette } from './Palette.tsx';
-import { Pick } from './Pick.tsx';
 import { createScoreState } from './page.ts';
 import type { ScoreProps } from './Score.tsx';
 import { Typed } from './Typed.tsx';
@@ -122,7 +122,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
             {...{ state, words, say, entry, rule }}
             telling={telling()}
           />
-          <Pick legend={say.adds} value={place()} values={places()} onPick={setPlace} />
+          <Choice legend={say.adds} value={place()} values={places()} onChoose={setPlace} />
           <Palette
             kinds={kinds()}
             left={left}

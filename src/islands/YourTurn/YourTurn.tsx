@@ -26,6 +26,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const [table, failed] = createLoaded(async () => (await import('./table.ts')).sitDown(props));
   const session = () => table()?.session;
   let root: HTMLDivElement | undefined;
+  let ways: HTMLDivElement | undefined;
   let ask: HTMLParagraphElement | undefined;
   onMount(() => setBefore(isSolved(props.name)));
 
@@ -90,7 +91,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
     ask?.focus();
   };
   /** What was pressed may be gone: the focus goes to what can be done now. */
-  const focusWays = () => root?.querySelector<HTMLButtonElement>('.solved-ways button')?.focus();
+  const focusWays = () => ways?.querySelector('button')?.focus();
   const showTold = () =>
     root
       ?.querySelector('.acting-told')
@@ -117,7 +118,12 @@ export function YourTurn(props: TurnProps): JSX.Element {
           root = element;
         }}
         instead={
-          <div class="solved-ways">
+          <div
+            class="row"
+            ref={(element) => {
+              ways = element;
+            }}
+          >
             <Show when={next()}>
               <button type="button" class="button primary" onClick={follow}>
                 {say.onward}

@@ -57,7 +57,7 @@ function group(legend: string, look: string, choices: readonly string[], note?: 
 }
 
 const choice = (name: string, value: string, shown: string): string =>
-  `<label><input type="radio" name="${name}" value="${value}">${shown}</label>`;
+  `<label class="tick"><input type="radio" name="${name}" value="${value}">${shown}</label>`;
 
 function wordSet([name, { words, lang }]: [string, TermSet], chinese: string): string {
   const said = span(Object.values(words).join(lang ? ' ' : ', '), lang);

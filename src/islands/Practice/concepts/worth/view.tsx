@@ -56,7 +56,7 @@ export function View(props: AskedProps<Counted>): JSX.Element {
                 disabled={!props.ready}
                 onClick={() => toggle(line)}
               >
-                <svg class="tick" viewBox="0 0 24 24" aria-hidden="true">
+                <svg class="tick-mark" viewBox="0 0 24 24" aria-hidden="true">
                   <rect x="2" y="2" width="20" height="20" rx="4" />
                   <path d="M7 12.5l3.5 3.5L17 9" />
                 </svg>

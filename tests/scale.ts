@@ -17,6 +17,9 @@ const FEWEST = 500;
 export const runs = (wanted: number): number =>
   wanted <= FEWEST ? wanted : Math.max(FEWEST, Math.round(wanted * SCALE));
 
+/** The same for matches: their deals are counted, and a match has sixteen of them at the least. */
+export const matches = (wanted: number): number => Math.ceil(runs(16 * wanted) / 16);
+
 export const SEED: string = process.env.SEED || commit();
 
 function commit(): string {

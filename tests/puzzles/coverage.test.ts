@@ -24,16 +24,18 @@ function metIn(ruleset: string): Set<string> {
   return met;
 }
 
-/** Whether some question that is asked for turns on this rule. */
+/** Whether some question that is asked for turns on this rule; what is seldom dealt is asked for more than once. */
 const isAsked = (ruleset: string, rule: string): boolean =>
-  ASKED.filter((concept) => gamesWith(concept).includes(ruleset)).some((concept) => {
-    try {
-      return ask(concept, ruleset, 0, { rules: [rule] }).decides.includes(rule);
-    } catch (error) {
-      if (error instanceof NoQuestionError) return false;
-      throw error;
-    }
-  });
+  [0, 1, 2, 3].some((number) =>
+    ASKED.filter((concept) => gamesWith(concept).includes(ruleset)).some((concept) => {
+      try {
+        return ask(concept, ruleset, number, { rules: [rule] }).decides.includes(rule);
+      } catch (error) {
+        if (error instanceof NoQuestionError) return false;
+        throw error;
+      }
+    }),
+  );
 
 const idsOf = (of: string): string[] => {
   const { rules, options } =

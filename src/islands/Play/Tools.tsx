@@ -19,7 +19,7 @@ export function Tool(props: {
   return (
     <button
       type="button"
-      class={`tool ${props.class ?? ''}`}
+      class={`tool plain-button ${props.class ?? ''}`}
       title={props.about ?? props.word}
       aria-keyshortcuts={props.shortcut}
       disabled={props.disabled}

@@ -206,7 +206,7 @@ function Controls(props: {
   // A disabled control would lose the focus; these only do nothing.
   const off = (idle: boolean) => (idle ? ('true' as const) : undefined);
   return (
-    <div class="court-tools scripted" role="toolbar" aria-label={say.tools} ref={props.box}>
+    <div class="court-tools row scripted" role="toolbar" aria-label={say.tools} ref={props.box}>
       <button
         type="button"
         class="button"

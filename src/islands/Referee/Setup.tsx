@@ -79,7 +79,7 @@ export function Setup(props: {
           onInput={(event) => setSeed(event.currentTarget.value)}
         />
       </label>
-      <div class="court-deal">
+      <div class="court-deal row">
         <button
           type="button"
           class="button"

@@ -61,7 +61,7 @@ export function Laid(props: {
         {(meld, at) => (
           <button
             type="button"
-            class="built-set"
+            class="built-set plain-button"
             tabIndex={-1}
             aria-label={props.say.takeOut(meldName(meld))}
             onClick={() => take({ from: 'melds', at: at() })}

@@ -32,7 +32,7 @@ export function Line(props: {
       onFocusOut={() => props.onPoint(false)}
     >
       <span class="bill-name">
-        <button type="button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
+        <button type="button" class="plain-button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
           {lineTitle(props.line, props.entry)}
         </button>
         <Show when={props.line.apart}>

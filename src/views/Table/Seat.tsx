@@ -225,7 +225,7 @@ function Label(props: {
       {(closer) => (
         <button
           type="button"
-          class="seat-label"
+          class="seat-label plain-button"
           disabled={props.disabled}
           title={closer()}
           onClick={props.onCloser}

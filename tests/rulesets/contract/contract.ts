@@ -32,14 +32,14 @@ import riichi, { RIICHI_RULES } from '../../fixtures/riichi/index.ts';
 import { everyRuleset, type Played } from '../../fixtures/rulesets.ts';
 import { isSame, same } from '../../fixtures/same.ts';
 import { drawnWays, sortsOf, waysFrom, waysTaken } from '../../fixtures/ways.ts';
-import { runs, seedOf } from '../../scale.ts';
+import { LONG, runs, seedOf } from '../../scale.ts';
 import { COMMON, isOwed, owed } from './common.ts';
 
 /** Of each game as it is played by default; of its other options and sets of rules a part. */
 const HANDS = runs(1000);
 const POSITIONS = runs(2000);
 /** What an option changes is small and has tests of its own: here it is only held to the same contract. */
-const PART = 4;
+const PART = LONG ? 4 : 10;
 /** In fewer positions than this a phase may well not be met. */
 const MANY = 500;
 

@@ -14,11 +14,11 @@ import { nextStart } from '../../../src/machines/match.ts';
 import { copies, everyTile } from '../../fixtures/count.ts';
 import { careless } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
-import { runs, seedOf } from '../../scale.ts';
+import { matches, seedOf } from '../../scale.ts';
 import { slowShapes } from './slow.ts';
 
 const rules = await taiwanese();
-const MATCHES = runs(200);
+const MATCHES = matches(200);
 /** Two who know what they do, so that hands end, and two who let wins go. */
 const BOTS = [sensible, naive, sensible, careless] as const;
 /** More hands than any match: four rounds, and every deal kept many times over. */

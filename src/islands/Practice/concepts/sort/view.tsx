@@ -68,6 +68,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
                 <li>
                   <button
                     type="button"
+                    class="plain-button"
                     aria-label={say.sort.takeBack(words.tileList(kindsAt(set)))}
                     onClick={() => takeBack(at())}
                   >

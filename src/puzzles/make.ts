@@ -4,12 +4,14 @@ import { createRandom } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asking, Concept, Question, Room } from './question.ts';
 import type { Relaxation } from './relax/relaxation.ts';
-
-/** Raised when any seed would give another question than before. */
-export const QUESTIONS_VERSION = 2;
+import { sideOf } from './sides.ts';
+import { QUESTIONS_VERSION } from './version.ts';
 
 /** How many attempts a question may take before it is said that there is none. */
 const ATTEMPTS = 3000;
+
+/** For how many of them the answer is kept to whose turn it is: some rules hardly let it be had. */
+const SIDED = 300;
 
 /** A question that these rules would decide could not be dealt. */
 export class NoQuestionError extends RangeError {
@@ -40,6 +42,8 @@ export function* questionSteps<Asked>(
 ): Generator<void, Question<Asked>> {
   const { ruleset } = room;
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
+  const { grade, rules } = asking;
+  const side = sideOf(concept, room, asking);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) yield;
     const random = createRandom(
@@ -51,7 +55,7 @@ export function* questionSteps<Asked>(
       asking.rules.join(),
       attempt,
     );
-    const asked = concept.deal(room, random, asking);
+    const asked = concept.deal(room, random, { grade, rules, side: attempt < SIDED ? side : undefined });
     if (asked === null) continue;
     const { key, decides, deciding } = answersTo(concept, asked, room);
     if (asking.rules.length > 0 && !asking.rules.some(decides)) continue;

@@ -19,6 +19,8 @@ export interface Practised {
 /** Which kinds of question ask for a rule, by what becomes of the ruleset without it; the plainest first. */
 const ASKED = {
   wins: ['win', 'waits'],
+  strictness: ['win'],
+  permissions: ['may'],
   contest: ['claim'],
   calls: ['may', 'claim'],
   kongs: ['may'],

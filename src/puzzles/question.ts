@@ -23,6 +23,16 @@ export interface Aim {
   readonly grade: Grade;
   /** One of these should decide the question; where there are none, any. */
   readonly rules: readonly RuleId[];
+  /** What the right answer should come to, of the sides that the concept has. */
+  readonly side?: string | undefined;
+}
+
+/** What right answers of a concept come to, where that is one of a few things. */
+export interface Sides {
+  /** Each comes up as often as it stands here. */
+  readonly all: readonly string[];
+  /** Those of them that a question may have which one of these rules decides. */
+  readonly decided: (room: Room, rules: readonly RuleId[]) => readonly string[];
 }
 
 /** The right answers without this rule. */
@@ -66,6 +76,8 @@ export interface Concept<Asked = unknown> {
   readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
   /** The same for many rulesets of one game, where that is found sooner. */
   readonly answering?: Answering<Asked>;
+  /** Left out where no answer is to come up as often as another. */
+  readonly sides?: Sides;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */
   readonly forgetting?: (asked: Asked, room: Room) => readonly Forgetting[];
   /** What may be answered, in the order shown; null where the answer is made and not chosen. */

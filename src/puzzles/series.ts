@@ -1,6 +1,7 @@
 /** Questions one after the other, none that was asked just now. */
 import { makeQuestion } from './make.ts';
 import type { Asking, Concept, Question, Room } from './question.ts';
+import { fairly } from './sides.ts';
 
 /** How many questions back none is asked again. */
 const REMEMBERED = 1000;
@@ -9,7 +10,7 @@ const REMEMBERED = 1000;
 export function* series(concept: Concept, room: Room, asking: Asking): Generator<Question, never> {
   const asked = new Set<string>();
   for (let { number } = asking; ; number++) {
-    const question = makeQuestion(concept, room, { ...asking, number });
+    const question = makeQuestion(concept, room, fairly(concept, room, { ...asking, number }));
     const written = JSON.stringify(question.asked);
     if (asked.has(written)) continue;
     asked.add(written);

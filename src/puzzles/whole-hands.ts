@@ -123,6 +123,20 @@ export function dealing(room: Room, random: Random, aim: Aim): Dealing {
     : { special: false, next: () => handOf(room, random, aim, null, true) };
 }
 
+/** A hand that wins, and where some rules are to decide it: not to whoever has one of them wrong. */
+export function aTightWin(room: Room, random: Random, aim: Aim): ShownHand | null {
+  const { ruleset, table, relaxations } = room;
+  const ideas = relaxations.filter(
+    ({ rule, part, fewer }) => fewer && part !== 'permissions' && aim.rules.includes(rule),
+  );
+  const idea = ideas[random.below(ideas.length)];
+  if (!idea) return aWin(room, random, aim);
+  return firstOf(() => {
+    const hand = dealing(room, random, aim).next();
+    return hand && winsUnder(hand, ruleset, table) && !winsUnder(hand, idea.ruleset, table) ? hand : null;
+  });
+}
+
 /** A hand that wins. */
 export function aWin(room: Room, random: Random, aim: Aim): ShownHand | null {
   const { next } = dealing(room, random, aim);

@@ -1,8 +1,10 @@
 /** Boards of a lesson that the generators of practice deal while the site is built. */
 import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
-import { NoQuestionError, QUESTIONS_VERSION, questionSteps } from '../puzzles/make.ts';
+import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
 import type { Concept, Grade, Question, Room } from '../puzzles/question.ts';
+import { fairly } from '../puzzles/sides.ts';
+import { QUESTIONS_VERSION } from '../puzzles/version.ts';
 import { type Asked, askingOf } from './board.ts';
 import { LessonError, type Place } from './error.ts';
 
@@ -20,8 +22,8 @@ const PATIENCE = 600;
 
 /**
  * `<Deal kind="win" rules="jong-258" count={4} />`: questions that the generator deals, no two of them alike. Each
- * turns on one of the rules; but where there are two answers, and these rules always give the same, up to half are
- * such as have the other one, so that nobody answers without looking.
+ * turns on one of the rules; but where there are two answers, and these rules always give the same, half are such as have
+ * the other one, so that nobody answers without looking.
  * @throws LessonError where there are none
  */
 export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: Place): Question[] {
@@ -39,9 +41,12 @@ export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: 
   const most = Math.max(1, Math.ceil(count * ONE_SIDED));
   for (let number = 0; found.length < count; number++) {
     const isFull = (key: string) => found.filter((each) => each.key.join() === key).length >= most;
-    // Once one answer has been right often enough, any question will do that has the other.
-    const wanted = found.some(({ choices, key }) => choices?.length === 2 && isFull(key.join())) ? [] : rules;
-    const asking = { ...askingOf(kind, room, claim), number, grade: claim.grade, rules: wanted };
+    const asking = fairly(concept, room, {
+      ...askingOf(kind, room, claim),
+      number,
+      grade: claim.grade,
+      rules,
+    });
     const question = number > TRIES * count ? null : soon(concept, room, asking);
     if (!question) {
       throw new LessonError(

@@ -34,7 +34,8 @@ const relaxed = new WeakMap<Ruleset, readonly Without[]>();
 
 function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]): readonly Without[] {
   const known = relaxed.get(ruleset) ?? [
-    ...relaxationsOf(ruleset, table),
+    // Whoever takes a rule too strictly has been taught it.
+    ...relaxationsOf(ruleset, table).filter(({ part }) => part !== 'strictness' && part !== 'permissions'),
     ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
   ];
   relaxed.set(ruleset, known);

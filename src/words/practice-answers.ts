@@ -15,6 +15,8 @@ export interface AnswerWords {
     readonly wrong: { readonly wins: string; readonly loses: string };
     /** Why it wins. */
     readonly why: (shape: string, conditions: number) => string;
+    /** Of a win: the rule by which somebody might have taken it for none. */
+    readonly turns: (rule: string) => string;
   };
   readonly waits: {
     readonly nothing: string;
@@ -48,6 +50,9 @@ export interface AnswerWords {
     readonly noPair: (tiles: string) => string;
     readonly can: string;
     readonly cannot: string;
+    /** Sets and a pair that are no win. */
+    readonly broken: string;
+    readonly rightBroken: string;
     readonly yours: string;
     readonly reading: (number: number, of: number) => string;
   };

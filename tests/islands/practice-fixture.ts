@@ -67,11 +67,12 @@ export async function numberWhere(
   ruleset: string,
   concept: string,
   is: (question: Question) => boolean,
+  more: Partial<Asking> = {},
 ): Promise<number> {
   const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
   const room = roomOf(game);
   for (let number = 0; ; number++)
-    if (is(makeQuestion(asker.concept, room, askingOf(ruleset, concept, { number })))) return number;
+    if (is(makeQuestion(asker.concept, room, askingOf(ruleset, concept, { ...more, number })))) return number;
 }
 
 /** @param more of the first question: its grade, number, and the rules that must decide it */

@@ -2,9 +2,13 @@
 import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { loadGame } from '../../src/rulesets/registry.ts';
 import { markSolved } from '../../src/store/exercises.ts';
-import { bookOf, leave, practising } from './practice-fixture.ts';
+import { bookOf, leave, numberWhere, practising } from './practice-fixture.ts';
 
 afterEach(leave);
 
@@ -26,13 +30,50 @@ test('a letter answers, Enter goes on, and the next question has an address of i
 });
 
 test('a wrong answer is told the rule that decides it, with its sentence and address', async () => {
-  const { first } = await practising('changchun', 'win', { rules: ['three-suits'] });
-  await userEvent.keyboard(other(first.key[0]));
-  expect(kind()).toBe('refused');
-  const rule = verdict()?.querySelector('.rule-id');
-  expect(rule?.getAttribute('href')).toBe('/rules/changchun/#three-suits');
-  expect(screen.getByText('What a win needs')).toBeTruthy();
+  for (const number of await bothSides()) {
+    const { first } = await practising('changchun', 'win', { rules: ['three-suits'], number });
+    await userEvent.keyboard(other(first.key[0]));
+    expect(kind()).toBe('refused');
+    const rule = verdict()?.querySelector('.rule-id');
+    expect(rule?.getAttribute('href')).toBe('/rules/changchun/#three-suits');
+    expect(screen.getByText('What a win needs')).toBeTruthy();
+    await leave();
+  }
 });
+
+/** A question that the rule of three suits makes a win, and one that it forbids to be one. */
+const bothSides = (): Promise<number[]> =>
+  Promise.all(
+    ['yes', 'no'].map((side) =>
+      numberWhere('changchun', 'win', ({ key }) => key[0] === side, { rules: ['three-suits'] }),
+    ),
+  );
+
+test('where rules are asked for that only forbid, other questions come between them, each with its own address', async () => {
+  await practising('changchun', 'win', { rules: ['no-wrap'] }, { concept: 'win' });
+  history.replaceState(null, '', '#v=1&seed=fair&rules=no-wrap&end');
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  await waitFor(() => expect(location.hash).toContain('seed=fair'));
+  const asked = new Set<string>();
+  for (let n = 0; n < 8; n++) {
+    await waitFor(() => expect(verdict()?.textContent).toBe(''));
+    const { rules, number } = parseQuestionLink(location.hash);
+    asked.add(rules.join());
+    const right = await keyAt(number, rules);
+    await userEvent.keyboard(YES[right as Answer]);
+    expect(kind()).toBe('good');
+    await userEvent.keyboard('{Enter}');
+  }
+  expect([...asked].sort()).toEqual(['', 'no-wrap']);
+});
+
+/** What is right in the question of this address. */
+async function keyAt(number: number, rules: readonly string[]): Promise<string> {
+  const [game, asker] = await Promise.all([loadGame('changchun'), loadAsker('win')]);
+  const at = parseQuestionLink(location.hash);
+  const asking = { ...at, concept: 'win', ruleset: 'changchun', number, rules };
+  return makeQuestion(asker.concept, roomOf(game), asking).key[0] ?? '';
+}
 
 test('once it is answered another answer changes nothing', async () => {
   const { first } = await practising('changchun', 'win');

@@ -1,5 +1,7 @@
 /** Nothing but the rules tells the answer: no place of the choices is right more often, and nothing comes twice. */
 import { describe, expect, test } from 'vitest';
+import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
 import { series } from '../../src/puzzles/series.ts';
 import { runs } from '../scale.ts';
 import { ask, asking, conceptFor, gamesWith, PAIRS, roomFor } from './asking.ts';
@@ -67,5 +69,70 @@ describe('Of two answers each is right in four to six of ten questions', () => {
     const none = share('sort', ruleset, 'none');
     expect(none).toBeGreaterThan(0.2);
     expect(none).toBeLessThan(0.45);
+  });
+});
+
+/** What a right answer of a concept comes to, for those whose sides are to come up as often as one another. */
+const SIDE: Readonly<Record<string, (key: readonly string[]) => string>> = {
+  win: ([first = '']) => first,
+  pass: ([first = '']) => first,
+  sort: ([first]) => (first === 'none' ? 'none' : 'laid'),
+};
+
+describe('Of a hundred questions that are to turn on a rule, each answer comes up as often as of any', () => {
+  test.each(PAIRS.filter(([concept]) => SIDE[concept]))('%s, %s', (id, ruleset) => {
+    const [concept, room] = [conceptFor(id), roomFor(ruleset)];
+    const { sides, parts } = concept;
+    const sideOf = SIDE[id];
+    if (!sides || !sideOf) throw new Error(`${id} has no sides`);
+    const rules = new Set(room.relaxations.flatMap(({ part, rule }) => (parts.includes(part) ? rule : [])));
+    const wanted = [...rules].filter((rule) => sides.decided(room, [rule]).length > 0);
+    for (const rule of wanted) {
+      const decided = sides.decided(room, [rule]);
+      const next = series(concept, room, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
+      const all = Array.from({ length: 100 }, () => next.next().value);
+      for (const side of sides.all) {
+        const share = all.filter(({ key }) => sideOf(key) === side).length;
+        const due = (100 * sides.all.filter((each) => each === side).length) / sides.all.length;
+        expect(Math.abs(share - due), `${rule}: ${side} ${share}`).toBeLessThanOrEqual(10);
+      }
+      // Where the rule can give an answer it does; the others are decided by anything.
+      for (const { key, decides, asking: asked } of all) {
+        if (decided.includes(sideOf(key))) expect(decides).toContain(rule);
+        else expect(asked.rules).toEqual([]);
+      }
+    }
+    const { minimum, constraints } = room.ruleset.wins;
+    // A condition gives both answers; what a hand is worth has no say in how it is laid.
+    for (const { rule } of id === 'pass' ? [] : constraints)
+      expect(new Set(sides.decided(room, [rule]))).toEqual(new Set(sides.all));
+    if (minimum && id !== 'sort')
+      expect(new Set(sides.decided(room, [minimum.rule]))).toEqual(new Set(sides.all));
+  });
+
+  test('an address of one of them asks that one', () => {
+    for (const [id, ruleset, rule] of [
+      ['win', 'changchun', 'no-wrap'],
+      ['win', 'changchun', 'three-suits'],
+      ['pass', 'british', 'fishing-first'],
+    ] as const) {
+      const [concept, room] = [conceptFor(id), roomFor(ruleset)];
+      const next = series(concept, room, asking(id, ruleset, 0, { grade: 2, rules: [rule] }));
+      for (let n = 0; n < 20; n++) {
+        const { asked, asking: told } = next.next().value;
+        const read = parseQuestionLink(formatQuestionLink(told));
+        expect(makeQuestion(concept, room, { ...told, ...read, grade: told.grade }).asked).toEqual(asked);
+      }
+    }
+  });
+
+  test('nobody can tell the next from the last', () => {
+    // How often an answer is the same as the one before it: were they to take turns it would be never.
+    for (const id of gamesWith('win')) {
+      const yes = Array.from({ length: MANY }, (_, number) => ask('win', id, number).key[0] === 'yes');
+      const same = yes.filter((each, n) => n > 0 && each === yes[n - 1]).length / MANY;
+      expect(same, id).toBeGreaterThan(0.38);
+      expect(same, id).toBeLessThan(0.58);
+    }
   });
 });

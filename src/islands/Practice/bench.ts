@@ -38,9 +38,15 @@ export interface Bench {
   readonly ready: (concept: string) => Promise<AnyAsker>;
   /**
    * @param rules those that the session asks for: what is to come back falls back on them
+   * @param isExact one of the rules that it asks for must decide it: it comes back, or its address was given
    * @throws NoQuestionError where there is none
    */
-  readonly deal: (asking: Asking, comesBack: boolean, rules: readonly RuleId[]) => Promise<Made>;
+  readonly deal: (
+    asking: Asking,
+    comesBack: boolean,
+    rules: readonly RuleId[],
+    isExact: boolean,
+  ) => Promise<Made>;
   /** That this one was shown. */
   readonly note: (question: Question) => void;
   readonly isNone: (error: unknown) => boolean;
@@ -73,7 +79,7 @@ export function createBench(game: Game, book: PracticeBook): Bench {
     roomFor,
     askerOf: (concept) => askers.get(concept) ?? null,
     ready,
-    deal: async (asking, comesBack, rules) => {
+    deal: async (asking, comesBack, rules, isExact) => {
       const room = roomFor(asking);
       const asker = await ready(asking.concept);
       const facts = factsOf(room.ruleset);
@@ -86,7 +92,8 @@ export function createBench(game: Game, book: PracticeBook): Bench {
       for (const [i, each] of softer.entries()) {
         const isLast = i === softer.length - 1;
         try {
-          const question = await dealer.deal(asker.concept, room, each, isLast ? undefined : PATIENCE);
+          const most = isLast ? undefined : PATIENCE;
+          const question = await dealer.deal(asker.concept, room, each, !isExact, most);
           return { question, asker, facts };
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;

@@ -117,8 +117,11 @@ export function createPractising(
   const dealt = async (wish: Wish): Promise<Made> => {
     const made = bench() ?? (await loaded());
     const { seed, rules } = sitting();
-    return made.deal(askingOf(wish, seed), wish.comesBack, rules);
+    const isExact = wish.comesBack || isOpened || props.plan !== undefined;
+    return made.deal(askingOf(wish, seed), wish.comesBack, rules, isExact);
   };
+  /** The next question is that of an address, and no other. */
+  let isOpened = false;
   /** What is being dealt while the reader reads; a later wish makes it void. */
   let coming: { readonly wish: Wish; readonly question: ReturnType<typeof dealt> } | null = null;
   const prepare = (): void => {
@@ -137,6 +140,7 @@ export function createPractising(
       const { question, asker, facts } = await due.question;
       if (coming !== due) return;
       coming = null;
+      isOpened = false;
       bench()?.note(question);
       setSitting(asked(sitting(), due.wish, question.asking.number));
       setGiven(null);
@@ -156,6 +160,7 @@ export function createPractising(
     if (Object.keys(change).length > 0) memory().chosen(change);
     const { length, level } = memory();
     coming = null;
+    isOpened = false;
     table = { ...table, without: without() };
     setSitting(sit(freshSeed(), { length, level, rules: sitting().rules }));
     void show();
@@ -171,6 +176,7 @@ export function createPractising(
     const { seed, number, grade, rules, without, under, chosen } = opened.asks;
     table = { chosen, under, without };
     coming = null;
+    isOpened = true;
     setBroken(null);
     setSitting({ ...sit(seed, { number, rules, again: [] }), grade: grade as Grade });
     void show();

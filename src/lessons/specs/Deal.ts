@@ -16,7 +16,7 @@ export default spec({
   examples: [
     [
       '`<Deal kind="win" rules="jong-258" count={4} />` in `<Drill>`',
-      'boards that the generators of practice deal, each decided by one of these rules. Of two answers neither is right in more than three of five: where the rules always give the same one, some boards turn on something else',
+      'boards that the generators of practice deal, each decided by one of these rules: left out, or taken too strictly, it gives another answer. Of two answers neither is right in more than three of five: where the rules always give the same one, some boards turn on something else',
     ],
   ],
 });

@@ -11,8 +11,12 @@ import type { Block } from './blocks.ts';
 /** What a hand is made with that looks whole to somebody with a wrong idea: one odd set, or all of its tiles. */
 export type Lure = { readonly block: Block } | { readonly tiles: readonly Kind[] };
 
-/** Which part of a ruleset it changes: a question about another part is not asked again for it. */
-export type Part = 'wins' | 'calls' | 'kongs' | 'contest' | 'clauses';
+/**
+ * Which part of a ruleset it changes: a question about another part is not asked again for it. `strictness`: what a win
+ * needs is taken too strictly; `permissions`: what is allowed is not known to be. Only questions that may be answered
+ * with yes hang on these.
+ */
+export type Part = 'wins' | 'strictness' | 'calls' | 'kongs' | 'permissions' | 'contest' | 'clauses';
 
 export interface Relaxation {
   /** Unique among the relaxations of a ruleset: `without three-suits`, `wrap`. */
@@ -21,7 +25,7 @@ export interface Relaxation {
   readonly rule: RuleId;
   readonly part: Part;
   readonly ruleset: Ruleset;
-  /** Where fewer hands win by it, not more. */
+  /** Where fewer hands win by it, or less is allowed, not more. */
   readonly fewer?: true;
   /** Left out where a hand of sets and a pair will do. */
   readonly lure?: (ruleset: Ruleset, random: Random) => Lure | null;

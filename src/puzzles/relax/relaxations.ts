@@ -3,6 +3,7 @@ import type { CallRule, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts'
 import type { Claim, Offer, Table } from '../../engine/table.ts';
 import { ideasOf } from './ideas.ts';
 import type { Relaxation } from './relaxation.ts';
+import { takenStrictly } from './stricter.ts';
 
 /** @param table any table of this ruleset */
 export function relaxationsOf(ruleset: Ruleset, table: Table): Relaxation[] {
@@ -15,6 +16,7 @@ export function relaxationsOf(ruleset: Ruleset, table: Table): Relaxation[] {
     ...kongsAnytime(ruleset),
     ...contestsTurned(ruleset, table),
     ...clausesForgotten(ruleset),
+    ...takenStrictly(ruleset),
   ];
 }
 

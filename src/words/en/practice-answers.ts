@@ -28,6 +28,7 @@ export const answers: AnswerWords = {
         : conditions === 1
           ? `${shape}, and the game’s one condition is met.`
           : `${shape}, and ${conditions === 2 ? 'both' : `all ${inWords(conditions)}`} conditions of the game are met.`,
+    turns: (rule) => `Here it turns on “${rule}”.`,
   },
   waits: {
     nothing: 'Nothing does',
@@ -75,6 +76,8 @@ export const answers: AnswerWords = {
     noPair: (tiles) => `${capital(tiles)} are not a pair.`,
     can: 'It can be done.',
     cannot: 'It cannot be done.',
+    broken: 'It has its sets, and still does not win.',
+    rightBroken: 'Right, it has its sets and still does not win.',
     yours: 'What you laid',
     reading: (number, of) => (of === 1 ? 'How it is laid' : `One way to lay it (${number} of ${of})`),
   },

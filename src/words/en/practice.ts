@@ -79,9 +79,9 @@ export const practice: PracticeWords = {
       how: '',
     },
     sort: {
-      ask: 'Lay it into sets',
+      ask: 'Lay it out as a winning hand',
       name: 'Sort it',
-      about: 'Lay a hand into sets and a pair, or see that it cannot be done.',
+      about: 'Lay a hand into sets and a pair that win, or see that it cannot be done.',
       how: 'Press three tiles to lay them down as a set. The two that are left are the pair.',
     },
     mend: {

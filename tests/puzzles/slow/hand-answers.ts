@@ -10,7 +10,7 @@ import {
   with1,
   without1,
 } from './hands.ts';
-import { copies, readOne, sorted, type Tile, write } from './tiles.ts';
+import { copies, read, readOne, sorted, type Tile, write } from './tiles.ts';
 
 /** Every right answer, in any order. */
 export type Answers = readonly string[];
@@ -31,8 +31,12 @@ export function sort(game: SlowGame, told: Told): Answers {
   return [...new Set(ways.map(({ laid }) => asParts(laid.map((part) => part.map(write)))))];
 }
 
+/** A laying that is written down, so that the same one is the same text. */
+export const asLaid = (answer: string): string =>
+  answer === 'none' ? answer : asParts(answer.split(' ').map((part) => read(part).map(write)));
+
 /** The same laying is the same text: each part's tiles in order, the parts in order. */
-export const asParts = (parts: readonly (readonly string[])[]): string =>
+const asParts = (parts: readonly (readonly string[])[]): string =>
   parts
     .map((part) => [...part].sort().join(''))
     .sort()

@@ -3,14 +3,9 @@ import { describe, test } from 'vitest';
 import { runs } from '../../scale.ts';
 import { gamesWith } from '../asking.ts';
 import { type Answering, agrees } from './agreement.ts';
-import { asParts, mend, pass, sort, tile, waits, win } from './hand-answers.ts';
-import { read, write } from './tiles.ts';
+import { asLaid, mend, pass, sort, tile, waits, win } from './hand-answers.ts';
 
 const MANY = runs(10_000);
-
-/** The same laying is the same text. */
-const asLaid = (answer: string): string =>
-  answer === 'none' ? answer : asParts(answer.split(' ').map((part) => read(part).map(write)));
 
 interface OfAHand {
   readonly concept: string;

@@ -124,6 +124,9 @@ export function fanOf(hand: Hand): Worth[] {
   return all.filter(({ total }) => total === most);
 }
 
+/** Fan for bonus tiles do not count towards the minimum, that for having none among them. */
+export const fanToWin = (hand: Hand): number => Math.max(...counts(hand, false).map(sum));
+
 export const hongKong: SlowGame = {
   id: 'hong-kong',
   kinds: PLAYED,
@@ -131,6 +134,5 @@ export const hongKong: SlowGame = {
   shapeRule: 'shape-standard',
   ways: (hand) => [...standardWays(hand, 4), ...sevenPairs(hand, false), ...orphans(hand)],
   conditions: [],
-  // Fan for bonus tiles do not count towards it, that for having none among them.
-  tooLittle: (hand) => (Math.max(...counts(hand, false).map(sum)) < 3 ? 'three-fan' : null),
+  tooLittle: (hand) => (fanToWin(hand) < 3 ? 'three-fan' : null),
 };

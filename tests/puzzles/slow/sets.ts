@@ -1,5 +1,5 @@
 /** Every way to lay tiles into sets and a pair, by trying all of them: the slow check's own search. */
-import { less, sorted, type Tile } from './tiles.ts';
+import { less, sorted, suitOf, type Tile } from './tiles.ts';
 
 /** Two tiles are the pair, three a pung or a chow. */
 export type Laid = readonly (readonly Tile[])[];
@@ -14,7 +14,7 @@ const named = (laid: Laid): string => laid.map((part) => part.join('-')).join(' 
 
 /** Every way to lay exactly these tiles into so many sets and one pair, each once; parts in order. */
 export function waysToLay(tiles: readonly Tile[], sets: number): Laid[] {
-  if (tiles.length !== 3 * sets + 2) return [];
+  if (tiles.length !== 3 * sets + 2 || !mayBeLaid(tiles)) return [];
   const found = new Map<string, Laid>();
   lay(sorted(tiles), false, [], (laid) => {
     const ordered = [...laid].sort(
@@ -23,6 +23,17 @@ export function waysToLay(tiles: readonly Tile[], sets: number): Laid[] {
     found.set(named(ordered), ordered);
   });
   return [...found.values()];
+}
+
+/** Every set is of one suit or of one honour: but for the pair's, their tiles come in threes. */
+function mayBeLaid(tiles: readonly Tile[]): boolean {
+  const places = new Map<number, number>();
+  for (const tile of tiles) {
+    const place = suitOf(tile) ?? tile;
+    places.set(place, (places.get(place) ?? 0) + 1);
+  }
+  const over = [...places.values()].map((n) => n % 3).filter((n) => n !== 0);
+  return over.length === 1 && over[0] === 2;
 }
 
 /** The lowest tile must be in something: the pair, a pung, or the chow that it begins. */

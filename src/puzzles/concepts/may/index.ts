@@ -33,7 +33,7 @@ const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 
 const may: Concept<Tried> = {
   has: () => true,
-  parts: ['wins', 'calls', 'kongs', 'clauses'],
+  parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
   // Whoever does not know the rule that forbids it takes it for allowed.

@@ -3,11 +3,14 @@ import type { Reading } from '../../../engine/score.ts';
 import { readingsOf } from '../../../engine/win.ts';
 import { formatTiles, parseTiles } from '../../../notation/tiles.ts';
 import type { ShownHand } from '../../hands.ts';
-import type { Concept } from '../../question.ts';
-import { aWin, heldOf, howOf } from '../../whole-hands.ts';
+import type { Concept, Room } from '../../question.ts';
+import type { Relaxation } from '../../relax/relaxation.ts';
+import { hasRelaxation } from '../../sides.ts';
+import { aTightWin, heldOf, howOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
 
 const NONE = 'none';
+const LAID = 'laid';
 
 /** A reading as its sets are laid: `123m 456p 777s 55s`, the pair last. */
 export function laid({ sets, pair, shape }: Reading): string {
@@ -17,13 +20,33 @@ export function laid({ sets, pair, shape }: Reading): string {
   );
 }
 
+/** Whether the rule has a say in how a hand is laid: what it is worth has none. */
+const isLaid = ({ ruleset }: Room, { rule }: Relaxation): boolean => rule !== ruleset.wins.minimum?.rule;
+
 const sort: Concept<ShownHand> = {
   has: () => true,
-  parts: ['wins'],
-  deal: (room, random, aim) =>
-    random.below(3) > 0
-      ? aWin(room, random, aim)
-      : aNearMiss(room, random, aim, (idea) => idea.lure !== undefined),
+  parts: ['wins', 'strictness'],
+  sides: {
+    all: [LAID, LAID, NONE],
+    decided: (room, rules) => [
+      ...(hasRelaxation(
+        room,
+        rules,
+        ['wins', 'strictness'],
+        (each) => each.fewer === true && isLaid(room, each),
+      )
+        ? [LAID]
+        : []),
+      ...(hasRelaxation(room, rules, ['wins'], (each) => !each.fewer && isLaid(room, each)) ? [NONE] : []),
+    ],
+  },
+  deal: (room, random, aim) => {
+    const side = aim.side ?? (random.below(3) > 0 ? LAID : NONE);
+    if (side === LAID) return aTightWin(room, random, aim);
+    // Conditions beside the shape are asked for by name: else sets that are there are sets.
+    const isAsked = (idea: Relaxation): boolean => idea.lure !== undefined || aim.rules.includes(idea.rule);
+    return aNearMiss(room, random, aim, (idea) => isAsked(idea) && isLaid(room, idea));
+  },
   key: (hand, ruleset) => {
     const held = heldOf(hand);
     const how = howOf(hand);

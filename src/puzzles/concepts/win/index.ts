@@ -1,7 +1,8 @@
 /** Is it a win? Half of the hands are; each of the others fails by one thing alone. */
 import type { ShownHand } from '../../hands.ts';
 import type { Concept } from '../../question.ts';
-import { aWin, winsUnder } from '../../whole-hands.ts';
+import { hasRelaxation } from '../../sides.ts';
+import { aTightWin, winsUnder } from '../../whole-hands.ts';
 import { aNearMiss } from './near-miss.ts';
 
 const YES = 'yes';
@@ -9,9 +10,18 @@ const NO = 'no';
 
 const win: Concept<ShownHand> = {
   has: () => true,
-  parts: ['wins'],
-  deal: (room, random, aim) =>
-    random.below(2) === 0 ? aWin(room, random, aim) : aNearMiss(room, random, aim),
+  parts: ['wins', 'strictness'],
+  sides: {
+    all: [YES, NO],
+    decided: (room, rules) => [
+      ...(hasRelaxation(room, rules, ['wins', 'strictness'], ({ fewer }) => fewer === true) ? [YES] : []),
+      ...(hasRelaxation(room, rules, ['wins'], ({ fewer }) => !fewer) ? [NO] : []),
+    ],
+  },
+  deal: (room, random, aim) => {
+    const side = aim.side ?? (random.below(2) === 0 ? YES : NO);
+    return side === YES ? aTightWin(room, random, aim) : aNearMiss(room, random, aim);
+  },
   key: (hand, ruleset, table) => [winsUnder(hand, ruleset, table) ? YES : NO],
   choices: () => [YES, NO],
   told: (hand, write) => ({

@@ -51,11 +51,15 @@ export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: G
       : odd.length === 2
         ? say.sort.noPair(words.tileList(sorted(odd)))
         : say.sort.noSet(words.tileList(sorted(odd)));
+  /** Sets and a pair that another rule forbids. */
+  const isBroken = !can && against.conditions[0]?.holds === true;
   const head = right
     ? can
       ? say.sort.right
-      : say.sort.rightNone
-    : (fault ?? (can ? say.sort.can : say.sort.cannot));
+      : isBroken
+        ? say.sort.rightBroken
+        : say.sort.rightNone
+    : (fault ?? (can ? say.sort.can : isBroken ? say.sort.broken : say.sort.cannot));
   return {
     right,
     head,

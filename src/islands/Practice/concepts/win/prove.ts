@@ -6,20 +6,26 @@ import type { Prover } from '../../asker.ts';
 import { type Given, type Proof, same } from '../../proof.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../told.ts';
 
-export function prove({ asked: hand, key }: Question<ShownHand>, given: Given, teller: Prover): Proof {
+export function prove(
+  { asked: hand, key, decides }: Question<ShownHand>,
+  given: Given,
+  teller: Prover,
+): Proof {
   const { win } = teller.say;
   const right = same(given, key);
   const against = heldAgainst(teller.room, hand);
   const sets = handEvidence(teller, hand, against);
   if (against.wins) {
     const [shape, ...others] = against.conditions;
-    const rule = shape?.rule ?? null;
-    const title = rule === null ? '' : teller.entry(rule).title;
+    const title = shape ? teller.entry(shape.rule).title : '';
+    // A condition that somebody who takes it too strictly would miss here.
+    const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
+    const turns = tight === null ? '' : ` ${win.turns(teller.entry(tight).title)}`;
     return {
       right,
       head: right ? win.right.wins : win.wrong.wins,
-      text: win.why(title, others.length),
-      rule,
+      text: win.why(title, others.length) + turns,
+      rule: tight ?? shape?.rule ?? null,
       evidence: sets,
     };
   }

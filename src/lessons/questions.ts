@@ -110,7 +110,7 @@ export const DECIDES: Readonly<Record<string, DecisionKind>> = {
 
 /** A board as it counts among a lesson's decisions. */
 export function decisionOf({ question, ask }: Board, ruleset: Ruleset): Decision {
-  const { asking, key, decides, asked } = question;
+  const { asking, key, decides, strictly = [], asked } = question;
   const { concept } = asking;
   const hands = handsOf(asked);
   return {
@@ -120,7 +120,8 @@ export function decisionOf({ question, ask }: Board, ruleset: Ruleset): Decision
     deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(asked)}`,
     hands,
     ruleset,
-    rests: [...new Set([...decides, ...rulesNamed(question)])],
+    // Who has not met a rule does not take it too strictly.
+    rests: [...new Set([...decides.filter((rule) => !strictly.includes(rule)), ...rulesNamed(question)])],
     ...(concept === 'pass' && { passes: key.includes('pass') }),
     ...(concept === 'win' && { yes: key.includes('yes') }),
     generic: 0,

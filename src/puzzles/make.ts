@@ -60,7 +60,7 @@ export function* questionSteps<Asked>(
     const { key, decides, deciding } = answersTo(concept, asked, room);
     if (asking.rules.length > 0 && !asking.rules.some(decides)) continue;
     if (asking.without.some(decides)) continue;
-    return { asking, asked, choices: concept.choices(asked, room), key, decides: deciding() };
+    return { asking, asked, choices: concept.choices(asked, room), key, ...deciding() };
   }
   throw new NoQuestionError(asking.concept, asking.rules);
 }
@@ -73,7 +73,7 @@ export function questionOf<Asked>(
   asked: Asked,
 ): Question<Asked> {
   const { key, deciding } = answersTo(concept, asked, room);
-  return { asking, asked, choices: concept.choices(asked, room), key, decides: deciding() };
+  return { asking, asked, choices: concept.choices(asked, room), key, ...deciding() };
 }
 
 /** The answers to a question, and what hangs on which rule. */
@@ -81,8 +81,8 @@ interface Answers {
   readonly key: readonly string[];
   /** Whether the right answers would be others without this rule, or with it wrong. */
   readonly decides: (rule: RuleId) => boolean;
-  /** Every rule that does. */
-  readonly deciding: () => RuleId[];
+  /** Every rule that does, and which only if taken too strictly. */
+  readonly deciding: () => Pick<Question, 'decides' | 'strictly'>;
 }
 
 function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: Room): Answers {
@@ -94,19 +94,34 @@ function answersTo<Asked>(concept: Concept<Asked>, asked: Asked, room: Room): An
     // A part left out is soon tried, a wrong idea is not; of one rule the first that shows a difference is enough.
     .sort((one, other) => Number(isIdea(one)) - Number(isIdea(other)));
   const forgotten = concept.forgetting?.(asked, room) ?? [];
-  const known = new Map<RuleId, boolean>();
-  const decides = (rule: RuleId): boolean => {
+  const showsBy = (rule: RuleId, isStrict: boolean): boolean =>
+    relaxations.some(
+      (each) => each.rule === rule && isStricter(each) === isStrict && differ(key, under(each.ruleset, key)),
+    );
+  const known = new Map<RuleId, 'not' | 'strictly' | 'plainly'>();
+  const how = (rule: RuleId): 'not' | 'strictly' | 'plainly' => {
     const before = known.get(rule);
     if (before !== undefined) return before;
-    const is =
-      forgotten.some((each) => each.rule === rule && differ(key, each.key)) ||
-      relaxations.some((each) => each.rule === rule && differ(key, under(each.ruleset, key)));
+    const isPlain =
+      forgotten.some((each) => each.rule === rule && differ(key, each.key)) || showsBy(rule, false);
+    const is = isPlain ? 'plainly' : showsBy(rule, true) ? 'strictly' : 'not';
     known.set(rule, is);
     return is;
   };
+  const decides = (rule: RuleId): boolean => how(rule) !== 'not';
   const rules = new Set([...room.relaxations, ...forgotten].map(({ rule }) => rule));
-  return { key, decides, deciding: () => [...rules].filter(decides) };
+  return {
+    key,
+    decides,
+    deciding: () => {
+      const deciding = [...rules].filter(decides);
+      const strictly = deciding.filter((rule) => how(rule) === 'strictly');
+      return { decides: deciding, ...(strictly.length > 0 && { strictly }) };
+    },
+  };
 }
+
+const isStricter = ({ part }: Relaxation): boolean => part === 'strictness' || part === 'permissions';
 
 const isIdea = ({ lure }: Relaxation): boolean => lure !== undefined;
 

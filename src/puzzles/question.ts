@@ -110,6 +110,8 @@ export interface Question<Asked = unknown> {
   readonly asked: Asked;
   readonly choices: readonly string[] | null;
   readonly key: readonly string[];
-  /** The rules without which the right answers would be others. */
+  /** The rules that decide it: with one of them left out, exchanged or taken too strictly the right answers are others. */
   readonly decides: readonly RuleId[];
+  /** Those of them that only decide it where somebody takes them too strictly: who has not met them is right. */
+  readonly strictly?: readonly RuleId[];
 }

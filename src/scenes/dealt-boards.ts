@@ -11,6 +11,8 @@ import { LessonError, type Place } from './error.ts';
 export interface DealClaim {
   readonly kind: string;
   readonly rules: readonly RuleId[];
+  /** None of these decides any of them. */
+  readonly without?: readonly RuleId[];
   readonly count: number;
   readonly grade: Grade;
   readonly seed: string;
@@ -27,7 +29,7 @@ const PATIENCE = 600;
  * @throws LessonError where there are none
  */
 export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: Place): Question[] {
-  const { kind, rules, count } = claim;
+  const { kind, rules, count, without = [] } = claim;
   const concept = concepts.get(kind);
   if (!concept) {
     throw new LessonError(
@@ -46,6 +48,7 @@ export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: 
       number,
       grade: claim.grade,
       rules,
+      without,
     });
     const question = number > TRIES * count ? null : soon(concept, room, asking);
     if (!question) {

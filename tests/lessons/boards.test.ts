@@ -107,6 +107,17 @@ describe.each(games)('boards that are dealt for $id', (content) => {
     expect(yes).toBeLessThanOrEqual(6);
   });
 
+  test('none of them turns on a rule that is to come later', () => {
+    for (const { rule } of content.ruleset.wins.constraints) {
+      const some = dealtBoards(
+        { kind: 'win', count: 6, grade: 1, rules: [], without: [rule], seed: 'later' },
+        { concepts: course.concepts, room: course.room() },
+        place,
+      );
+      expect(some.flatMap(({ decides }) => decides)).not.toContain(rule);
+    }
+  });
+
   test('rules that only ever forbid are asked beside wins', () => {
     const [rule = ''] = content.ruleset.wins.constraints.map((each) => each.rule);
     if (rule === '') return;

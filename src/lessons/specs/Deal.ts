@@ -6,6 +6,7 @@ export default spec({
   properties: {
     kind: needed(question, 'what is asked, as in practice'),
     rules: may(rules, 'rules of which one decides each, or as many as there can be'),
+    without: may(rules, 'rules of which none decides any of them: those of later lessons'),
     count: needed(count, 'how many'),
     grade: may(grade, 'how hard; 1, where nothing is said'),
     seed: may(text, 'another word deals others; the drill’s name, where nothing is said'),

@@ -48,8 +48,9 @@ async function boardsIn(part: Part, id: string, claimed: Claimed): Promise<Board
   if (written) return [await boardOf(written.given.kind, written.given, at)];
   const [dealt] = partsThatAre(deal, [part]);
   if (!dealt) return [];
-  const { kind, rules, count, grade = 1, seed = id, under } = dealt.given;
+  const { kind, rules, without, count, grade = 1, seed = id, under } = dealt.given;
   const asked = { concepts: course.concepts, room: course.room(under) };
-  const questions = dealtBoards({ kind, count, grade, seed, under, rules: idsIn(rules) }, asked, part.place);
+  const claim = { kind, count, grade, seed, under, rules: idsIn(rules), without: idsIn(without) };
+  const questions = dealtBoards(claim, asked, part.place);
   return questions.map((question) => ({ question, ask: null }));
 }

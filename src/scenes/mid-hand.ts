@@ -140,7 +140,8 @@ function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: Writt
     (meld) => 'from' in meld && meld.from === seat,
   ).length;
   const { melds, bonus } = hands[seat].is;
-  const discards = river.length + claimed;
+  // A hand that is under way is nobody’s first turn, even where no river is written.
+  const discards = Math.max(1, river.length + claimed);
   return { concealed, melds, bonus, river, discards, decisions: discards };
 }
 

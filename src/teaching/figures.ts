@@ -109,7 +109,10 @@ const stepsIn = (met: readonly Met[]): number =>
 function minutesOf({ read, met }: Walk, all: readonly Decided[]): number {
   const seconds =
     SECONDS.step * stepsIn(met) +
-    all.reduce((sum, { kind }) => sum + (kind === 'count' ? SECONDS.count : SECONDS.decision), 0);
+    all.reduce(
+      (sum, { kind }) => sum + (kind === 'count' || kind === 'book' ? SECONDS.count : SECONDS.decision),
+      0,
+    );
   return countWords(read) / WORDS_A_MINUTE + seconds / 60;
 }
 

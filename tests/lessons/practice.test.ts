@@ -32,6 +32,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/dice-chase-and-penalties':
     'What is paid while a hand is played; questions settle one that is over.',
   'hk-taiwanese/the-first-and-the-last-tile': 'The way of winning that few deals come to.',
+  'hk-taiwanese/closing-the-book': 'What runs over several deals; a question is about one.',
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',
   'british/the-tiles': 'What the set is made of: it is practised by naming tiles.',
   'british/bonus-tiles': 'What is done before the first turn; questions begin after it.',

@@ -9,17 +9,12 @@ export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
   'changchun/06-chi-and-peng': ['rules'],
   'changchun/07-gang': ['rules'],
   'changchun/09-the-end-of-the-hand': ['rules'],
-  'hk-taiwanese/05-passing-a-win': ['newcomer'],
-  'hk-taiwanese/06-paid-on-the-spot': ['first', 'decisions', 'own', 'rules', 'terms'],
-  'hk-taiwanese/07-dice-chase-and-penalties': ['first', 'own', 'rules', 'buttons', 'terms'],
-  'hk-taiwanese/15-base-and-fan': ['first', 'decisions', 'own', 'rules'],
-  'hk-taiwanese/17-the-pull': ['first', 'decisions', 'own', 'rules'],
 };
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
   british: ['coverage'],
   changchun: ['coverage', 'hands'],
-  'hk-taiwanese': ['coverage', 'hands'],
+  'hk-taiwanese': ['coverage'],
   'hong-kong': ['coverage'],
   'two-five-eight': ['coverage'],
 };

@@ -1,0 +1,234 @@
+import { createSignal, For, Index, type JSX, onMount, Show } from 'solid-js';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { type LessonWords, lessonWordsIn } from '../../words/lesson.ts';
+import { numberIn } from '../Practice/parts/Amount.tsx';
+import { type Draft, EACH, type Judged, judged } from './judged.ts';
+import type { BookLine, BookProps } from './props.ts';
+import './book.css';
+
+/** A line as it is in its fields: everything as text. */
+interface Fields {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+  readonly rule: string;
+}
+
+const EMPTY: Fields = { from: '', to: '', amount: '', rule: '' };
+
+/** Stands for the reason that nothing has changed: no rule has this name. */
+const UNCHANGED = '-';
+
+const seatIn = (text: string): Seat | typeof EACH | null =>
+  text === '' ? null : text === EACH ? EACH : (Number(text) as Seat);
+
+const draftOf = ({ from, to, amount, rule }: Fields): Draft => ({
+  from: seatIn(from),
+  to: seatIn(to),
+  amount: numberIn(amount),
+  rule: rule === '' ? undefined : rule === UNCHANGED ? null : rule,
+});
+
+const fieldsOf = ({ from, to, amount, rule }: BookLine): Fields => ({
+  from: String(from),
+  to: String(to),
+  amount: String(amount),
+  rule: rule ?? UNCHANGED,
+});
+
+/** The reader writes the book of a deal, line by line; the engine's is held against it. */
+export function Book(props: BookProps): JSX.Element {
+  const say = () => lessonWordsIn(props.lang).book;
+  const [ready, setReady] = createSignal(false);
+  const [lines, setLines] = createSignal<readonly Fields[]>([EMPTY]);
+  const [verdict, setVerdict] = createSignal<Judged | null>(null);
+  const [revealed, setRevealed] = createSignal(false);
+  onMount(() => setReady(true));
+  const done = () => revealed() || verdict()?.right === true;
+  const change = (at: number, part: Partial<Fields>): void => {
+    setLines(lines().map((line, i) => (i === at ? { ...line, ...part } : line)));
+    setVerdict(null);
+  };
+  const check = () => setVerdict(judged(lines().map(draftOf), props.lines));
+  const reveal = (): void => {
+    setLines(props.lines.map(fieldsOf));
+    setVerdict(null);
+    setRevealed(true);
+  };
+  return (
+    <fieldset class="book" aria-label={props.ask}>
+      <ol class="book-lines" aria-label={say().lines}>
+        <Index each={lines()}>
+          {(line, i) => (
+            <Line
+              {...props}
+              say={say()}
+              place={i + 1}
+              fields={line()}
+              slip={verdict()?.slips[i] ?? null}
+              ready={ready() && !done()}
+              onChange={(part) => change(i, part)}
+              onEnter={check}
+              onRemove={
+                lines().length > 1 && !done()
+                  ? () => {
+                      setLines(lines().filter((_, at) => at !== i));
+                      setVerdict(null);
+                    }
+                  : undefined
+              }
+            />
+          )}
+        </Index>
+      </ol>
+      <Show when={!done()}>
+        <div class="book-buttons">
+          <button type="button" class="button primary" disabled={!ready()} onClick={check}>
+            {say().check}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={!ready()}
+            onClick={() => {
+              setLines([...lines(), EMPTY]);
+              setVerdict(null);
+            }}
+          >
+            {say().more}
+          </button>
+          <Show when={verdict()}>
+            <button type="button" class="button" onClick={reveal}>
+              {say().reveal}
+            </button>
+          </Show>
+        </div>
+      </Show>
+      <div class="verdict" aria-live="polite" aria-atomic="true">
+        <Show when={done()}>
+          <Slip kind={revealed() ? 'note' : 'good'} head={revealed() ? say().answer : say().right}>
+            <Reasons {...props} />
+          </Slip>
+        </Show>
+        <Show when={!done() && verdict()}>
+          {(wrong) => <Slip kind="refused" head={say().wrong} text={told(wrong(), say(), props.kind)} />}
+        </Show>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is wrong, for whoever hears it: each line by its number, then how many are missing. */
+function told({ slips, missing }: Judged, say: LessonWords['book'], kind: BookProps['kind']): string {
+  const wrong = slips.flatMap((slip, i) => (slip === null ? [] : [`${i + 1}: ${slipText(slip, say, kind)}`]));
+  return [...wrong, ...(missing > 0 && !slips.includes('unfinished') ? [say.missing(missing)] : [])].join(
+    ' ',
+  );
+}
+
+function slipText(
+  slip: NonNullable<Judged['slips'][number]>,
+  { slips }: LessonWords['book'],
+  kind: BookProps['kind'],
+): string {
+  return slip === 'nobody' ? slips.nobody[kind] : slips[slip];
+}
+
+/** One line: who, to whom, how much, and why. */
+function Line(
+  props: BookProps & {
+    say: LessonWords['book'];
+    place: number;
+    fields: Fields;
+    slip: Judged['slips'][number];
+    ready: boolean;
+    onChange: (part: Partial<Fields>) => void;
+    onEnter: () => void;
+    onRemove: (() => void) | undefined;
+  },
+): JSX.Element {
+  const seat = (part: 'from' | 'to', label: string) => (
+    <select
+      aria-label={label}
+      value={props.fields[part]}
+      disabled={!props.ready}
+      onChange={(event) => props.onChange({ [part]: event.currentTarget.value })}
+    >
+      <option value="">{props.say.choose}</option>
+      <For each={SEATS}>{(each) => <option value={String(each)}>{props.seats[each]}</option>}</For>
+      <option value={EACH}>{props.say.each}</option>
+    </select>
+  );
+  return (
+    <li class="book-line" data-state={props.slip ? 'refused' : undefined}>
+      <span class="book-who">
+        {seat('from', props.say.from(props.place))}
+        <span class="book-verb">{props.say.verb[props.kind]}</span>
+        {seat('to', props.say.to(props.place))}
+      </span>
+      <span class="book-why">
+        <input
+          inputmode="decimal"
+          autocomplete="off"
+          aria-label={props.say.amount(props.place, props.money)}
+          placeholder={props.money}
+          value={props.fields.amount}
+          disabled={!props.ready}
+          onInput={(event) => props.onChange({ amount: event.currentTarget.value })}
+          onKeyDown={(event) => event.key === 'Enter' && props.onEnter()}
+        />
+        <select
+          aria-label={props.say.reason(props.place)}
+          value={props.fields.rule}
+          disabled={!props.ready}
+          onChange={(event) => props.onChange({ rule: event.currentTarget.value })}
+        >
+          <option value="">{props.say.chooseRule}</option>
+          <For each={props.rules}>{({ id, title }) => <option value={id}>{title}</option>}</For>
+          <Show when={props.kind === 'debts' && props.before.length > 0}>
+            <option value={UNCHANGED}>{props.say.unchanged}</option>
+          </Show>
+        </select>
+        <Show when={props.onRemove}>
+          {(remove) => (
+            <button
+              type="button"
+              class="button book-remove"
+              aria-label={props.say.remove(props.place)}
+              onClick={() => remove()()}
+            >
+              ×
+            </button>
+          )}
+        </Show>
+      </span>
+      <Show when={props.slip}>
+        {(slip) => <span class="book-slip">{slipText(slip(), props.say, props.kind)}</span>}
+      </Show>
+    </li>
+  );
+}
+
+/** What was written, each with its rule, and what the author says of it. */
+export function Reasons(props: Pick<BookProps, 'reasons' | 'remark'>): JSX.Element {
+  return (
+    <>
+      <Show when={props.remark}>
+        <div class="ruling-text why" innerHTML={props.remark} />
+      </Show>
+      <ul class="book-reasons">
+        <For each={props.reasons}>
+          {({ title, text, rule, href }) => (
+            <li>
+              <b>{title}</b> {text}{' '}
+              <a class="rule-id" href={href}>
+                § {rule}
+              </a>
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
+  );
+}

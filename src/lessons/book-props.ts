@@ -1,0 +1,40 @@
+/** What the widget is given in which a reader writes a book. */
+
+import { SEATS, type Seat } from '../engine/seats.ts';
+import type { BookProps } from '../islands/Book/props.ts';
+import type { Telling } from '../words/words.ts';
+import { type Author, addressOf } from './author.ts';
+import type { CheckedBook } from './book.ts';
+import type { PlayedScene } from './course.ts';
+
+/** @param remark what its author says of it, as HTML */
+export function bookProps(
+  author: Author,
+  ask: string,
+  { played, kind, before, lines, groups, choices }: CheckedBook & { readonly played: PlayedScene },
+  remark: string,
+): BookProps {
+  const { words, say, terms, rules } = author;
+  const telling: Telling = { reader: null, dealer: played.compiled.frames[0].table.dealer, terms };
+  const name = (seat: Seat): string => words.seatName(seat, telling, 'start');
+  const title = (rule: string): string => rules.get(rule)?.title ?? rule;
+  return {
+    lang: author.locale,
+    ask,
+    kind,
+    money: terms.money,
+    seats: SEATS.map(name),
+    before: before.map(({ from, to, amount }) =>
+      say.book.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
+    ),
+    lines,
+    rules: choices.map((id) => ({ id, title: title(id) })),
+    reasons: groups.map(({ rule, payments }) => ({
+      title: `${title(rule)}:`,
+      text: words.payments(payments, telling),
+      rule,
+      href: addressOf(author, rule),
+    })),
+    remark,
+  };
+}

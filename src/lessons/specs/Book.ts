@@ -1,0 +1,40 @@
+import { dealOf } from '../board.ts';
+import { checkedBook } from '../book.ts';
+import { asked, count, idsIn, oneOf, rules, scene } from '../kinds.ts';
+import { sceneOf } from '../scenes.ts';
+import { needed, spec } from '../spec.ts';
+
+export default spec({
+  name: 'Book',
+  properties: {
+    scene: needed(scene, 'whose book it is'),
+    step: needed(count, 'the line of the script at which it is paid'),
+    book: needed(oneOf('cash', 'debts'), 'what is paid at once, or what is owed from then on'),
+    ask: needed(asked, 'what has happened'),
+    rules: needed(rules, 'three rules or more that may be the reason, the right ones among them; checked'),
+  },
+  content: 'remark',
+  after: true,
+  examples: [
+    [
+      '`<Book scene="pull-two" step={3} book="debts" ask="…" rules="pull price dealer-loses" />`',
+      'the reader writes the book after that step: who owes whom, how much, and by which rule. The lines are the ones that the engine writes; what was open before is shown. `book="cash"` asks what is paid at once',
+    ],
+  ],
+  check: async ({ scene, step, book: kind, ask, rules: choices }, claimed) => {
+    const played = await sceneOf(scene, claimed);
+    return { played, ...checkedBook(played, { step, kind, ask, choices: idsIn(choices) }, claimed.place) };
+  },
+  asks: ({ ask }, { course }, { played, rests }) => [
+    {
+      is: 'decision',
+      kind: 'book',
+      ask,
+      deal: dealOf(played),
+      hands: [],
+      ruleset: course.ruleset,
+      rests,
+      generic: 0,
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
+import { afterEach, expect, test } from 'vitest';
+import { Book } from '../../src/islands/Book/Book.tsx';
+import type { BookProps } from '../../src/islands/Book/props.ts';
+
+afterEach(cleanup);
+
+const given: BookProps = {
+  lang: 'en',
+  ask: 'South has lost to East again. Write the book.',
+  kind: 'debts',
+  money: 'chips',
+  seats: ['East', 'South', 'West', 'North'],
+  before: ['South owes East 36 chips', 'West owes East 36 chips'],
+  lines: [
+    { from: 1, to: 0, amount: 74, rule: 'pull' },
+    { from: 2, to: 0, amount: 36, rule: null },
+  ],
+  rules: [
+    { id: 'pull', title: 'The pull' },
+    { id: 'price', title: 'The price of a hand' },
+    { id: 'dealer-bonus', title: 'The dealer’s bonus' },
+  ],
+  reasons: [{ title: 'The pull:', text: 'South owes 18 more.', rule: 'pull', href: '/rules/#pull' }],
+  remark: '<p>Only South lost.</p>',
+};
+
+const shown = () => render(() => <Book {...given} />);
+
+const write = (line: number, from: string, to: string, amount: string, why: string): void => {
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  choose(`Line ${line}: who pays`, from);
+  choose(`Line ${line}: to whom`, to);
+  fireEvent.input(screen.getByLabelText(`Line ${line}: how much, in chips`), { target: { value: amount } });
+  choose(`Line ${line}: why`, why);
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a book is a group named by its question, with one line to begin with', () => {
+  shown();
+  const group = screen.getByRole('group', { name: given.ask });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
+});
+
+test('a right book is confirmed, with the reasons and their rules', () => {
+  shown();
+  write(1, '1', '0', '74', 'pull');
+  press('Another line');
+  write(2, '2', '0', '36', '-');
+  press('Check the book');
+  expect(screen.getByText('The book is right.')).toBeTruthy();
+  expect(screen.getByText('Only South lost.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '§ pull' }).getAttribute('href')).toBe('/rules/#pull');
+  expect(screen.queryByRole('button', { name: 'Check the book' })).toBeNull();
+});
+
+test('each wrong line says what is wrong, and can be mended', () => {
+  shown();
+  write(1, '1', '0', '56', 'pull');
+  press('Check the book');
+  expect(screen.getByText('Not yet.')).toBeTruthy();
+  expect(screen.getByText('The amount is another one.')).toBeTruthy();
+  expect(screen.getByText(/One line is missing/)).toBeTruthy();
+  fireEvent.input(screen.getByLabelText('Line 1: how much, in chips'), { target: { value: '74' } });
+  expect(screen.queryByText('Not yet.')).toBeNull();
+});
+
+test('whoever gives up is shown the book', () => {
+  shown();
+  press('Check the book');
+  press('Show the answer');
+  expect(screen.getByText('This is the book.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+  expect((screen.getByLabelText('Line 1: how much, in chips') as HTMLInputElement).value).toBe('74');
+  expect((screen.getByLabelText('Line 2: why') as HTMLSelectElement).value).toBe('-');
+});
+
+test('a line too many is removed, and the last one stays', () => {
+  shown();
+  press('Another line');
+  press('Remove line 1');
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  expect(screen.getByLabelText('Line 1: who pays')).toBeTruthy();
+});
+
+test('the verdict is announced', () => {
+  const { container } = shown();
+  press('Check the book');
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain('Not yet.');
+});

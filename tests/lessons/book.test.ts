@@ -1,0 +1,129 @@
+/** Books that a reader writes: the lines are the engine's, and what is said of them must be so. */
+import { describe, expect, test } from 'vitest';
+import { type Draft, EACH, judged } from '../../src/islands/Book/judged.ts';
+import type { BookLine } from '../../src/islands/Book/props.ts';
+import { checkedBook } from '../../src/lessons/book.ts';
+import { lessonFaults } from '../../src/lessons/gate.ts';
+import { courseOf, games } from './content.ts';
+
+const content = games.find(({ id }) => id === 'hk-taiwanese');
+if (!content) throw new Error('there is no such game');
+const course = courseOf(content);
+const place = { file: 'content/x/01-x.mdx', line: 1 };
+const [EAST, SOUTH, WEST, NORTH] = [0, 1, 2, 3] as const;
+
+const bookOf = async (scene: string, step: number, kind: 'cash' | 'debts', choices: string) => {
+  const played = await course.play(scene);
+  if (!played) throw new Error(`there is no scene ${scene}`);
+  return checkedBook(played, { step, kind, ask: 'Write the book.', choices: choices.split(' ') }, place);
+};
+
+describe('the engine writes', () => {
+  test('the debts that are open after a win, with what made each of them what it is', async () => {
+    const { lines, before } = await bookOf('pull-two', 3, 'debts', 'pull price dealer-bonus');
+    expect(before).toHaveLength(3);
+    expect(lines).toEqual([
+      { from: SOUTH, to: EAST, amount: 74, rule: 'pull' },
+      { from: WEST, to: EAST, amount: 36, rule: null },
+      { from: NORTH, to: EAST, amount: 36, rule: null },
+    ]);
+  });
+
+  test('what is paid at once when a streak ends, half of it by whoever has beaten the winner', async () => {
+    const { lines, rests } = await bookOf('pull-three-b', 3, 'cash', 'pull price dealer-loses');
+    expect(lines).toEqual([
+      { from: SOUTH, to: EAST, amount: 37, rule: 'pull' },
+      { from: WEST, to: EAST, amount: 36, rule: 'pull' },
+      { from: NORTH, to: EAST, amount: 36, rule: 'pull' },
+    ]);
+    expect(rests).toEqual(['pull']);
+  });
+
+  test('only the new debt in the new book, and it rests on the rule that made its price', async () => {
+    const { lines, rests } = await bookOf('pull-three-b', 3, 'debts', 'pull price dealer-loses');
+    expect(lines).toEqual([{ from: EAST, to: SOUTH, amount: 30, rule: 'dealer-loses' }]);
+    expect(rests).toEqual(['dealer-loses']);
+  });
+
+  test('what one pays to each of the others on the spot', async () => {
+    const { lines } = await bookOf('chase', 8, 'cash', 'chase dice-123 flower-pays');
+    expect(lines).toEqual([EAST, WEST, NORTH].map((to) => ({ from: SOUTH, to, amount: 10, rule: 'chase' })));
+  });
+});
+
+describe('an author is told', () => {
+  const faultsOf = async (properties: string): Promise<string> =>
+    (await lessonFaults(`<Book ${properties} />`, place.file, course))
+      .map(({ message }) => message)
+      .join('\n');
+  const pull = 'scene="pull-two" step={3} book="debts" rules="pull price dealer-bonus"';
+
+  test('nothing of a book that is right', async () => {
+    expect(await faultsOf(`${pull} ask="East wins with 2 fan. Write the book."`)).toBe('');
+  });
+
+  test.each([
+    [`${pull} ask="East wins with 3 fan. Write the book."`, /“3 fan” is not so\n.*worth 2 fan/],
+    [
+      'scene="pull-two" step={2} book="debts" ask="Write." rules="pull price stakes"',
+      /nothing of debts is written/,
+    ],
+    ['scene="pull-two" step={9} book="debts" ask="Write." rules="pull price stakes"', /has no step 9/],
+    [
+      'scene="pull-two" step={3} book="debts" ask="Write." rules="price stakes match"',
+      /pull is not among the rules/,
+    ],
+    ['scene="pull-two" step={3} book="debts" ask="Write." rules="pull price"', /has 2 rules/],
+    ['scene="pull-two" step={3} book="purse" ask="Write." rules="pull price stakes"', /cash or debts/],
+    [
+      'scene="pull-tow" step={3} book="debts" ask="Write." rules="pull price stakes"',
+      /there is no scene “pull-tow”/,
+    ],
+  ])('of %s', async (properties, fault) => {
+    expect(await faultsOf(properties)).toMatch(fault);
+  });
+});
+
+describe('a reader’s book', () => {
+  const line = (from: BookLine['from'], to: BookLine['to'], amount: number, rule: string | null) => ({
+    from,
+    to,
+    amount,
+    rule,
+  });
+  const right: BookLine[] = [
+    line(SOUTH, EAST, 74, 'pull'),
+    line(WEST, EAST, 36, null),
+    line(NORTH, EAST, 36, null),
+  ];
+
+  test('is right in any order, and with several lines in one', () => {
+    expect(judged([...right].reverse(), right).right).toBe(true);
+    const chase = [EAST, WEST, NORTH].map((to) => line(SOUTH, to, 10, 'chase'));
+    const once: Draft = { from: SOUTH, to: EACH, amount: 10, rule: 'chase' };
+    expect(judged([once], chase)).toEqual({ right: true, slips: [null], missing: 0 });
+    const toSouth = [EAST, WEST, NORTH].map((from) => line(from, SOUTH, 10, 'flower-pays'));
+    expect(judged([{ ...once, from: EACH, to: SOUTH, rule: 'flower-pays' }], toSouth).right).toBe(true);
+  });
+
+  test.each<[string, Draft, string]>([
+    ['nobody owes it', line(EAST, SOUTH, 74, 'pull'), 'nobody'],
+    ['the amount is another', line(SOUTH, EAST, 56, 'pull'), 'amount'],
+    ['the reason is another', line(SOUTH, EAST, 74, 'price'), 'rule'],
+    ['nothing has changed', line(WEST, EAST, 36, 'pull'), 'rule'],
+    ['no amount is written', { ...line(SOUTH, EAST, 0, 'pull'), amount: null }, 'unfinished'],
+    ['a seat owes itself', line(EAST, EAST, 36, 'pull'), 'unfinished'],
+    ['everyone owes everyone', { from: EACH, to: EACH, amount: 36, rule: 'pull' }, 'unfinished'],
+  ])('is wrong where %s', (_, draft, slip) => {
+    expect(judged([draft], right)).toMatchObject({ right: false, slips: [slip] });
+  });
+
+  test('is wrong where a line is missing, or is there twice', () => {
+    expect(judged(right.slice(0, 2), right)).toMatchObject({ right: false, slips: [null, null], missing: 1 });
+    const [first] = right as [BookLine];
+    expect(judged([...right, first], right)).toMatchObject({
+      right: false,
+      slips: [null, null, null, 'twice'],
+    });
+  });
+});

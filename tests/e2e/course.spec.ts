@@ -51,7 +51,18 @@ async function stepThrough(page: Page, { title }: Doing & { is: 'scene' }): Prom
   await expect(captions.last()).toHaveAttribute('aria-current', 'step');
 }
 
-async function make(page: Page, group: Locator, { verb, tile, says }: Move, { keys }: Way): Promise<void> {
+async function make(page: Page, group: Locator, move: Move, { keys }: Way): Promise<void> {
+  const { verb, tile, says, given } = move;
+  if (given) {
+    const hand = group.getByRole('toolbar', { name: /hand$/ });
+    for (const name of given) {
+      await goToTile(page, hand, name);
+      await page.keyboard.press('Enter');
+    }
+    // With all of them chosen, the same key gives them.
+    await page.keyboard.press('Enter');
+    return;
+  }
   if (verb === 'discards' || verb === 'says') {
     await say(page, group, says);
     if (verb === 'says') return;

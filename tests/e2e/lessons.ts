@@ -13,6 +13,8 @@ import { game } from './pages.ts';
 export interface Move {
   readonly verb: string;
   readonly tile: string;
+  /** Each of several tiles that are given away. */
+  readonly given?: readonly string[];
   /** The word that goes with it, or is all of it; empty where nothing is said. */
   readonly says: string;
 }
@@ -135,6 +137,7 @@ function move(line: string): Move {
   return {
     verb,
     tile: tiles.length > 1 ? words.tileList(tiles) : tiles.map((kind) => words.tileName(kind)).join(),
+    ...(verb === 'exchanges' && { given: tiles.map((kind) => words.tileName(kind)) }),
     says,
   };
 }

@@ -40,8 +40,8 @@ const CHUNKS: readonly Chunk[] = [
       'solid-js/',
       'notation/(tiles|reader|error|quoted).ts',
       'engine/(tiles|seats|random).ts',
-      'words/(?!(en/)?(score-page|practice|practice-answers|lesson|table|acting).ts)',
-      'views/(Tile/|Table/places|[A-Z][A-Za-z]+.tsx|later.ts)',
+      'words/(en/)?(names|numbers|seats|calls|tiles|terms|line-title|lesson).ts',
+      'views/(Tile/|Table/(places|Piece)|[A-Z][A-Za-z]+.tsx|later.ts)',
       'acting/(rulebook|terms|keys).ts',
       'islands/(widget.ts|QuickCheck/QuickCheck.tsx)',
     ),
@@ -55,38 +55,43 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 2,
   },
   {
-    // What is asked of a hand that is laid out.
+    // What is asked of a hand that is laid out, and sentences about play.
     name: 'rules',
     test: inside(
       'engine/(sets|readings|hands|counts|near|melds|random|win|score|minimum|payment|deal|clause|jokers|table-facts|never|hooks|reasons).ts',
       'rulesets/([a-z-]+.ts|parts/)',
-      'asked/',
-      'views/winning/',
+      'words/(en/)?(index|explain|explained|narrate|claims|moments|payments|score).ts',
     ),
     minShareCount: 2,
   },
   {
-    // What an address says: loaded where there is one, or where one is made.
-    name: 'links',
-    test: inside('notation/(share|share-[a-z]+|base64url|brief).ts'),
+    // A hand that is written down, as it is judged and shown.
+    name: 'asked',
+    test: inside('asked/', 'views/winning/', 'notation/(share-frame|share-fields|base64url|brief).ts'),
     minShareCount: 2,
   },
   {
-    // What happens to it, and the cloth it lies on.
+    // The cloth, what happens on it, and sitting there.
     name: 'table',
     test: inside(
+      'views/(Table/(?!highlights)|Chart/)',
+      'words/(en/)?(table|chart).ts',
       'xstate/',
-      'engine/',
-      'views/Table/',
-      'words/(en/)?table.ts',
-      'bots/(bot|naive).ts',
+      'engine/(?!expressible)',
+      'bots/bot.ts',
       '(machines|acting)/',
       'sessions/(?!share|court)',
-      'views/(Chart|Log|ClaimWindow)/',
-      'words/(en/)?(lesson|acting).ts',
+      'views/(Log|ClaimWindow)/',
+      'words/(en/)?acting.ts',
     ),
+    minShareCount: 2,
   },
-  { name: 'bots', test: inside('bots/'), minShareCount: 2 },
+  {
+    // A whole deal: who plays the others, and its address.
+    name: 'deal',
+    test: inside('bots/', 'notation/(share|share-[a-z]+|base64url|brief).ts'),
+    minShareCount: 2,
+  },
   {
     // What makes and proves questions: loaded with the first answer.
     name: 'questions',

@@ -2,6 +2,7 @@
 
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { BookProps } from '../islands/Book/props.ts';
+import { bookWordsIn } from '../words/book.ts';
 import type { Telling } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import type { CheckedBook } from './book.ts';
@@ -14,7 +15,8 @@ export function bookProps(
   { played, kind, before, lines, groups, choices }: CheckedBook & { readonly played: PlayedScene },
   remark: string,
 ): BookProps {
-  const { words, say, terms, rules } = author;
+  const { words, terms, rules } = author;
+  const say = bookWordsIn(author.locale);
   const telling: Telling = { reader: null, dealer: played.compiled.frames[0].table.dealer, terms };
   const name = (seat: Seat): string => words.seatName(seat, telling, 'start');
   const title = (rule: string): string => rules.get(rule)?.title ?? rule;
@@ -25,7 +27,7 @@ export function bookProps(
     money: terms.money,
     seats: SEATS.map(name),
     before: before.map(({ from, to, amount }) =>
-      say.book.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
+      say.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
     ),
     lines,
     rules: choices.map((id) => ({ id, title: title(id) })),

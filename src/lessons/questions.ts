@@ -7,7 +7,7 @@ import type { Table } from '../engine/table.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { NOBODY, STANDS } from '../puzzles/concepts/claim/fate.ts';
-import { ALLOWED } from '../puzzles/concepts/may/index.ts';
+import { ALLOWED } from '../puzzles/concepts/may/tried.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
 import { writtenBoard } from '../scenes/board.ts';

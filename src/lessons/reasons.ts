@@ -6,6 +6,7 @@ import type { Table } from '../engine/table.ts';
 import { offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type Effect, effectOf } from '../puzzles/proof/effects.ts';
+import { effectWordsIn } from '../words/effects.ts';
 import type { Author } from './author.ts';
 
 /** One thing that is to be said of a move. */
@@ -120,8 +121,8 @@ export function reasonsFor({ ruleset, table }: Moment, goal: Action): Reason[] {
 export const saidOf = (author: Author, reasons: readonly Reason[]): string =>
   reasons.map((reason) => said(author, reason)).join(' ');
 
-function said({ words, say, terms }: Author, reason: Reason): string {
-  const { effects } = say;
+function said({ words, terms }: Author, reason: Reason): string {
+  const effects = effectWordsIn(words.language);
   const move = (action: Action): string =>
     effects.move(words.actionName(action, terms), action.do !== 'discard' && action.do !== 'pass');
   const list = words.tileList;

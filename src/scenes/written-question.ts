@@ -9,7 +9,7 @@ import type { Kind } from '../engine/tiles.ts';
 import { parseAction } from '../notation/lines.ts';
 import type { Call, Called } from '../puzzles/concepts/claim/index.ts';
 import type { Full } from '../puzzles/concepts/discard/index.ts';
-import type { Tried } from '../puzzles/concepts/may/index.ts';
+import type { Tried } from '../puzzles/concepts/may/tried.ts';
 import { factsOf, type Offered } from '../puzzles/concepts/pass/index.ts';
 import { type Won, wonWith } from '../puzzles/concepts/pays/index.ts';
 import type { Short } from '../puzzles/concepts/waits/winning.ts';

@@ -1,42 +1,6 @@
-/** The words of a lesson's widgets: scenes, exercises, checks, the chart. Apart from `words.ts`, so that a page
+/** The words of a lesson's widgets: scenes, exercises, checks. Apart from `words.ts`, so that a page
  *  whose lesson has only checks loads no more than these. */
 import { lesson as english } from './en/lesson.ts';
-
-export interface EffectWords {
-  /** A set that is taken apart: its tiles, as a list. */
-  readonly broken: (tiles: string) => string;
-  readonly pair: (pair: string, only: boolean) => string;
-  /** The tile that goes, the one it stands beside, and what would make a run of them. */
-  readonly partner: (beside: string, lacks: readonly string[]) => string;
-  /** Which tiles win then; `seen` is how many of them are still to come. */
-  readonly ready: (tiles: string, count: number, unseen: number) => string;
-  /** None wins then, though some would after the better move. */
-  readonly unready: (tiles: string, count: number, move: string) => string;
-  /** The same of fewer tiles. */
-  readonly fewer: (tiles: string, unseen: number, better: number, move: string) => string;
-  /** How many tiles a win is away, and after the better move. */
-  readonly further: (short: number, better: number, move: string) => string;
-  readonly hopeless: (move: string) => string;
-  /** How many tiles bring it nearer, and after the better move. */
-  readonly slower: (nearer: number, better: number, move: string) => string;
-  readonly nearer: (short: number, nearer: number) => string;
-  /** The hand loses nothing by it: something else is asked. */
-  readonly asGood: (move: string) => string;
-  readonly passWin: string;
-  readonly passed: (left: number) => string;
-  /** A call that would have made a set. */
-  readonly missed: (move: string) => string;
-  /** Before what a call would do to the hand, where letting the tile lie is right. */
-  readonly costs: (move: string) => string;
-  readonly shows: (call: string) => string;
-  readonly wins: (win: string) => string;
-  readonly kong: (kong: string) => string;
-  readonly exchange: (win: string) => string;
-  readonly says: (word: string) => string;
-  readonly unsaid: (word: string) => string;
-  /** A move as one is told to make it. */
-  readonly move: (name: string, isCall: boolean) => string;
-}
 
 export interface LessonWords {
   /** Under a written hand: whether it is a win, and by which rule not. */
@@ -113,9 +77,6 @@ export interface LessonWords {
     readonly over: string;
   };
 
-  /** What a move does to one's hand: why it is right, or what another would have left. */
-  readonly effects: EffectWords;
-
   readonly yourTurn: {
     readonly again: string;
     readonly onward: string;
@@ -158,46 +119,6 @@ export interface LessonWords {
     /** How a hand falls into sets: "The 1, 2 and 3 of characters; …; and the pair: two 5s of dots.", or into
      *  pairs alone: "Nothing but pairs: two 1s of characters; …" */
     readonly reading: (sets: readonly string[], pairs: readonly string[]) => string;
-  };
-
-  /** A book that the reader writes. */
-  readonly book: {
-    readonly lines: string;
-    readonly before: string;
-    readonly open: (from: string, to: string, amount: string) => string;
-    readonly empty: string;
-    readonly from: (line: number) => string;
-    readonly to: (line: number) => string;
-    readonly amount: (line: number, unit: string) => string;
-    readonly reason: (line: number) => string;
-    readonly choose: string;
-    readonly chooseRule: string;
-    readonly each: string;
-    /** Between the two: "owes", "pays". */
-    readonly verb: { readonly cash: string; readonly debts: string };
-    /** A reason: the debt is as it was. */
-    readonly unchanged: string;
-    readonly more: string;
-    readonly remove: (line: number) => string;
-    readonly check: string;
-    readonly reveal: string;
-    readonly right: string;
-    readonly wrong: string;
-    readonly answer: string;
-    readonly slips: {
-      readonly unfinished: string;
-      readonly twice: string;
-      readonly nobody: { readonly cash: string; readonly debts: string };
-      readonly amount: string;
-      readonly rule: string;
-    };
-    readonly missing: (lines: number) => string;
-  };
-
-  readonly chart: {
-    readonly chart: string;
-    readonly now: string;
-    readonly leads: (from: string, to: readonly string[]) => string;
   };
 }
 

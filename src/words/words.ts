@@ -1,21 +1,12 @@
 /** What a language must be able to say. English is the first; a second is a folder beside it. */
-import type { Action, Call, Reason, RuleId } from '../engine/action.ts';
+import type { Action, Reason, RuleId } from '../engine/action.ts';
 import type { Payment } from '../engine/payment.ts';
-import type { Terms } from '../engine/ruleset.ts';
 import type { Score, ScoreLine, Uncounted } from '../engine/score.ts';
-import type { Seat, Wind } from '../engine/seats.ts';
-import type { Bid, Claim, LostBid, Offer, Phase, TableEvent } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Bid, Claim, LostBid, Offer, TableEvent } from '../engine/table.ts';
+import type { Names, Telling } from './names.ts';
 
-/** For whom a sentence is made, and in which game's words. */
-export interface Telling {
-  /** The seat that is "you"; null at an open table, where nobody is. */
-  readonly reader: Seat | null;
-  /** Seats are called by their winds, and winds follow the dealer. */
-  readonly dealer: Seat;
-  /** The ruleset's own terms, or those of the word set that the reader chose. */
-  readonly terms: Terms;
-}
+export type { Names, SeatForm, Telling } from './names.ts';
 
 /** A rule's own words, as much of its rulebook entry as an explanation needs. */
 export interface RuleWords {
@@ -71,37 +62,11 @@ export interface Ruled {
   readonly rule: RuleId;
 }
 
-/** `name`: "South", "you" · `start`: "South", "You" · `owner`: "South's", "your". */
-export type SeatForm = 'name' | 'start' | 'owner';
-
 /** What became of one seat's call: still open, made, awarded, lost, or not made at all. */
 export type ClaimState = 'possible' | 'called' | 'stands' | 'lost' | 'passed';
 
-export interface Words {
-  /** A BCP 47 tag, for the page's `lang`. */
-  readonly language: string;
-
-  /** "5 of dots", "east wind", "plum (flower 1)"; short: "5 dots", "east", "plum". */
-  readonly tileName: (kind: Kind, style?: 'full' | 'short') => string;
-  /** With its article: "the 5 of dots". */
-  readonly theTile: (kind: Kind) => string;
-  /** "two 5s of dots", "no 5 of dots". */
-  readonly countedTile: (kind: Kind, count: number) => string;
-  /** "the 3, 4 and 5 of dots", "two 7s of bamboo and the red dragon". */
-  readonly tileList: (tiles: readonly Kind[]) => string;
-
-  readonly windName: (wind: Wind) => string;
-  readonly seatName: (seat: Seat, telling: Telling, form?: SeatForm) => string;
-  /** "South and West", "you, South and West". */
-  readonly seatList: (seats: readonly Seat[], telling: Telling) => string;
-
-  /** The word called out: "Pung", "Hooo". */
-  readonly callName: (call: Call | 'pass', terms: Terms) => string;
-  /** What a button says that does this: "Discard the 5 of dots", "Pung", "Kong: 2 of dots". */
-  readonly actionName: (action: Action, terms: Terms) => string;
-  /** Where the hand stands, for the chart: "Asking all". */
-  readonly phaseName: (phase: Phase) => string;
-
+/** All that is said of a table and of what happens at it. */
+export interface Words extends Names {
   /** What happened, in one or two sentences, from the reader's view. */
   readonly narrate: (event: TableEvent, telling: Telling) => string;
   /** Why an action is refused. */
@@ -117,15 +82,6 @@ export interface Words {
   readonly claimState: (state: ClaimState, bid: Bid, telling: Telling) => string;
   /** Its last line, once it is resolved: "South and West passed. North discarded it." */
   readonly claimClosing: (offer: Offer, answers: readonly Bid[], telling: Telling) => string;
-
-  readonly number: (value: number) => string;
-  /** With its sign: "+15", "−5", "0". */
-  readonly signed: (value: number) => string;
-  /** What somebody has: won or lost, where everyone began with nothing; else the sum itself. With its unit where one is given. */
-  readonly purse: (value: number, stake: number, unit?: string) => string;
-  /** "5 points", "1 point", "3 fan". */
-  readonly amount: (value: number, unit: string) => string;
-  readonly date: (date: Date) => string;
 
   /** Payments of one group in as few sentences as they fit: "East, South and West pay you 5 points each." */
   readonly payments: (payments: readonly Payment[], telling: Telling) => string;

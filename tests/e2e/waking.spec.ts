@@ -170,12 +170,14 @@ const MOST_FILES = 15;
 const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
   ['practice/', 25_000],
   ['practice/hong-kong/', 25_000],
-  ['practice/hong-kong/win/', 63_000],
-  ['practice/british/claim/', 68_000],
-  ['practice/hk-taiwanese/worth/', 66_000],
-  ['play/two-five-eight/', 98_000],
-  ['play/hong-kong/', 104_000],
-  ['play/british/', 112_000],
+  ['practice/hong-kong/win/', 59_000],
+  ['practice/british/claim/', 62_000],
+  ['practice/hk-taiwanese/worth/', 60_000],
+  ['practice/hong-kong/may/', 111_000],
+  ['practice/hong-kong/pays/', 60_000],
+  ['play/two-five-eight/', 93_500],
+  ['play/hong-kong/', 100_000],
+  ['play/british/', 107_500],
 ];
 
 for (const [address, most] of MOST_WEIGHT) {

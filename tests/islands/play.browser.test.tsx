@@ -61,6 +61,11 @@ const onToMyTurn = () => {
     key(screen.queryByText(/may call/) ? 'x' : 'n');
   }
 };
+/** What stands in it is loaded when it is first opened. */
+const openSetup = async () => {
+  tools().getByRole('button', { name: 'Setup' }).click();
+  await screen.findByRole('button', { name: 'New deal' });
+};
 /** Discards the first tile, at the reader's next turn. */
 const handOver = () => {
   onToMyTurn();
@@ -208,12 +213,12 @@ describe('keys', () => {
     expect(mine() || /Go on/.test(bar().getAllByRole('button').at(-1)?.textContent ?? '')).toBe(true);
   });
 
-  test('belong to what has the focus first, and can be switched off', () => {
+  test('belong to what has the focus first, and can be switched off', async () => {
     sit();
-    const field = screen.getByRole('textbox', { name: 'Seed', hidden: true });
-    fireEvent.keyDown(field, { key: 'k' });
+    await openSetup();
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Seed' }), { key: 'k' });
     expect(bar().getByRole('button', { name: /Kong/ }).dataset.state).toBeUndefined();
-    screen.getByRole('checkbox', { name: 'One key per action', hidden: true }).click();
+    screen.getByRole('checkbox', { name: 'One key per action' }).click();
     key('k');
     expect(bar().getByRole('button', { name: /Kong/ }).dataset.state).toBeUndefined();
   });
@@ -437,21 +442,25 @@ test('a hint chooses the tile and says why', async () => {
   );
 });
 
-test('all four hands are shown where the reader asks for it', () => {
+test('all four hands are shown where the reader asks for it', async () => {
   sit();
   expect(screen.queryByRole('list', { name: "South's hand" })).toBeNull();
-  screen.getByRole('radio', { name: 'All four hands', hidden: true }).click();
+  await openSetup();
+  screen.getByRole('radio', { name: 'All four hands' }).click();
   expect(within(screen.getByRole('list', { name: "South's hand" })).getAllByRole('img')).toHaveLength(13);
 });
 
-test('a seed deals the same tiles again, and options hold from the next deal on', () => {
+test('a seed deals the same tiles again, and options hold from the next deal on', async () => {
   sit();
   const dealt = names();
-  screen.getByRole('button', { name: 'New deal', hidden: true }).click();
+  await openSetup();
+  screen.getByRole('button', { name: 'New deal' }).click();
   expect(names()).not.toEqual(dealt);
-  const field = screen.getByRole('textbox', { name: 'Seed', hidden: true }) as HTMLInputElement;
+  expect(screen.queryByRole('button', { name: 'New deal' })).toBeNull();
+  await openSetup();
+  const field = screen.getByRole('textbox', { name: 'Seed' }) as HTMLInputElement;
   field.value = 'wagtail-258';
-  screen.getByRole('button', { name: 'Deal this seed', hidden: true }).click();
+  screen.getByRole('button', { name: 'Deal this seed' }).click();
   expect(names()).toEqual(dealt);
 });
 

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
+import { seenOf } from '../../src/islands/Practice/asker.ts';
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { createBench } from '../../src/islands/Practice/bench.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
@@ -15,6 +16,7 @@ import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
+import { wordsIn } from '../../src/words/index.ts';
 
 const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
   query: '?raw',
@@ -86,7 +88,7 @@ export async function practising(
   const room = roomOf(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
-  const bench = createBench(game, words);
+  const bench = createBench(game, words, wordsIn('en'));
   await bench.ready(concept);
   const given: PracticeGiven = {
     lang: 'en',
@@ -97,6 +99,8 @@ export async function practising(
     rulebook: `/rules/${ruleset}/`,
     home: `/practice/${ruleset}/`,
     first,
+    // The page brings it as text.
+    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { room, words: bench.words }))) as unknown,
     facts: factsOf(room.ruleset),
     words,
     rules: `/practice/${ruleset}/rules.json`,

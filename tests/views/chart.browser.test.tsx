@@ -9,10 +9,10 @@ import { createTableMachine } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { ChartView } from '../../src/views/Chart/ChartView.tsx';
+import { chartWordsIn } from '../../src/words/chart.ts';
 import { words } from '../../src/words/index.ts';
-import { lessonWordsIn } from '../../src/words/lesson.ts';
 
-const say = lessonWordsIn('en').chart;
+const say = chartWordsIn('en');
 let picture: Picture;
 let drawing: Drawing;
 

@@ -1,8 +1,8 @@
 /** What a hint says, in every case that it may be given for. */
 import { describe, expect, test } from 'vitest';
-import { type Advice, playWordsIn } from '../../src/words/play.ts';
+import { type Advice, hintWordsIn } from '../../src/words/hints.ts';
 
-const say = playWordsIn('en');
+const say = hintWordsIn('en');
 const OPEN: Advice = {
   goal: { patterns: ['Mixed one suit'], worth: '3 fan', conditions: [] },
   ready: false,
@@ -51,25 +51,25 @@ describe('a discard', () => {
       { goal: null },
     ],
   ])('%s', (text, advice) => {
-    expect(say.hintText({ ...OPEN, ...advice })).toBe(text);
+    expect(say.text({ ...OPEN, ...advice })).toBe(text);
   });
 });
 
 describe('a call', () => {
   test('says what it brings, and what for', () => {
-    expect(say.hintClaim('Pong', OPEN)).toEqual({
+    expect(say.claim('Pong', OPEN)).toEqual({
       head: 'Call Pong.',
       text: 'It brings the hand closer. It keeps the way to “Mixed one suit” open: 3 fan.',
     });
-    expect(say.hintKong('Gong', OPEN).text).toContain('you draw another tile.');
+    expect(say.kong('Gong', OPEN).text).toContain('you draw another tile.');
   });
 
   test('is not advised to a hand without being told that it cannot win any more', () => {
     const lost = { ...OPEN, goal: null };
-    for (const { text } of [say.hintClaim('Pong', lost), say.hintKong('Gong', lost), say.hintPass(lost)]) {
+    for (const { text } of [say.claim('Pong', lost), say.kong('Gong', lost), say.pass(lost)]) {
       expect(text).toContain('can hardly be built into one that may win');
     }
-    expect(say.hintPass(OPEN).text).toBe(
+    expect(say.pass(OPEN).text).toBe(
       'The hand is better without this tile. That keeps the way to “Mixed one suit” open: 3 fan.',
     );
   });

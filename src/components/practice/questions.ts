@@ -1,7 +1,7 @@
 /** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
 
 import type { Game } from '../../engine/ruleset.ts';
-import type { AnyAsker } from '../../islands/Practice/asker.ts';
+import { type AnyAsker, seenOf } from '../../islands/Practice/asker.ts';
 import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';
 import { type Bench, createBench } from '../../islands/Practice/bench.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
@@ -11,6 +11,7 @@ import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { wordsIn } from '../../words/index.ts';
 import type { RuleWords } from '../../words/words.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
 import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
@@ -124,7 +125,7 @@ export async function practiceProps(
   const first = asked ?? firstOf(maker, id, asker);
   const facts = factsOf(maker.room.ruleset);
   const book = await bookOf(locale, course);
-  const bench: Bench = createBench(maker.game, book);
+  const bench: Bench = createBench(maker.game, book, wordsIn(locale));
   await bench.ready(id);
   const props: PracticeProps = {
     lang: locale,
@@ -135,6 +136,7 @@ export async function practiceProps(
     rulebook: pageAt(locale, rulebookPath(ruleset)),
     home: pageAt(locale, practicePath(ruleset)),
     first,
+    seen: seenOf(asker, first, { room: bench.roomFor(first.asking), words: bench.words }),
     facts,
     words: wordsFor(book, first, facts),
     rules: pageAt(locale, practiceDataPath(ruleset)),

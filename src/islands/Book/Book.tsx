@@ -1,7 +1,7 @@
 import { createSignal, For, Index, type JSX, onMount, Show } from 'solid-js';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { type LessonWords, lessonWordsIn } from '../../words/lesson.ts';
+import { type BookWords, bookWordsIn } from '../../words/book.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
 import { type Draft, EACH, type Judged, judged } from './judged.ts';
 import type { BookLine, BookProps } from './props.ts';
@@ -39,7 +39,7 @@ const fieldsOf = ({ from, to, amount, rule }: BookLine): Fields => ({
 
 /** The reader writes the book of a deal, line by line; the engine's is held against it. */
 export function Book(props: BookProps): JSX.Element {
-  const say = () => lessonWordsIn(props.lang).book;
+  const say = () => bookWordsIn(props.lang);
   const [ready, setReady] = createSignal(false);
   const [lines, setLines] = createSignal<readonly Fields[]>([EMPTY]);
   const [verdict, setVerdict] = createSignal<Judged | null>(null);
@@ -120,7 +120,7 @@ export function Book(props: BookProps): JSX.Element {
 }
 
 /** What is wrong, for whoever hears it: each line by its number, then how many are missing. */
-function told({ slips, missing }: Judged, say: LessonWords['book'], kind: BookProps['kind']): string {
+function told({ slips, missing }: Judged, say: BookWords, kind: BookProps['kind']): string {
   const wrong = slips.flatMap((slip, i) => (slip === null ? [] : [`${i + 1}: ${slipText(slip, say, kind)}`]));
   return [...wrong, ...(missing > 0 && !slips.includes('unfinished') ? [say.missing(missing)] : [])].join(
     ' ',
@@ -129,7 +129,7 @@ function told({ slips, missing }: Judged, say: LessonWords['book'], kind: BookPr
 
 function slipText(
   slip: NonNullable<Judged['slips'][number]>,
-  { slips }: LessonWords['book'],
+  { slips }: BookWords,
   kind: BookProps['kind'],
 ): string {
   return slip === 'nobody' ? slips.nobody[kind] : slips[slip];
@@ -138,7 +138,7 @@ function slipText(
 /** One line: who, to whom, how much, and why. */
 function Line(
   props: BookProps & {
-    say: LessonWords['book'];
+    say: BookWords;
     place: number;
     fields: Fields;
     slip: Judged['slips'][number];

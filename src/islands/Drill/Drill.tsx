@@ -6,7 +6,7 @@ import { markSolved } from '../../store/exercises.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
-import type { AnyAsker, Keyed, Prover } from '../Practice/asker.ts';
+import { type AnyAsker, type Keyed, type Prover, seenOf } from '../Practice/asker.ts';
 import { factsOf } from '../Practice/facts.ts';
 import { Marks } from '../Practice/Marks.tsx';
 import { note } from '../Practice/memory.ts';
@@ -157,6 +157,7 @@ export function Drill(props: DrillGiven): JSX.Element {
             <div class="drill-question">
               <standing.asker.View
                 question={standing.question}
+                seen={seenOf(standing.asker, standing.question, teller())}
                 teller={teller()}
                 still={false}
                 ready={alive()}

@@ -5,6 +5,7 @@ import { goTo } from '../../sessions/film.ts';
 import type { PlayedHand } from '../../sessions/match.ts';
 import { later } from '../../views/later.ts';
 import { Winners } from '../../views/winning/Sets.tsx';
+import { endedWordsIn } from '../../words/ended.ts';
 import type { Desk } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import { reviewOf } from './review.ts';
@@ -18,7 +19,8 @@ const MatchLedger = later(async () => (await import('./MatchLedger.tsx')).MatchL
 
 /** How near the reader was, what cost them most, and the way back to it. */
 function Reviewed(props: { desk: Desk }): JSX.Element {
-  const { session, say, telling } = props.desk;
+  const { session, words, telling } = props.desk;
+  const say = endedWordsIn(words.language);
   const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
   const cost = () => review().cost;
   return (
@@ -54,7 +56,8 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
 
 /** How the hand ended, what its hands are worth, and where the match stands. */
 export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[] }): JSX.Element {
-  const { session, telling, words, say } = props.desk;
+  const { session, telling, words } = props.desk;
+  const say = endedWordsIn(words.language);
   /** Wins that are worth several things, so that their sum has to be told. */
   const manifold = () =>
     props.told
@@ -79,7 +82,7 @@ export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly Play
           words={words}
           terms={telling().terms}
           telling={telling()}
-          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.ended.sets}`}
+          caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.sets}`}
         />
       }
       ledger={keepsLedger() ? <MatchLedger {...props} /> : null}

@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
 import { Slip } from '../../views/Slip.tsx';
-import type { PlayWords } from '../../words/play.ts';
+import type { EndedWords } from '../../words/ended.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { Sums } from './Sums.tsx';
 import './ending.css';
@@ -15,7 +15,7 @@ export function Ending(props: {
   paid: readonly PaymentGroup[];
   view: View;
   words: Words;
-  say: PlayWords;
+  say: EndedWords;
   telling: Telling;
   rule: (id: string) => string;
   /** The address of the rulebook as data. */
@@ -33,16 +33,16 @@ export function Ending(props: {
     props.outcome.is === 'won' ? props.outcome.winners.map((win) => win.seat) : [];
   const head = () => {
     const [only, another] = winners();
-    if (only === undefined) return props.say.ended.drawn;
-    if (another !== undefined) return props.say.ended.several(props.words.seatList(winners(), props.telling));
+    if (only === undefined) return props.say.drawn;
+    if (another !== undefined) return props.say.several(props.words.seatList(winners(), props.telling));
     return only === props.telling.reader
-      ? props.say.ended.youWin
-      : props.say.ended.wins(props.words.seatName(only, props.telling, 'start'));
+      ? props.say.youWin
+      : props.say.wins(props.words.seatName(only, props.telling, 'start'));
   };
   const text = () =>
     props.outcome.is === 'won'
       ? props.outcome.winners.map((win) => props.words.narrate({ type: 'won', win }, props.telling)).join(' ')
-      : props.say.ended.drawnText;
+      : props.say.drawnText;
   const rule = () => (props.outcome.is === 'drawn' ? props.outcome.rule : undefined);
   return (
     <div class="ending">
@@ -60,7 +60,7 @@ export function Ending(props: {
       {props.children}
       <Show when={props.view.paid && !ledger()}>
         <p class="label" id="play-balances">
-          {props.say.ended.balance(props.telling.terms.money)}
+          {props.say.balance(props.telling.terms.money)}
         </p>
         <ul class="balances" aria-labelledby="play-balances">
           <For each={SEATS}>

@@ -5,22 +5,27 @@ import { YOU } from '../../sessions/hand.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { ChartView } from '../../views/Chart/ChartView.tsx';
 import { Log } from '../../views/Log/Log.tsx';
+import { later } from '../../views/later.ts';
 import { OwnHandContext } from '../../views/Table/own-hand.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
-import { lessonWordsIn } from '../../words/lesson.ts';
+import { chartWordsIn } from '../../words/chart.ts';
 import { tableWordsIn } from '../../words/table.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { createKeeping } from './keeping.ts';
-import { Setup } from './Setup.tsx';
+import { Panel } from './Panel.tsx';
 import { ShareBox } from './ShareBox.tsx';
 import type { PlayProps, Seated } from './seated.ts';
 import { ToldPanel } from './ToldPanel.tsx';
 import { MoreTools, nextPace, Toolbar } from './Toolbar.tsx';
 import { createTold, type Told } from './told.ts';
 
+/** Nobody needs it before its panel is opened. */
+const Setup = later(async () => (await import('./Setup.tsx')).Setup);
+
 /** The table, its controls, and what is told beside it. */
 export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   let room: HTMLDivElement | undefined;
+  let closeSetup = () => {};
   const desk = createDesk(props.seated, props.lang, props.book, () => room);
   const { session, say } = desk;
   const told = createTold(desk);
@@ -65,7 +70,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
                 drawing={drawing()}
                 phase={told.phase()}
                 before={session.before()}
-                say={lessonWordsIn(props.lang).chart}
+                say={chartWordsIn(props.lang)}
               />
             </section>
           )}
@@ -77,14 +82,23 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
       </div>
       <Announcer text={askedOf(desk, told)} />
       <ShareBox id="play-share" link={link()} say={say} />
-      <Setup
+      <Panel
         id="play-setup"
-        desk={desk}
-        keys={oneKey()}
-        onKeys={setOneKey}
-        rule={rule}
-        tools={<MoreTools desk={desk} onShare={share} />}
-      />
+        class="setup"
+        label={say.setup}
+        ref={(close) => {
+          closeSetup = close;
+        }}
+      >
+        <Setup
+          desk={desk}
+          keys={oneKey()}
+          onKeys={setOneKey}
+          rule={rule}
+          tools={<MoreTools desk={desk} onShare={share} />}
+          onDeal={() => closeSetup()}
+        />
+      </Panel>
     </div>
   );
 }

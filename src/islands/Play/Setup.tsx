@@ -1,13 +1,12 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Chosen, OptionValue } from '../../engine/ruleset.ts';
 import { Choice } from '../../views/Choice.tsx';
-import type { PlayWords } from '../../words/play.ts';
+import { type SetupWords, setupWordsIn } from '../../words/setup.ts';
 import type { Desk } from './desk.ts';
 import './setup.css';
 
 /** What the next hand is dealt by, and how this one is looked at. */
 export function Setup(props: {
-  id: string;
   desk: Desk;
   /** Whether there is one key an action. */
   keys: boolean;
@@ -15,17 +14,19 @@ export function Setup(props: {
   rule: (id: string) => string;
   /** Controls that have no room in the head of a small page. */
   tools: JSX.Element;
+  /** Another hand is dealt: there is nothing more to set up. */
+  onDeal: () => void;
 }): JSX.Element {
-  const { session, say } = props.desk;
+  const { session, words } = props.desk;
+  const say = setupWordsIn(words.language);
   const [chosen, setChosen] = createSignal<Chosen>(session.setting().chosen);
-  let box: HTMLDivElement | undefined;
   let seed: HTMLInputElement | undefined;
   const deal = (wanted: string | null) => {
-    box?.hidePopover?.();
+    props.onDeal();
     props.desk.deal(wanted, chosen());
   };
   return (
-    <div class="setup panel" id={props.id} popover ref={box} role="dialog" aria-label={say.setup}>
+    <>
       <div class="setup-tools">{props.tools}</div>
       <Choice
         legend={say.eyes.legend}
@@ -103,9 +104,9 @@ export function Setup(props: {
           </button>
         </div>
       </form>
-    </div>
+    </>
   );
 }
 
-const named = (value: OptionValue, say: PlayWords): string =>
+const named = (value: OptionValue, say: SetupWords): string =>
   value === true ? say.yes : value === false ? say.no : String(value);

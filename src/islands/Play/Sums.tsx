@@ -5,7 +5,7 @@ import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import { ledgerOf } from '../../views/Ledger/book.ts';
 import { createFetched } from '../../views/later.ts';
-import type { PlayWords } from '../../words/play.ts';
+import type { EndedWords } from '../../words/ended.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { byRule, owedTo, sumsOf } from './gains.ts';
 
@@ -14,7 +14,7 @@ export function Sums(props: {
   paid: readonly PaymentGroup[];
   winners: readonly Seat[];
   words: Words;
-  say: PlayWords;
+  say: EndedWords;
   telling: Telling;
   /** The address of the rulebook as data. */
   book: string;
@@ -26,7 +26,7 @@ export function Sums(props: {
   const unit = () => props.telling.terms.money;
   return (
     <>
-      <ul class="sums" aria-label={props.say.ended.sums}>
+      <ul class="sums" aria-label={props.say.sums}>
         <For each={SEATS}>
           {(seat) => {
             const cash = () => ledger().cash[seat];
@@ -36,7 +36,7 @@ export function Sums(props: {
                 <b>{props.words.purse(cash().now, 0, unit())}</b>
                 <Show when={owedTo(ledger(), seat) !== 0}>
                   <span>
-                    {props.say.ended.owed(
+                    {props.say.owed(
                       owedTo(ledger(), seat),
                       props.words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
                     )}
@@ -61,7 +61,7 @@ export function Sums(props: {
       </ul>
       <details class="payments-fold">
         <summary>
-          <h2>{props.say.ended.pays}</h2>
+          <h2>{props.say.pays}</h2>
         </summary>
         <ul class="payments">
           <For each={byRule(props.paid)}>

@@ -3,11 +3,13 @@ import { loadGame } from '../../rulesets/registry.ts';
 import type { Broken } from '../../sessions/share.ts';
 import { createFetched } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { unopenedWordsIn } from '../../words/unopened.ts';
 import type { Desk } from './desk.ts';
 
 /** Why the link one came by leads to no hand at this table, and where it does. */
 export function Unopened(props: { desk: Desk; broken: Broken; rule: (id: string) => string }): JSX.Element {
-  const { say, words, telling } = props.desk;
+  const { words, telling } = props.desk;
+  const say = unopenedWordsIn(words.language);
   const other = () => (props.broken.is === 'other' ? props.broken.game : null);
   const found = createFetched(other, (id) =>
     loadGame(id).then(

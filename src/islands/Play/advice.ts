@@ -5,11 +5,12 @@ import type { Action } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { standing } from '../../views/Table/places.ts';
-import type { Advice, PlayWords } from '../../words/play.ts';
+import { type Advice, type HintWords, hintWordsIn } from '../../words/hints.ts';
+import type { PlayWords } from '../../words/play.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { type Hint, hintFor } from './hint.ts';
 
-export { hintFor };
+export { hintFor, hintWordsIn };
 
 /** What stands on the slip of a hint. */
 export interface Hinted {
@@ -19,7 +20,8 @@ export interface Hinted {
 
 interface Spoken {
   readonly words: Words;
-  readonly say: PlayWords;
+  readonly say: HintWords;
+  readonly play: PlayWords;
   readonly terms: Telling['terms'];
 }
 
@@ -64,28 +66,28 @@ export function chosen({ action }: Hint, acting: Acting): void {
 
 /** What to do, and why. @param laid whether a tile of another lies there to be called */
 export function advised(action: Action, advice: Advice, laid: boolean, spoken: Spoken): Hinted {
-  const { words, say, terms } = spoken;
+  const { words, say, play, terms } = spoken;
   const name = words.actionName(action, terms);
   switch (action.do) {
     case 'discard':
       return {
-        head: say.hintHead(words.theTile(action.tile), action.says ?? null),
-        text: say.hintText(advice),
+        head: say.head(words.theTile(action.tile), action.says ?? null),
+        text: say.text(advice),
       };
     case 'pass':
-      return say.hintPass(advice);
+      return say.pass(advice);
     case 'win':
-      return say.hintWin(terms.win);
+      return say.win(terms.win);
     case 'show':
-      return { head: `${name}.`, text: say.showHiddenText };
+      return { head: `${name}.`, text: play.showHiddenText };
     case 'exchange':
-      return { head: `${name}.`, text: say.hintGive };
+      return { head: `${name}.`, text: say.give };
     case 'say':
-      return { head: `${name}.`, text: say.hintSay };
+      return { head: `${name}.`, text: say.say };
     case 'kong':
-      return laid ? say.hintClaim(name, advice) : say.hintKong(name, advice);
+      return laid ? say.claim(name, advice) : say.kong(name, advice);
     default:
-      return say.hintClaim(name, advice);
+      return say.claim(name, advice);
   }
 }
 

@@ -100,9 +100,9 @@ export function createDesk(
     if (stage.phase !== 'ended') return null;
     const hand = session.setting();
     return stage.following.over
-      ? { label: say.ended.newMatch, onPress: () => deal(null, hand.chosen) }
+      ? { label: say.newMatch, onPress: () => deal(null, hand.chosen) }
       : {
-          label: say.ended.nextHand,
+          label: say.nextHand,
           onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
         };
   });
@@ -115,16 +115,17 @@ export function createDesk(
     after,
     hint,
     askHint: async () => {
-      const { advised, chosen, hintFor, inWords } = await import('./advice.ts');
+      const { advised, chosen, hintFor, hintWordsIn, inWords } = await import('./advice.ts');
+      const hints = hintWordsIn(lang);
       const { ruleset } = session.setting();
       const own = session.own();
       const found = hintFor(own, { ruleset, table: session.frame().table });
       acting.dismiss();
       if (!found) {
-        setHint(say.hintNone);
+        setHint(hints.none);
         return;
       }
-      const spoken = { words, say, terms: terms() };
+      const spoken = { words, say: hints, play: say, terms: terms() };
       const advice = await inWords(found, ruleset, book, spoken);
       // Perhaps the hand went on meanwhile.
       if (session.own() !== own) return;
@@ -141,5 +142,5 @@ export function createDesk(
 }
 
 async function seatBot({ seatBot }: Session<Hand>): Promise<void> {
-  seatBot((await import('../../bots/sensible.ts')).sensible);
+  seatBot((await import('./others.ts')).sensible);
 }

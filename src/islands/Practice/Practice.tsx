@@ -3,7 +3,7 @@ import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { keeping, onPractice } from '../../store/practice.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { wordsIn } from '../../words/index.ts';
+import { namesIn } from '../../words/names.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
 import type { Keyed, Teller } from './asker.ts';
 import { Dock } from './Dock.tsx';
@@ -21,7 +21,7 @@ import './answers.css';
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
 export function Practice(props: PracticeGiven): JSX.Element {
-  const words = wordsIn(props.lang);
+  const words = namesIn(props.lang);
   const say = practiceWordsIn(props.lang);
   const terms = createTerms(() => practising.now().facts.terms);
   const [alive, setAlive] = createSignal(false);
@@ -35,15 +35,18 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const entry = (id: string) => entryIn(bench()?.book ?? props.words, id);
   const teller = createMemo((): Teller => {
-    const { facts, question } = now();
-    const room = bench()?.roomFor(question.asking) ?? null;
-    return { facts, room, words, say, entry, lang: props.lang, terms: terms() };
+    const { facts } = now();
+    return { facts, words, say, entry, lang: props.lang, terms: terms() };
   });
   const proof = createMemo(() => {
-    const [answer, { question }, told] = [given(), now(), teller()];
-    const { room } = told;
-    const asker = bench()?.askerOf(question.asking.concept);
-    return answer && room && asker ? asker.prove(question, answer, { ...told, room }) : null;
+    const [answer, { question }, told, made] = [given(), now(), teller(), bench()];
+    const asker = made?.askerOf(question.asking.concept);
+    if (!answer || !made || !asker) return null;
+    return asker.prove(question, answer, {
+      ...told,
+      words: made.words,
+      room: made.roomFor(question.asking),
+    });
   });
   const ask = () => say.concepts[now().question.asking.concept] ?? say.mixed;
   let title: HTMLHeadingElement | undefined;
@@ -142,6 +145,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
                 <div class="practice-question" aria-busy={state() === 'dealing'}>
                   <standing.View
                     question={standing.question}
+                    seen={standing.seen}
                     teller={teller()}
                     still={false}
                     ready={alive()}

@@ -1,14 +1,14 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 import { Tile } from '../../views/Tile/Tile.tsx';
-import type { Words } from '../../words/words.ts';
+import type { Names } from '../../words/names.ts';
 import type { Evidence, Row } from './proof.ts';
 import './proof.css';
 
 /** What proves an answer: sets laid apart, conditions one by one, the smallest change. */
 export function ProofView(props: {
   evidence: readonly Evidence[];
-  words: Words;
+  words: Names;
   /** The address of a rule. */
   rule: (id: string) => string;
   /** What stands between two tiles of an exchange, said. */

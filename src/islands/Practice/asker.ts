@@ -5,7 +5,7 @@ import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import type { PracticeWords } from '../../words/practice.ts';
-import type { RuleWords, Words } from '../../words/words.ts';
+import type { Names, RuleWords, Words } from '../../words/words.ts';
 import type { Given, Proof } from './proof.ts';
 
 /** The lesson that teaches a rule. */
@@ -40,25 +40,29 @@ export interface Facts {
 /** Everything a question is told in. */
 export interface Teller {
   readonly facts: Facts;
-  /** The rules themselves; null where they are not there yet. */
-  readonly room: Room | null;
   readonly lang: string;
-  readonly words: Words;
+  readonly words: Names;
   readonly say: PracticeWords;
   readonly terms: Terms;
   readonly entry: (id: RuleId) => RuleEntry;
 }
 
-/** Everything an answer is told in. */
+/** Everything an answer is told in: the rules themselves, and sentences about play. */
 export interface Prover extends Teller {
   readonly room: Room;
+  readonly words: Words;
 }
 
 /** A key was pressed that nothing else has; true where it meant something. */
 export type Keyed = (event: KeyboardEvent) => boolean;
 
-export interface AskedProps<Asked> {
+/** What it takes to tell what is seen. */
+export type Seeing = Pick<Prover, 'room' | 'words'>;
+
+export interface AskedProps<Asked, Seen = null> {
   readonly question: Question<Asked>;
+  /** What is seen of it that only the rules can tell. */
+  readonly seen: Seen;
   readonly teller: Teller;
   /** A picture: nothing can be answered. */
   readonly still: boolean;
@@ -71,9 +75,14 @@ export interface AskedProps<Asked> {
   readonly onKeys: (keyed: Keyed) => void;
 }
 
-export interface Asker<Asked> {
+export interface Asker<Asked, Seen = null> {
   readonly concept: Concept<Asked>;
-  readonly View: (props: AskedProps<Asked>) => JSX.Element;
+  readonly View: (props: AskedProps<Asked, Seen>) => JSX.Element;
+  /**
+   * What the rules tell of a question before it is answered, in the game's own words: plain data, so that the page
+   * can bring it.
+   */
+  readonly see?: (asked: Asked, told: Seeing) => Seen;
   /** Where an answer is right that is not the key: one of several, or only a part of it. */
   readonly accepts?: (question: Question<Asked>, given: Given, room: Room) => boolean;
   readonly prove: (question: Question<Asked>, given: Given, teller: Prover) => Proof;
@@ -83,9 +92,13 @@ export interface Asker<Asked> {
 
 declare const sealed: unique symbol;
 /** An asker whose kind of question is its own secret: it is handed nothing but questions of its own concept. */
-export interface AnyAsker extends Asker<unknown> {
+export interface AnyAsker extends Asker<unknown, unknown> {
   readonly [sealed]: true;
 }
 
 /** Seals an asker, so that those of different concepts can be told alike. */
-export const asker = <Asked>(of: Asker<Asked>): AnyAsker => of as unknown as AnyAsker;
+export const asker = <Asked, Seen = null>(of: Asker<Asked, Seen>): AnyAsker => of as unknown as AnyAsker;
+
+/** What is seen of this question, where its kind needs the rules for it; else null. */
+export const seenOf = ({ see }: AnyAsker, { asked }: Question, told: Seeing): unknown =>
+  see?.(asked, told) ?? null;

@@ -13,8 +13,6 @@ const views = import.meta.glob<QuestionView>('./concepts/*/view.tsx');
 /** How a kind of question is looked at and answered: all that the first one needs. */
 export interface QuestionView {
   readonly View: AnyAsker['View'];
-  /** It cannot be drawn without the rules. */
-  readonly readsRules?: boolean;
 }
 
 /** Loads it without what makes and proves questions. @throws RangeError for a name that is no folder */

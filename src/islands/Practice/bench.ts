@@ -11,7 +11,9 @@ import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import type { AnyAsker, Facts } from './asker.ts';
+import { wordsIn } from '../../words/index.ts';
+import type { Words } from '../../words/words.ts';
+import { type AnyAsker, type Facts, seenOf } from './asker.ts';
 import { loadAsker } from './askers.ts';
 import { createDealer } from './dealing.ts';
 import { Ended } from './Ended.tsx';
@@ -22,6 +24,7 @@ import type { PracticeBook } from './props.ts';
 /** A question with everything that answers it. */
 export interface Made {
   readonly question: Question;
+  readonly seen: unknown;
   readonly asker: AnyAsker;
   readonly facts: Facts;
 }
@@ -52,6 +55,8 @@ export interface Bench {
   readonly isNone: (error: unknown) => boolean;
   readonly linkOf: (asking: Asking) => string;
   readonly read: (fragment: string) => Opened;
+  /** What proofs are told in. */
+  readonly words: Words;
   readonly Ended: typeof Ended;
   readonly ProofView: typeof ProofView;
 }
@@ -59,7 +64,7 @@ export interface Bench {
 /** After how many attempts a question is sought that asks for less. */
 const PATIENCE = 150;
 
-export function createBench(game: Game, book: PracticeBook): Bench {
+export function createBench(game: Game, book: PracticeBook, words: Words): Bench {
   const dealer = createDealer();
   const rooms = new Map<string, Room>();
   const askers = new Map<string, AnyAsker>();
@@ -94,7 +99,7 @@ export function createBench(game: Game, book: PracticeBook): Bench {
         try {
           const most = isLast ? undefined : PATIENCE;
           const question = await dealer.deal(asker.concept, room, each, !isExact, most);
-          return { question, asker, facts };
+          return { question, seen: seenOf(asker, question, { room, words }), asker, facts };
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;
         }
@@ -114,6 +119,7 @@ export function createBench(game: Game, book: PracticeBook): Bench {
         return { broken: error.message };
       }
     },
+    words,
     Ended,
     ProofView,
   };
@@ -121,12 +127,13 @@ export function createBench(game: Game, book: PracticeBook): Bench {
 
 /** Everything together, for a game and its first kind of question. */
 export async function benchOf(
+  lang: string,
   ruleset: string,
   concept: string,
-  words: () => Promise<PracticeBook>,
+  rules: () => Promise<PracticeBook>,
 ): Promise<Bench> {
-  const [game, book] = await Promise.all([loadGame(ruleset), words(), loadAsker(concept)]);
-  const bench = createBench(game, book);
+  const [game, book] = await Promise.all([loadGame(ruleset), rules(), loadAsker(concept)]);
+  const bench = createBench(game, book, wordsIn(lang));
   await bench.ready(concept);
   return bench;
 }

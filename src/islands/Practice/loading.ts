@@ -4,10 +4,10 @@ import { dataAt } from '../../store/data.ts';
 import type { Bench } from './bench.ts';
 import type { PracticeBook, PracticeGiven, PracticeProps } from './props.ts';
 
-export async function loadBench({ ruleset, first, rules, words }: PracticeProps): Promise<Bench> {
+export async function loadBench({ lang, ruleset, first, rules, words }: PracticeProps): Promise<Bench> {
   const book = wordsAt(rules, words);
   const { benchOf } = await import('./bench.ts');
-  return benchOf(ruleset, first.asking.concept, () => book);
+  return benchOf(lang, ruleset, first.asking.concept, () => book);
 }
 
 /** Where questions are made, as far as it is there. */

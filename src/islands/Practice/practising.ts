@@ -25,6 +25,7 @@ import {
 /** A question that stands before the reader. */
 export interface Standing {
   readonly question: Question;
+  readonly seen: unknown;
   readonly View: AnyAsker['View'];
   readonly facts: Facts;
   readonly comesBack: boolean;
@@ -95,6 +96,7 @@ export function createPractising(
 
   const [now, setNow] = createSignal<Standing>({
     question: props.first,
+    seen: props.seen,
     View: props.loaded.View,
     facts: props.facts,
     comesBack: false,
@@ -137,14 +139,14 @@ export function createPractising(
     if (!due) return;
     setState('dealing');
     try {
-      const { question, asker, facts } = await due.question;
+      const { question, seen, asker, facts } = await due.question;
       if (coming !== due) return;
       coming = null;
       isOpened = false;
       bench()?.note(question);
       setSitting(asked(sitting(), due.wish, question.asking.number));
       setGiven(null);
-      setNow({ question, View: asker.View, facts, comesBack: due.wish.comesBack });
+      setNow({ question, seen, View: asker.View, facts, comesBack: due.wish.comesBack });
       setState('asking');
       keepAddress(`#${link()}`);
     } catch (error) {

@@ -6,6 +6,7 @@ import { Announcer } from '../../views/Announcer.tsx';
 import { ChartView } from '../../views/Chart/ChartView.tsx';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { chartWordsIn } from '../../words/chart.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { Captions } from './Captions.tsx';
 import { Icon } from './Icon.tsx';
@@ -17,7 +18,7 @@ const Branch = later(async () => (await import('./Branch.tsx')).default);
 
 /** A table that goes through a script, step by step; the reader may leave the script at any moment. */
 export function Scene(props: SceneProps): JSX.Element {
-  const { scene: say, chart: sayChart, acting: sayActing } = lessonWordsIn(props.lang);
+  const { scene: say, acting: sayActing } = lessonWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const stepping = createStepping(props);
   const word = createWording(() => props.terms);
@@ -146,7 +147,7 @@ export function Scene(props: SceneProps): JSX.Element {
                 drawing={props.drawing}
                 phase={own()?.phase() ?? stepping.shown().phase}
                 before={own() ? (own()?.before() ?? null) : stepping.shown().before}
-                say={sayChart}
+                say={chartWordsIn(props.lang)}
               />
             </Show>
           </div>

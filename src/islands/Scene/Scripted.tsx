@@ -1,16 +1,19 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { SceneProps, StepText } from '../../sessions/props.ts';
+import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { bidsOf, litOf } from '../../views/Table/highlights.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
-import { Winners } from '../../views/winning/Sets.tsx';
-import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
+import { namesIn } from '../../words/names.ts';
 import { tableWordsIn } from '../../words/table.ts';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Stepping } from './stepping.ts';
+
+/** Nobody needs it before somebody has won. */
+const Won = later(async () => (await import('./Won.tsx')).Won);
 
 /** The table as its script has it at a step, what steers it, and what is tried there and refused. */
 export function Scripted(props: {
@@ -25,7 +28,7 @@ export function Scripted(props: {
 }): JSX.Element {
   const { stepping, scene } = props;
   const { scene: say } = lessonWordsIn(scene.lang);
-  const words = wordsIn(scene.lang);
+  const words = namesIn(scene.lang);
   const sayTable = tableWordsIn(scene.lang);
   const view = () => stepping.shown().view;
   const telling = () => ({ reader: scene.eyes, dealer: view().dealer, terms: props.terms });
@@ -70,7 +73,9 @@ export function Scripted(props: {
             </div>
           )}
         </Show>
-        <Winners view={view()} words={words} terms={props.terms} telling={telling()} />
+        <Show when={view().stage.outcome?.is === 'won'}>
+          <Won view={view()} terms={props.terms} telling={telling()} lang={scene.lang} />
+        </Show>
         <Show when={tried().length > 0}>
           <div class="tried-here">
             <For each={tried()}>

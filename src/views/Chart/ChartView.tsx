@@ -1,16 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
 import type { Drawing } from '../../machines/drawing.ts';
+import type { ChartWords } from '../../words/chart.ts';
 import './chart.css';
-
-export interface ChartWords {
-  /** What the picture is called: "The machine". */
-  readonly chart: string;
-  /** Said of the state that is lit: "now". */
-  readonly now: string;
-  /** What a state leads to, for those who do not see the arrows: "Draw leads to Own turn and Settling". */
-  readonly leads: (from: string, to: readonly string[]) => string;
-}
 
 /** The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. */
 export function ChartView(props: {

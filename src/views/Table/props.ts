@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { TableEvent } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
-import type { Words } from '../../words/words.ts';
+import type { Names } from '../../words/names.ts';
 
 /** `play`: 888 × 652 down to a phone's width · `scene`: 600 × 440 · `warm-up`: a large hand, small ponds. */
 export type TableSize = 'play' | 'scene' | 'warm-up';
@@ -38,7 +38,7 @@ export interface TableViewProps {
   readonly seated?: boolean;
   /** What the group is called by screen readers: "The table". */
   readonly label: string;
-  readonly words: Words;
+  readonly words: Names;
   /** What this table calls things, after the reader's choice of words. */
   readonly terms: Terms;
   /**

@@ -1,5 +1,5 @@
 /** What a move does to one's hand, in English. */
-import type { EffectWords } from '../lesson.ts';
+import type { EffectWords } from '../effects.ts';
 import { capital, inWords } from './numbers.ts';
 
 const tiles = (count: number): string => (count === 1 ? 'one tile' : `${inWords(count)} tiles`);

@@ -1,5 +1,5 @@
 /** What a hint says: what to do, what for, and what then wins. */
-import type { Advice, Goal, PlayWords } from '../play.ts';
+import type { Advice, Goal, HintWords } from '../hints.ts';
 import { capital, inWords, list } from './numbers.ts';
 
 const HOPELESS = 'This hand can hardly be built into one that may win any more. Only luck could still help.';
@@ -41,31 +41,29 @@ function nearer({ goal, tiles }: Advice): string {
   return `${capital(counted(tiles))} you have not seen would then bring the hand closer.`;
 }
 
-type Hints = Pick<PlayWords, Exclude<Extract<keyof PlayWords, `hint${string}`>, 'hint'>>;
-
-export const hints: Hints = {
-  hintHead: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
-  hintText: (advice) =>
+export const hints: HintWords = {
+  head: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
+  text: (advice) =>
     sentences(
       advice.ready ? wins(advice) : towards(advice.goal, 'It keeps'),
       advice.ready ? '' : nearer(advice),
     ),
-  hintWin: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
-  hintClaim: (word, { goal }) => ({
+  win: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
+  claim: (word, { goal }) => ({
     head: `Call ${word}.`,
     text: sentences('It brings the hand closer.', towards(goal, 'It keeps')),
   }),
-  hintKong: (word, { goal }) => ({
+  kong: (word, { goal }) => ({
     head: `Declare a ${word}.`,
     text: sentences('The hand loses nothing by it, and you draw another tile.', towards(goal, 'It keeps')),
   }),
-  hintGive: 'You will miss these tiles least.',
-  hintSay: 'The hand is worth keeping as it is.',
-  hintPass: ({ goal }) => ({
+  give: 'You will miss these tiles least.',
+  say: 'The hand is worth keeping as it is.',
+  pass: ({ goal }) => ({
     head: 'Pass.',
     text: goal ? sentences('The hand is better without this tile.', towards(goal, 'That keeps')) : HOPELESS,
   }),
-  hintNone: {
+  none: {
     head: 'Nothing is asked of you now.',
     text: 'The others play. You may try a call anyway.',
   },

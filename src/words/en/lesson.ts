@@ -1,6 +1,5 @@
 import type { LessonWords } from '../lesson.ts';
-import { effects } from './effects.ts';
-import { capital, inWords, list } from './numbers.ts';
+import { capital, inWords } from './numbers.ts';
 
 /** The words of a lesson's widgets in English. */
 export const lesson: LessonWords = {
@@ -59,8 +58,6 @@ export const lesson: LessonWords = {
     over: 'The deal is over.',
   },
 
-  effects,
-
   yourTurn: {
     again: 'Try it again',
     onward: 'See what happens next',
@@ -100,43 +97,5 @@ export const lesson: LessonWords = {
         : pairs.length === 0
           ? `${capital(sets.join('; '))}.`
           : `${capital(sets.join('; '))}; and the pair: ${pairs.join('; ')}.`,
-  },
-
-  book: {
-    lines: 'Lines of the book',
-    before: 'In the book so far',
-    open: (from, to, amount) => `${from} owes ${to} ${amount}`,
-    empty: 'Nobody owes anything.',
-    from: (line) => `Line ${line}: who pays`,
-    to: (line) => `Line ${line}: to whom`,
-    amount: (line, unit) => `Line ${line}: how much, in ${unit}`,
-    reason: (line) => `Line ${line}: why`,
-    choose: 'Who?',
-    chooseRule: 'Why?',
-    each: 'Each of the others',
-    verb: { cash: 'pays', debts: 'owes' },
-    unchanged: 'It is as it was',
-    more: 'Another line',
-    remove: (line) => `Remove line ${line}`,
-    check: 'Check the book',
-    reveal: 'Show the answer',
-    right: 'The book is right.',
-    wrong: 'Not yet.',
-    answer: 'This is the book.',
-    slips: {
-      unfinished: 'This line is not finished.',
-      twice: 'Another line says this already.',
-      nobody: { cash: 'Nothing is paid here.', debts: 'Nothing is owed here.' },
-      amount: 'The amount is another one.',
-      rule: 'The amount is right, but the reason is another one.',
-    },
-    missing: (lines) =>
-      lines === 1 ? 'One line is missing.' : `${capital(inWords(lines))} lines are missing.`,
-  },
-
-  chart: {
-    chart: 'The machine',
-    now: 'now',
-    leads: (from, to) => (to.length === 0 ? `${from} is the end` : `${from} leads to ${list(to)}`),
   },
 };

@@ -1,7 +1,5 @@
 import type { PlayWords } from '../play.ts';
-import { hints } from './hints.ts';
 import { capital, inWords } from './numbers.ts';
-import { review } from './review.ts';
 
 const PLAYED = {
   calm: 'calmly',
@@ -42,13 +40,9 @@ export const play: PlayWords = {
     `Choose ${inWords(count)} of your tiles and give them to ${name}. You get ${inWords(count)} back at the same moment.`,
   exchangeIdle: 'The others are exchanging tiles. There is nothing for you to do.',
 
-  ...hints,
-  review,
-
   takenBack: (sentence) => `Taken back: ${sentence}`,
 
   setup: 'The deal',
-  eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
   pace: {
     calm: 'Calm',
     brisk: 'Brisk',
@@ -57,43 +51,12 @@ export const play: PlayWords = {
     of: 'Pace',
     change: (now, next) => `The others play ${PLAYED[now]}. Press to have them play ${PLAYED[next]}.`,
   },
-  keys: 'One key per action',
-  options: 'Rules that may differ',
-  optionsNote: 'They apply from the next deal on.',
-  yes: 'Yes',
-  no: 'No',
-  seed: 'Seed',
-  seedNote: 'The same seed deals the same tiles.',
-  deal: 'New deal',
-  dealThis: 'Deal this seed',
-
   shareNote: 'This link opens exactly this position. Anyone who has it can see all four hands.',
   shareLabel: 'Link to this position',
   copied: 'Copied.',
   notCopied: 'Select the link and copy it.',
-  broken: 'This link does not lead to a deal.',
-  brokenText: (why) => `${why} Here is a new deal instead; the link is still in the address bar.`,
-  otherGame: (title) => `It leads to a deal of ${title}.`,
-  unknownGame: (id) => `It leads to a deal of “${id}”, and there is no such game here.`,
-  openThere: 'Open it there',
-  illegalMove: (number, who, what) => `Move ${number} in it, by ${who}, is not allowed there: ${what}.`,
-  moveAfterEnd: (number, who, what) => `The deal is over before move ${number} in it, by ${who}: ${what}.`,
-  unusable: 'Something in it means nothing at this table.',
   loading: 'The table is being loaded …',
 
-  ended: {
-    youWin: 'You win',
-    wins: (name) => `${name} wins`,
-    several: (names) => `${names} win`,
-    drawn: 'Nobody wins',
-    drawnText: 'The wall has run out. Nobody pays anything.',
-    sets: 'the winning hand, set by set',
-    sums: 'What everyone has won or lost',
-    owed: (value, amount) => (value > 0 ? `and is owed ${amount}` : `and owes ${amount}`),
-    pays: 'Who pays whom',
-    nothing: 'Nobody pays anything.',
-    balance: (unit) => `${capital(unit)} after this deal`,
-    nextHand: 'Next deal',
-    newMatch: 'New match',
-  },
+  nextHand: 'Next deal',
+  newMatch: 'New match',
 };

@@ -1,24 +1,14 @@
 /** May I? An action at a table: it is allowed, or one of three rules forbids it. */
-import type { Action, RuleId } from '../../../engine/action.ts';
+import type { Action } from '../../../engine/action.ts';
 import { expressible } from '../../../engine/expressible.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
-import type { Json, Table, TableEvent } from '../../../engine/table.ts';
+import type { Json, Table } from '../../../engine/table.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { playedPosition } from '../../positions.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
-
-export interface Tried {
-  readonly table: Table;
-  /** What has just happened: some rules remember what no tile shows. */
-  readonly since: readonly TableEvent[];
-  readonly action: Action;
-  /** Three rules, among them the one that forbids it if one does. */
-  readonly rules: readonly RuleId[];
-}
-
-export const ALLOWED = 'allowed';
+import { ALLOWED, type Tried } from './tried.ts';
 
 /** `allowed`, or the rule that forbids it; a mistake with a price is forbidden by what makes it one. */
 function answerOf(ruleset: Ruleset, table: Table, action: Action): string {

@@ -1,6 +1,8 @@
-import may, { type Tried } from '../../../../puzzles/concepts/may/index.ts';
+import may from '../../../../puzzles/concepts/may/index.ts';
+import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import { asker } from '../../asker.ts';
 import { prove } from './prove.ts';
+import { type SeenTable, see } from './see.ts';
 import { View } from './view.tsx';
 
-export default asker<Tried>({ concept: may, View, prove });
+export default asker<Tried, SeenTable>({ concept: may, View, see, prove });

@@ -1,7 +1,7 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy } from '../../../../engine/view.ts';
-import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/index.ts';
+import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { explained } from '../../../../words/explained.ts';
 import type { Prover } from '../../asker.ts';

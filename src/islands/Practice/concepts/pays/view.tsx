@@ -1,18 +1,15 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import type { Won } from '../../../../puzzles/concepts/pays/index.ts';
-import { scoreOf } from '../../../../puzzles/whole-hands.ts';
 import type { AskedProps } from '../../asker.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { telling } from '../../parts/telling.ts';
+import type { Worth } from './see.ts';
 
-/** What the hand is worth stands above it: the rules must be there first. */
-export const readsRules = true;
-
-export function View(props: AskedProps<Won>): JSX.Element {
-  const { say, words, facts, room } = props.teller;
+export function View(props: AskedProps<Won, Worth>): JSX.Element {
+  const { say, words, facts } = props.teller;
   const asked = () => props.question.asked;
   const told = () => telling(props.teller, null);
   const name = (seat: Seat) => words.seatName(seat, told(), 'start');
@@ -28,10 +25,10 @@ export function View(props: AskedProps<Won>): JSX.Element {
   onMount(() => props.onKeys(({ key }) => key === 'Enter' && check()));
   const won = () => {
     const { hand } = asked();
-    const score = room && scoreOf(hand, room.ruleset, room.table);
+    const { seen } = props;
     return say.pays.won(
       name(hand.seat),
-      score ? words.scoreTotal(score) : '',
+      seen ? words.amount(seen.total, seen.unit) : '',
       words.theTile(hand.winning),
       hand.from === null ? null : name(hand.from),
     );

@@ -1,0 +1,13 @@
+/** What the winning hand is worth: it stands above the question. */
+import type { Score } from '../../../../engine/score.ts';
+import type { Won } from '../../../../puzzles/concepts/pays/index.ts';
+import { scoreOf } from '../../../../puzzles/whole-hands.ts';
+import type { Seeing } from '../../asker.ts';
+
+/** Null where it is worth nothing by itself. */
+export type Worth = Pick<Score, 'total' | 'unit'> | null;
+
+export function see({ hand }: Won, { room: { ruleset, table } }: Seeing): Worth {
+  const score = scoreOf(hand, ruleset, table);
+  return score && { total: score.total, unit: score.unit };
+}

@@ -1,0 +1,43 @@
+/** What a move does to one's hand: why it is right, or what another would have left. */
+import { effects as english } from './en/effects.ts';
+
+export interface EffectWords {
+  /** A set that is taken apart: its tiles, as a list. */
+  readonly broken: (tiles: string) => string;
+  readonly pair: (pair: string, only: boolean) => string;
+  /** The tile that goes, the one it stands beside, and what would make a run of them. */
+  readonly partner: (beside: string, lacks: readonly string[]) => string;
+  /** Which tiles win then; `seen` is how many of them are still to come. */
+  readonly ready: (tiles: string, count: number, unseen: number) => string;
+  /** None wins then, though some would after the better move. */
+  readonly unready: (tiles: string, count: number, move: string) => string;
+  /** The same of fewer tiles. */
+  readonly fewer: (tiles: string, unseen: number, better: number, move: string) => string;
+  /** How many tiles a win is away, and after the better move. */
+  readonly further: (short: number, better: number, move: string) => string;
+  readonly hopeless: (move: string) => string;
+  /** How many tiles bring it nearer, and after the better move. */
+  readonly slower: (nearer: number, better: number, move: string) => string;
+  readonly nearer: (short: number, nearer: number) => string;
+  /** The hand loses nothing by it: something else is asked. */
+  readonly asGood: (move: string) => string;
+  readonly passWin: string;
+  readonly passed: (left: number) => string;
+  /** A call that would have made a set. */
+  readonly missed: (move: string) => string;
+  /** Before what a call would do to the hand, where letting the tile lie is right. */
+  readonly costs: (move: string) => string;
+  readonly shows: (call: string) => string;
+  readonly wins: (win: string) => string;
+  readonly kong: (kong: string) => string;
+  readonly exchange: (win: string) => string;
+  readonly says: (word: string) => string;
+  readonly unsaid: (word: string) => string;
+  /** A move as one is told to make it. */
+  readonly move: (name: string, isCall: boolean) => string;
+}
+
+const languages: Readonly<Record<string, EffectWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const effectWordsIn = (language: string): EffectWords => languages[language] ?? english;

@@ -1,0 +1,35 @@
+import type { BookWords } from '../book.ts';
+import { capital, inWords } from './numbers.ts';
+
+/** A book that the reader writes, in English. */
+export const book: BookWords = {
+  lines: 'Lines of the book',
+  before: 'In the book so far',
+  open: (from, to, amount) => `${from} owes ${to} ${amount}`,
+  empty: 'Nobody owes anything.',
+  from: (line) => `Line ${line}: who pays`,
+  to: (line) => `Line ${line}: to whom`,
+  amount: (line, unit) => `Line ${line}: how much, in ${unit}`,
+  reason: (line) => `Line ${line}: why`,
+  choose: 'Who?',
+  chooseRule: 'Why?',
+  each: 'Each of the others',
+  verb: { cash: 'pays', debts: 'owes' },
+  unchanged: 'It is as it was',
+  more: 'Another line',
+  remove: (line) => `Remove line ${line}`,
+  check: 'Check the book',
+  reveal: 'Show the answer',
+  right: 'The book is right.',
+  wrong: 'Not yet.',
+  answer: 'This is the book.',
+  slips: {
+    unfinished: 'This line is not finished.',
+    twice: 'Another line says this already.',
+    nobody: { cash: 'Nothing is paid here.', debts: 'Nothing is owed here.' },
+    amount: 'The amount is another one.',
+    rule: 'The amount is right, but the reason is another one.',
+  },
+  missing: (lines) =>
+    lines === 1 ? 'One line is missing.' : `${capital(inWords(lines))} lines are missing.`,
+};

@@ -1,0 +1,15 @@
+import type { SetupWords } from '../setup.ts';
+
+/** Setting up a hand in English. */
+export const setup: SetupWords = {
+  eyes: { legend: 'What you see', own: 'Your own seat', open: 'All four hands' },
+  keys: 'One key per action',
+  options: 'Rules that may differ',
+  optionsNote: 'They apply from the next deal on.',
+  yes: 'Yes',
+  no: 'No',
+  seed: 'Seed',
+  seedNote: 'The same seed deals the same tiles.',
+  deal: 'New deal',
+  dealThis: 'Deal this seed',
+};

@@ -1,0 +1,20 @@
+/** The words of the panel by which the next hand is dealt. */
+import { setup as english } from './en/setup.ts';
+
+export interface SetupWords {
+  readonly eyes: { readonly legend: string; readonly own: string; readonly open: string };
+  readonly keys: string;
+  readonly options: string;
+  readonly optionsNote: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly seed: string;
+  readonly seedNote: string;
+  readonly deal: string;
+  readonly dealThis: string;
+}
+
+const languages: Readonly<Record<string, SetupWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const setupWordsIn = (language: string): SetupWords => languages[language] ?? english;

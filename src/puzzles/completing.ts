@@ -11,8 +11,12 @@ import { realOf } from './relax/widened.ts';
 const ALL = kindsFrom(0, PLAYED);
 const WITH_JOKER = [...ALL, JOKER];
 
-/** The kinds that win under these rules, the minimum counted; in the order of kinds. */
-export type Completing = (ruleset: Ruleset) => readonly Kind[];
+export interface Completing {
+  /** The kinds that win under these rules, the minimum counted; in the order of kinds. */
+  readonly winning: (ruleset: Ruleset) => readonly Kind[];
+  /** The kinds that make it a whole hand of some shape, whether it wins or not: found sooner. */
+  readonly fitting: (ruleset: Ruleset) => readonly Kind[];
+}
 
 /**
  * @param held a hand one tile short
@@ -24,7 +28,7 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
   const one: Held = { ...held, counts };
   const concealed = tilesOf(counts);
   const { melds } = held;
-  const found = new Map<Shape, readonly Kind[]>();
+  const fits = new Map<Shape, readonly Kind[]>();
 
   /** The answer for the hand with this tile. */
   const having = (kind: Kind, answer: () => boolean): boolean => {
@@ -35,32 +39,33 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
     return is;
   };
   const fitting = (shape: Shape, { deal, tiles, jokers }: Ruleset): readonly Kind[] => {
-    const known = found.get(shape);
+    const known = fits.get(shape);
     if (known) return known;
     const sets = deal.sets - melds.length;
     let kinds: readonly Kind[] = [];
     if (shape.near?.(concealed, melds, sets, 0) !== false) {
-      const fits = (kind: Kind): boolean => having(kind, () => shape.fits(one, sets, how(kind)));
-      kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : ALL).filter(fits)).filter(
+      const does = (kind: Kind): boolean => having(kind, () => shape.fits(one, sets, how(kind)));
+      kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : ALL).filter(does)).filter(
         (kind) => copiesHeld(held, kind) < (tiles[kind] as number),
       );
     }
-    found.set(shape, kinds);
+    fits.set(shape, kinds);
     return kinds;
   };
   const answers = new Map<Kind, (Asked & { readonly wins: boolean })[]>();
   /** Whether the hand wins with this tile: what has the same say in it has the same answer. */
   const wins = (ruleset: Ruleset, kind: Kind): boolean => {
     const { constraints, minimum } = ruleset.wins;
-    const shapes = ruleset.wins.shapes.flatMap((shape) =>
-      fitting(shape, ruleset).includes(kind) ? [seenAs(shape, ruleset, kind)] : [],
-    );
+    const shapes: Shape[] = [];
+    for (const shape of ruleset.wins.shapes)
+      if (fitting(shape, ruleset).includes(kind)) shapes.push(seenAs(shape, ruleset, kind));
     if (shapes.length === 0) return false;
     const known = answers.get(kind) ?? [];
-    const before = known.find((each) => isAsked(each, { shapes, constraints, minimum }));
-    if (before) return before.wins;
-    const does = having(kind, () => isWin({ ruleset, table }, seat, one, how(kind)));
-    answers.set(kind, [...known, { shapes, constraints, minimum, wins: does }]);
+    if (known.length === 0) answers.set(kind, known);
+    const asked = { shapes, constraints, minimum };
+    for (const each of known) if (isAsked(each, asked)) return each.wins;
+    const does = having(kind, () => isWin({ ruleset, table }, seat, one, how(kind), shapes));
+    known.push({ ...asked, wins: does });
     return does;
   };
   /** A shape that is widened reads a real hand as the real one does. */
@@ -68,9 +73,25 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
     const real = realOf(shape);
     return real !== shape && fitting(real, ruleset).includes(kind) ? real : shape;
   };
-  return (ruleset) => {
-    const kinds = new Set(ruleset.wins.shapes.flatMap((shape) => fitting(shape, ruleset)));
-    return [...kinds].sort((a, b) => a - b).filter((kind) => wins(ruleset, kind));
+  /** Nor is it another one where nothing more fits it. */
+  const madeAs = (shape: Shape, ruleset: Ruleset): Shape => {
+    const real = realOf(shape);
+    return real !== shape && fitting(real, ruleset).length === fitting(shape, ruleset).length ? real : shape;
+  };
+  const found: (Asked & { readonly kinds: readonly Kind[] })[] = [];
+  const made = (shapes: readonly Shape[], ruleset: Ruleset): Kind[] =>
+    [...new Set(shapes.flatMap((shape) => fitting(shape, ruleset)))].sort((a, b) => a - b);
+  return {
+    fitting: (ruleset) => made(ruleset.wins.shapes, ruleset),
+    winning: (ruleset) => {
+      const { constraints, minimum } = ruleset.wins;
+      const shapes = ruleset.wins.shapes.map((shape) => madeAs(shape, ruleset));
+      const known = found.find((each) => isAsked(each, { shapes, constraints, minimum }));
+      if (known) return known.kinds;
+      const kinds = made(shapes, ruleset).filter((kind) => wins(ruleset, kind));
+      found.push({ shapes, constraints, minimum, kinds });
+      return kinds;
+    },
   };
 }
 
@@ -78,7 +99,13 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
 type Asked = Pick<Wins, 'shapes' | 'constraints' | 'minimum'>;
 
 const isAsked = (one: Asked, other: Asked): boolean =>
-  one.constraints === other.constraints &&
   one.minimum === other.minimum &&
-  one.shapes.length === other.shapes.length &&
-  one.shapes.every((shape, i) => shape === other.shapes[i]);
+  areAlike(one.shapes, other.shapes) &&
+  (one.constraints === other.constraints ||
+    areAlike(
+      one.constraints.map(({ holds }) => holds),
+      other.constraints.map(({ holds }) => holds),
+    ));
+
+const areAlike = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((each, i) => each === others[i]);

@@ -29,7 +29,7 @@ export function exchangesOf(hand: Spoilt, table: Table): (ruleset: Ruleset) => G
   };
   return function* (ruleset) {
     for (const out of new Set(hand.concealed))
-      for (const tile of completingWithout(out)(ruleset))
+      for (const tile of completingWithout(out).winning(ruleset))
         if (tile !== out) yield { out: [out], come: [tile] };
   };
 }

@@ -34,21 +34,27 @@ export function leavesOf(hand: Full, table: Table): (ruleset: Ruleset) => Leaves
 interface Discard {
   readonly out: Kind;
   readonly leaves: (ruleset: Ruleset) => Leaves;
+  /** How many tiles it leaves at the most: those that make a whole hand. */
+  readonly most: (ruleset: Ruleset) => number;
 }
 
 function discardsOf(hand: Full, table: Table): Discard[] {
   const seen = countTiles([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]);
+  const unseen = (kinds: readonly Kind[], { tiles }: Ruleset): number => {
+    let sum = 0;
+    for (const kind of kinds) sum += Math.max(0, (tiles[kind] ?? 0) - (seen[kind] as number));
+    return sum;
+  };
   return kindsIn(hand).map((out) => {
     const concealed = withoutTile(hand.concealed, out);
-    const winning = winningKinds({ ...hand, concealed, from: seatAfter(hand.seat) }, table);
+    const { winning, fitting } = winningKinds({ ...hand, concealed, from: seatAfter(hand.seat) }, table);
     return {
       out,
       leaves: (ruleset) => {
         const kinds = winning(ruleset);
-        let tiles = 0;
-        for (const kind of kinds) tiles += Math.max(0, (ruleset.tiles[kind] ?? 0) - (seen[kind] as number));
-        return { out, kinds, tiles };
+        return { out, kinds, tiles: unseen(kinds, ruleset) };
       },
+      most: (ruleset) => unseen(fitting(ruleset), ruleset),
     };
   });
 }
@@ -67,7 +73,8 @@ function areBest(each: readonly Discard[], best: readonly string[], ruleset: Rul
   const isBest = ({ out }: Discard): boolean => best.includes(formatTile(out));
   const [most, ...others] = each.filter(isBest).map(tiles);
   if (most === 0 || others.some((other) => other !== most)) return false;
-  return each.every((one) => isBest(one) || tiles(one) < (most ?? 1));
+  const least = most ?? 1;
+  return each.every((one) => isBest(one) || one.most(ruleset) < least || tiles(one) < least);
 }
 
 const discard: Concept<Full> = {

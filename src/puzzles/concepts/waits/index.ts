@@ -25,7 +25,7 @@ const waiting: Concept<Short> = {
     return firstOf(() => completedBy(room, random, next(), (n) => n >= fewest && n <= most));
   },
   ...answeredBy((hand, table) => {
-    const winning = winningKinds(hand, table);
+    const { winning } = winningKinds(hand, table);
     return (ruleset) => winning(ruleset).map(formatTile);
   }),
   choices: (_hand, { ruleset }) => playedIn(ruleset).map(formatTile),
@@ -49,7 +49,7 @@ function completedBy(
   if (!whole) return null;
   const { seat, concealed, melds } = whole;
   const hand: Short = { seat, concealed, melds, from: seatAfter(seat, 1 + random.below(3)) };
-  return fits(winningKinds(hand, table)(ruleset).length) ? hand : null;
+  return fits(winningKinds(hand, table).winning(ruleset).length) ? hand : null;
 }
 
 export default waiting;

@@ -9,7 +9,7 @@ import { heldAs } from '../../whole-hands.ts';
 /** A hand one tile short, and the seat that discards. */
 export type Short = Omit<ShownHand, 'winning'> & { readonly from: Seat };
 
-/** The kinds that win from this discarder, the minimum counted. */
+/** What completes the hand from this discarder. */
 export function winningKinds(hand: Short, table: Table): Completing {
   const { seat, from } = hand;
   const held = heldAs(hand, hand.concealed);

@@ -1,0 +1,52 @@
+/**
+ * An address asks the same question for ever within a version. What each asked is kept in `versions/`: if this fails, a
+ * link that somebody has shared asks something else now. Then raise QUESTIONS_VERSION (src/puzzles/version.ts), take the
+ * file of the version before away, and run this once: it writes down the new one.
+ */
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hashSeed } from '../../src/engine/random.ts';
+import { formatQuestionLink } from '../../src/notation/question-link.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import type { Asking, Grade } from '../../src/puzzles/question.ts';
+import { QUESTIONS_VERSION } from '../../src/puzzles/version.ts';
+import { asking, conceptFor, PAIRS, roomFor } from './asking.ts';
+
+/** How many of each kind of question and game. */
+const SOME = 9;
+
+/** What has been asked of addresses that say which rules must decide, and which may not. */
+const BY_RULES: readonly (readonly [string, string, Partial<Asking>])[] = [
+  ['win', 'changchun', { rules: ['three-suits'] }],
+  ['win', 'changchun', { rules: ['yao-jiu', 'no-wrap'], without: ['three-suits'] }],
+  ['win', 'hong-kong', { rules: ['three-fan'] }],
+  ['pass', 'british', { rules: ['fishing-first'] }],
+  ['waits', 'two-five-eight', { rules: ['jong-258'] }],
+  ['sort', 'british', { rules: ['one-chow'] }],
+  ['may', 'hk-taiwanese', { rules: ['sheung', 'peng-kong'] }],
+  ['claim', 'changchun', { rules: ['nearest-hu'] }],
+  ['worth', 'hong-kong', { rules: ['dragon'] }],
+];
+
+/** A line for each address: what it asks and what is right, as one number. */
+function lines(): string[] {
+  const all = [...PAIRS.map(([concept, ruleset]) => [concept, ruleset, {}] as const), ...BY_RULES];
+  return all.flatMap(([concept, ruleset, more]) =>
+    Array.from({ length: SOME }, (_, number) => {
+      const grade = ((number % 3) + 1) as Grade;
+      const told = asking(concept, ruleset, number, { seed: 'kept', grade, ...more });
+      const { asked, choices, key } = makeQuestion(conceptFor(concept), roomFor(ruleset), told);
+      const is = hashSeed(JSON.stringify([asked, choices, key]));
+      return `/practice/${ruleset}/${concept}/#${formatQuestionLink(told)} ${is.toString(36)}`;
+    }),
+  );
+}
+
+test(`every address asks what it has asked in version ${QUESTIONS_VERSION} before`, async () => {
+  await expect(`${lines().join('\n')}\n`).toMatchFileSnapshot(`./versions/${QUESTIONS_VERSION}.txt`);
+});
+
+test('no other version is kept, since no page asks by it', () => {
+  const kept = readdirSync(new URL('./versions/', import.meta.url));
+  expect(kept.filter((name) => name !== `${QUESTIONS_VERSION}.txt`)).toEqual([]);
+});

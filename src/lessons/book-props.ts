@@ -1,12 +1,17 @@
 /** What the widget is given in which a reader writes a book. */
 
+import type { Debt } from '../engine/payment.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
-import type { BookProps } from '../islands/Book/props.ts';
+import type { BookLine, BookProps } from '../islands/Book/props.ts';
 import { bookWordsIn } from '../words/book.ts';
 import type { Telling } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import type { CheckedBook } from './book.ts';
 import type { PlayedScene } from './course.ts';
+
+/** Whether what is open now was open before: else a new book begins. */
+const goesOn = (before: readonly Debt[], lines: readonly BookLine[]): boolean =>
+  before.some((debt) => lines.some(({ from, to }) => from === debt.from && to === debt.to));
 
 /** @param remark what its author says of it, as HTML */
 export function bookProps(
@@ -29,6 +34,7 @@ export function bookProps(
     before: before.map(({ from, to, amount }) =>
       say.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
     ),
+    open: goesOn(before, lines) ? before.map((debt) => ({ ...debt, rule: null })) : [],
     lines,
     rules: choices.map((id) => ({ id, title: title(id) })),
     reasons: groups.map(({ rule, payments }) => ({

@@ -6,6 +6,8 @@ export interface BookWords {
   readonly before: string;
   readonly open: (from: string, to: string, amount: string) => string;
   readonly empty: string;
+  /** Above lines that are open already. */
+  readonly goesOn: string;
   readonly from: (line: number) => string;
   readonly to: (line: number) => string;
   readonly amount: (line: number, unit: string) => string;

@@ -11,6 +11,7 @@ const given: BookProps = {
   kind: 'debts',
   money: 'chips',
   seats: ['East', 'South', 'West', 'North'],
+  open: [],
   before: ['South owes East 36 chips', 'West owes East 36 chips'],
   lines: [
     { from: 1, to: 0, amount: 74, rule: 'pull' },
@@ -24,6 +25,9 @@ const given: BookProps = {
   reasons: [{ title: 'The pull:', text: 'South owes 18 more.', rule: 'pull', href: '/rules/#pull' }],
   remark: '<p>Only South lost.</p>',
 };
+
+/** Two debts are open: the book goes on. */
+const open = [1, 2].map((from) => ({ from: from as 1 | 2, to: 0 as const, amount: 36, rule: null }));
 
 const shown = () => render(() => <Book {...given} />);
 
@@ -45,11 +49,10 @@ test('a book is a group named by its question, with one line to begin with', () 
   expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
 });
 
-test('a right book is confirmed, with the reasons and their rules', () => {
-  shown();
+test('a book that goes on begins with what is open, and a right one is confirmed with its reasons', () => {
+  render(() => <Book {...given} open={open} />);
+  expect((screen.getByLabelText('Line 2: how much, in chips') as HTMLInputElement).value).toBe('36');
   write(1, '1', '0', '74', 'pull');
-  press('Another line');
-  write(2, '2', '0', '36', '-');
   press('Check the book');
   expect(screen.getByText('The book is right.')).toBeTruthy();
   expect(screen.getByText('Only South lost.')).toBeTruthy();
@@ -68,8 +71,16 @@ test('each wrong line says what is wrong, and can be mended', () => {
   expect(screen.queryByText('Not yet.')).toBeNull();
 });
 
+test('a new book is written from its first line on', () => {
+  render(() => <Book {...given} lines={given.lines.slice(0, 1)} />);
+  write(1, '1', '0', '74', 'pull');
+  press('Check the book');
+  expect(screen.getByText('The book is right.')).toBeTruthy();
+  expect(screen.getByText('Only South lost.')).toBeTruthy();
+});
+
 test('whoever gives up is shown the book', () => {
-  shown();
+  render(() => <Book {...given} open={open} />);
   press('Check the book');
   press('Show the answer');
   expect(screen.getByText('This is the book.')).toBeTruthy();

@@ -4,16 +4,11 @@
  */
 import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 
-export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {
-  'changchun/05-triplet-or-dragons': ['rules'],
-  'changchun/06-chi-and-peng': ['rules'],
-  'changchun/07-gang': ['rules'],
-  'changchun/09-the-end-of-the-hand': ['rules'],
-};
+export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {};
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
   british: ['coverage'],
-  changchun: ['coverage', 'hands'],
+  changchun: ['coverage'],
   'hk-taiwanese': ['coverage'],
   'hong-kong': ['coverage'],
   'two-five-eight': ['coverage'],

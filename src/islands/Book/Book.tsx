@@ -41,7 +41,9 @@ const fieldsOf = ({ from, to, amount, rule }: BookLine): Fields => ({
 export function Book(props: BookProps): JSX.Element {
   const say = () => bookWordsIn(props.lang);
   const [ready, setReady] = createSignal(false);
-  const [lines, setLines] = createSignal<readonly Fields[]>([EMPTY]);
+  const [lines, setLines] = createSignal<readonly Fields[]>(
+    props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY],
+  );
   const [verdict, setVerdict] = createSignal<Judged | null>(null);
   const [revealed, setRevealed] = createSignal(false);
   onMount(() => setReady(true));
@@ -186,7 +188,7 @@ function Line(
         >
           <option value="">{props.say.chooseRule}</option>
           <For each={props.rules}>{({ id, title }) => <option value={id}>{title}</option>}</For>
-          <Show when={props.kind === 'debts' && props.before.length > 0}>
+          <Show when={props.open.length > 0}>
             <option value={UNCHANGED}>{props.say.unchanged}</option>
           </Show>
         </select>

@@ -29,6 +29,8 @@ export interface BookProps {
   readonly seats: readonly string[];
   /** What stands in the book already, a sentence each. */
   readonly before: readonly string[];
+  /** The same as lines, where that book goes on: the reader changes what has changed. */
+  readonly open: readonly BookLine[];
   readonly lines: readonly BookLine[];
   /** The reasons to choose from, with their titles. */
   readonly rules: readonly { readonly id: string; readonly title: string }[];

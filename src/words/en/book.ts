@@ -4,9 +4,10 @@ import { capital, inWords } from './numbers.ts';
 /** A book that the reader writes, in English. */
 export const book: BookWords = {
   lines: 'Lines of the book',
-  before: 'In the book so far',
+  before: 'In the old book',
   open: (from, to, amount) => `${from} owes ${to} ${amount}`,
-  empty: 'Nobody owes anything.',
+  empty: 'The book is empty: nobody owes anything yet.',
+  goesOn: 'Here is the book so far. Change what changes, and add what is new.',
   from: (line) => `Line ${line}: who pays`,
   to: (line) => `Line ${line}: to whom`,
   amount: (line, unit) => `Line ${line}: how much, in ${unit}`,

@@ -1,4 +1,7 @@
-/** What a page weighs: everything a reader's browser fetches for it, as brotli, pictures and fonts aside. */
+/**
+ * What a page weighs: everything a reader's browser fetches for it, as brotli, pictures and fonts aside. What play and
+ * practice load until their first answer is measured in a browser (tests/e2e/waking.spec.ts).
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +11,7 @@ import type { Figure, Section } from './report.ts';
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const PLAIN_WANTED = 12_000;
-const WITH_ISLANDS_WANTED = 45_000;
+const WITH_WIDGETS_WANTED = 45_000;
 const FONTS_WANTED = 70_000;
 const MOST_FONTS = 2;
 
@@ -22,11 +25,13 @@ interface Weight {
   readonly css: number;
   /** Scripts of the page itself. */
   readonly scripts: number;
-  /** What its islands add, fetched as they come into view. */
-  readonly islands: number;
-  /** What these import later, when it is needed: not counted. */
+  /** What widgets add that wake by themselves. */
+  readonly awake: number;
+  /** What the press adds that wakes the heaviest of those that sleep: not counted. */
+  readonly pressed: number;
+  /** What these may import besides, when it is needed: not counted. */
   readonly later: number;
-  readonly hasIslands: boolean;
+  readonly hasWidgets: boolean;
   /** Every file counted but the page. */
   readonly files: readonly string[];
   readonly fonts: readonly number[];
@@ -73,41 +78,71 @@ function weigh(page: string): Weight {
     );
   const styles = found(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
   const scripts = found(/<script[^>]* src="([^"]+)"/g);
-  const islands = found(/<astro-island[^>]*? (?:component|renderer|before-hydration)-url="([^"]+)"/g);
-  const renderers = found(/<astro-island[^>]*? renderer-url="([^"]+)"/g);
   const fonts = found(/<link[^>]* rel="preload"[^>]* href="([^"]+\.woff2)"/g);
+  const widgets = widgetsIn(html);
+  const awake = widgets.flatMap(({ script, wakes }) => (wakes ? [script] : []));
   const own = withImports(scripts, [STATIC]);
-  const all = withImports([...scripts, ...islands, ...renderers], [STATIC]);
-  const ever = withImports([...scripts, ...islands, ...renderers], [STATIC, DYNAMIC]);
+  const all = withImports([...scripts, ...awake], [STATIC]);
+  const woken = widgets.map(({ script }) => withImports([...all, script], [STATIC]));
+  const ever = withImports(
+    widgets.map(({ script }) => script),
+    [STATIC, DYNAMIC],
+  );
+  const pressed = Math.max(0, ...woken.map((files) => sizeOf(files) - sizeOf(all)));
   return {
     html: brotli(join(dist, page)),
     css: sizeOf(styles),
     scripts: sizeOf(own),
-    islands: sizeOf(all) - sizeOf(own),
-    later: sizeOf(ever) - sizeOf(all),
-    // A widget that sleeps (islands/Wake) is an island too: it loads when it is pressed.
-    hasIslands: islands.length > 0 || html.includes('data-widget='),
+    awake: sizeOf(all) - sizeOf(own),
+    pressed,
+    later: Math.max(0, sizeOf(new Set([...all, ...ever])) - sizeOf(all) - pressed),
+    hasWidgets: widgets.length > 0,
     files: [...styles, ...all],
     fonts: fonts.map((font) => statSync(join(dist, font)).size),
   };
 }
 
+interface SleepingWidget {
+  /** Its script, which is called what its folder is. */
+  readonly script: string;
+  /** It wakes by itself: as soon as the page stands, or once it is in sight. */
+  readonly wakes: boolean;
+}
+
+/** The widgets of a page. @throws Error where one has no script */
+function widgetsIn(html: string): SleepingWidget[] {
+  const scripts = readdirSync(join(dist, '_astro'));
+  return [...html.matchAll(/<div data-widget="(\w+)"([^>]*)>/g)].map(([, widget = '', rest = '']) => {
+    const script = scripts.find((file) => file.startsWith(`${widget}.`) && file.endsWith('.js'));
+    if (script === undefined) throw new Error(`there is no script of the widget "${widget}"`);
+    return { script: `_astro/${script}`, wakes: /\sdata-(?:eager|seen)(?=[\s=]|$)/.test(rest) };
+  });
+}
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function figure(page: string, weight: Weight): Figure {
-  const total = weight.html + weight.css + weight.scripts + weight.islands;
-  const most = weight.hasIslands ? WITH_ISLANDS_WANTED : PLAIN_WANTED;
+  const total = weight.html + weight.css + weight.scripts + weight.awake;
+  const most = weight.hasWidgets ? WITH_WIDGETS_WANTED : PLAIN_WANTED;
   return {
-    figure: `${page} (${[weight.html, weight.css, weight.scripts, weight.islands, weight.later].map((each) => (each / 1000).toFixed(1)).join(' + ')})`,
+    figure: `${page} (${[weight.html, weight.css, weight.scripts, weight.awake, weight.pressed, weight.later].map((each) => (each / 1000).toFixed(1)).join(' + ')})`,
     ours: kilobytes(total),
     wanted: `≤ ${kilobytes(most)}`,
     met: total <= most,
   };
 }
 
-/** Lessons lie at learn/<game>/<lesson>/. */
+const content = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** A lesson lies at learn/<game>/<lesson>/, and is written in content/<game>/<number>-<lesson>.mdx. */
 const lessons = (pages: readonly string[]): string[] =>
-  pages.filter((page) => /(?:^|\/)learn\/[^/]+\/[^/]+\/index\.html$/.test(page));
+  pages.filter((page) => {
+    const [, game = '', name = ''] = /(?:^|\/)learn\/([^/]+)\/([^/]+)\/index\.html$/.exec(page) ?? [];
+    return (
+      game !== '' &&
+      readdirSync(join(content, game)).some((file) => /^\d+-(.*)\.mdx$/.exec(file)?.[1] === name)
+    );
+  });
 
 export function pagesSection(): Section {
   const title = 'Page weights';
@@ -128,7 +163,7 @@ export function pagesSection(): Section {
   const bare = plain.map((weight) => weight.html + weight.css + weight.scripts);
   if (bare.length > 0) {
     figures.push({
-      figure: 'the lightest and the heaviest lesson before its islands',
+      figure: 'the lightest and the heaviest lesson before its widgets wake',
       ours: `${kilobytes(Math.min(...bare))}, ${kilobytes(Math.max(...bare))}`,
     });
   }
@@ -149,8 +184,9 @@ export function pagesSection(): Section {
   return {
     title,
     notes: [
-      `The last build's ${pages.length} pages, brotli 11. In brackets: HTML with its tiles + style sheets + scripts + islands + what`,
-      'these import later, when it is used (not counted). Without islands a page may weigh 12 kB, with them 45 kB.',
+      `The last build's ${pages.length} pages, brotli 11. In brackets: HTML with its tiles + style sheets + scripts + widgets that`,
+      'wake by themselves + what the press adds that wakes the heaviest other one + what these may import later (the last',
+      'two not counted). Without widgets a page may weigh 12 kB, with them 45 kB.',
       `The heaviest files: ${files.join(', ')}`,
     ],
     figures,

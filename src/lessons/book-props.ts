@@ -1,7 +1,7 @@
 /** What the widget is given in which a reader writes a book. */
 
 import type { Debt } from '../engine/payment.ts';
-import { SEATS, type Seat } from '../engine/seats.ts';
+import { othersAfter, type Seat } from '../engine/seats.ts';
 import type { BookLine, BookProps } from '../islands/Book/props.ts';
 import { bookWordsIn } from '../words/book.ts';
 import type { Telling } from '../words/words.ts';
@@ -24,22 +24,26 @@ export function bookProps(
   const say = bookWordsIn(author.locale);
   const telling: Telling = { reader: null, dealer: played.compiled.frames[0].table.dealer, terms };
   const name = (seat: Seat): string => words.seatName(seat, telling, 'start');
+  const payments = groups.flatMap((group) => group.payments);
   const title = (rule: string): string => rules.get(rule)?.title ?? rule;
   return {
     lang: author.locale,
     ask,
     kind,
     money: terms.money,
-    seats: SEATS.map(name),
+    seats: [telling.dealer, ...othersAfter(telling.dealer)].map((seat) => ({ seat, name: name(seat) })),
     before: before.map(({ from, to, amount }) =>
       say.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
     ),
     open: goesOn(before, lines) ? before.map((debt) => ({ ...debt, rule: null })) : [],
     lines,
     rules: choices.map((id) => ({ id, title: title(id) })),
-    reasons: groups.map(({ rule, payments }) => ({
+    reasons: [...new Set(payments.map(({ rule }) => rule))].map((rule) => ({
       title: `${title(rule)}:`,
-      text: words.payments(payments, telling),
+      text: words.payments(
+        payments.filter((each) => each.rule === rule),
+        telling,
+      ),
       rule,
       href: addressOf(author, rule),
     })),

@@ -11,6 +11,7 @@ import type { Words } from '../words/words.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 import { bottomOf, reelOf, rulesAt } from './reel.ts';
+import { sheetsOf } from './shown.ts';
 import { stepTexts } from './steps.ts';
 
 /** Everything a scene's island needs. */
@@ -35,6 +36,7 @@ export async function sceneProps(
     eyes: compiled.seat,
     drawing: await drawingOf(ruleset, author.words),
     anchored,
+    ...(scene.shows.length > 0 && { sheets: sheetsOf(author, played) }),
   };
 }
 

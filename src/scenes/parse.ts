@@ -11,6 +11,8 @@ import {
   type Refused,
   type Scene,
   type ScriptLine,
+  SHOWINGS,
+  type Showing,
   WITH_THE_NEXT,
   type Written,
 } from './scene.ts';
@@ -29,7 +31,7 @@ import {
 } from './source.ts';
 import { inNotation, seatNameOf } from './values.ts';
 
-const FIELDS = ['title', 'options', 'under', 'seat', 'given', 'deal', 'script', 'expect'] as const;
+const FIELDS = ['title', 'options', 'under', 'seat', 'shows', 'given', 'deal', 'script', 'expect'] as const;
 
 /**
  * A scene as its author wrote it.
@@ -58,11 +60,23 @@ export function parseScene(source: string, file: string): Scene {
     options: fields.options ? optionsOf(fields.options) : {},
     under: fields.under ? textOf(fields.under, 'under') : 'ordinary',
     seat: fields.seat ? seatNameOf(fields.seat) : null,
+    shows: fields.shows ? showsOf(fields.shows) : [],
     given: fields.given ? givenOf(fields.given) : null,
     deal: dealtOf(deal),
     script: linesOf(script),
     expect: fields.expect ? expectedOf(fields.expect) : null,
   };
+}
+
+/** `shows: receipt debts` */
+function showsOf(source: Source): Showing[] {
+  return textOf(source, 'shows')
+    .split(/[\s,]+/)
+    .map((word) => {
+      const known = SHOWINGS.find((each) => each === word);
+      if (known) return known;
+      throw fail(source, `a scene cannot show “${word}”`, `It can show: ${SHOWINGS.join(', ')}.`);
+    });
 }
 
 function optionsOf(source: Source): Chosen {

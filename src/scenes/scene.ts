@@ -89,6 +89,10 @@ export interface Expected {
   readonly hands: ForSeats<Written>;
 }
 
+/** What a scene may show beside its table. */
+export const SHOWINGS = ['dice', 'receipt', 'debts', 'points'] as const;
+export type Showing = (typeof SHOWINGS)[number];
+
 export interface Scene {
   /** content/<ruleset>/scenes/<id>.yaml */
   readonly ruleset: string;
@@ -99,6 +103,8 @@ export interface Scene {
   readonly under: string;
   /** Through whose eyes it is seen; null is the open table. */
   readonly seat: SeatName | null;
+  /** What is shown beside the table at each step, in this order. */
+  readonly shows: readonly Showing[];
   /** Null: it starts with the deal's first moment. */
   readonly given: Given | null;
   readonly deal: Dealt;

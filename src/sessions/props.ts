@@ -57,6 +57,24 @@ export interface Prediction {
   readonly answers: readonly Guess[];
 }
 
+/** A row of a sheet: what, how much, how that came about, and the rules it rests on. */
+export interface SheetRow {
+  readonly head: string;
+  readonly amount: string;
+  readonly note?: string;
+  readonly rules: readonly string[];
+  /** The sum of the rows above. */
+  readonly total?: true;
+}
+
+/** Something that is shown beside a scene's table. */
+export interface Sheet {
+  readonly title: string;
+  readonly rows: readonly SheetRow[];
+  /** What is said where it has no rows. */
+  readonly none?: string;
+}
+
 export interface SceneProps extends Rules {
   readonly id: string;
   readonly title: string;
@@ -71,6 +89,8 @@ export interface SceneProps extends Rules {
   /** Through whose eyes it is seen; null is the open table. */
   readonly eyes: Seat | null;
   readonly drawing: Drawing;
+  /** What is shown beside the table: before the first step, and after each. */
+  readonly sheets?: readonly (readonly Sheet[])[] | undefined;
   /** Where it stops and asks, in order. */
   readonly predictions?: readonly Prediction[];
   /** Whether the address bar holds the step: only one scene of this id is on the page. */

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
+import type { Seat } from '../../src/engine/seats.ts';
 import { Book } from '../../src/islands/Book/Book.tsx';
 import type { BookProps } from '../../src/islands/Book/props.ts';
 
@@ -10,7 +11,7 @@ const given: BookProps = {
   ask: 'South has lost to East again. Write the book.',
   kind: 'debts',
   money: 'chips',
-  seats: ['East', 'South', 'West', 'North'],
+  seats: ['East', 'South', 'West', 'North'].map((name, seat) => ({ name, seat: seat as Seat })),
   open: [],
   before: ['South owes East 36 chips', 'West owes East 36 chips'],
   lines: [

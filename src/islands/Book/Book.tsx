@@ -1,5 +1,5 @@
 import { createSignal, For, Index, type JSX, onMount, Show } from 'solid-js';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { type BookWords, bookWordsIn } from '../../words/book.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
@@ -150,7 +150,7 @@ function Line(
     onRemove: (() => void) | undefined;
   },
 ): JSX.Element {
-  const seat = (part: 'from' | 'to', label: string) => (
+  const who = (part: 'from' | 'to', label: string) => (
     <select
       aria-label={label}
       value={props.fields[part]}
@@ -158,16 +158,16 @@ function Line(
       onChange={(event) => props.onChange({ [part]: event.currentTarget.value })}
     >
       <option value="">{props.say.choose}</option>
-      <For each={SEATS}>{(each) => <option value={String(each)}>{props.seats[each]}</option>}</For>
+      <For each={props.seats}>{({ seat, name }) => <option value={String(seat)}>{name}</option>}</For>
       <option value={EACH}>{props.say.each}</option>
     </select>
   );
   return (
     <li class="book-line" data-state={props.slip ? 'refused' : undefined}>
       <span class="book-who">
-        {seat('from', props.say.from(props.place))}
+        {who('from', props.say.from(props.place))}
         <span class="book-verb">{props.say.verb[props.kind]}</span>
-        {seat('to', props.say.to(props.place))}
+        {who('to', props.say.to(props.place))}
       </span>
       <span class="book-why">
         <input

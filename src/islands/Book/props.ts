@@ -26,7 +26,7 @@ export interface BookProps {
   /** The unit of every amount. */
   readonly money: string;
   /** The four players by name, from East. */
-  readonly seats: readonly string[];
+  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
   /** What stands in the book already, a sentence each. */
   readonly before: readonly string[];
   /** The same as lines, where that book goes on: the reader changes what has changed. */

@@ -11,6 +11,7 @@ import { lessonWordsIn } from '../../words/lesson.ts';
 import { Captions } from './Captions.tsx';
 import { Icon } from './Icon.tsx';
 import { Scripted } from './Scripted.tsx';
+import { Shown } from './Shown.tsx';
 import { createStepping } from './stepping.ts';
 import './scene.css';
 
@@ -110,6 +111,9 @@ export function Scene(props: SceneProps): JSX.Element {
               rule={rule}
               say={say}
             />
+          </Show>
+          <Show when={branched() ? undefined : props.sheets?.[stepping.step()]}>
+            {(sheets) => <Shown sheets={sheets()} rule={rule} word={word} />}
           </Show>
           <div class="scene-ways scripted">
             <Show when={!branched()}>

@@ -1,0 +1,56 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Sheet } from '../../sessions/props.ts';
+import './shown.css';
+
+/** What a scene shows beside its table at the present step: dice, a receipt, debts, what all four have. */
+export function Shown(props: {
+  sheets: readonly Sheet[];
+  rule: (id: string) => string;
+  word: (text: string) => string;
+}): JSX.Element {
+  return (
+    <div class="shown-sheets">
+      <For each={props.sheets}>
+        {(sheet) => (
+          <section class="shown-sheet" aria-label={props.word(sheet.title)}>
+            <p class="shown-title" aria-hidden="true">
+              {props.word(sheet.title)}
+            </p>
+            <Show when={sheet.none}>
+              <p class="shown-none">{sheet.none}</p>
+            </Show>
+            <Show when={sheet.rows.length > 0}>
+              <dl>
+                <For each={sheet.rows}>
+                  {(row) => (
+                    <div data-total={row.total ? '' : undefined}>
+                      <dt>
+                        {props.word(row.head)}
+                        <For each={row.rules}>
+                          {(id) => (
+                            <>
+                              {' '}
+                              <a class="rule-id" href={props.rule(id)}>
+                                § {id}
+                              </a>
+                            </>
+                          )}
+                        </For>
+                      </dt>
+                      <dd>
+                        <Show when={row.note}>
+                          <span class="shown-note">{row.note} = </span>
+                        </Show>
+                        <b>{row.amount}</b>
+                      </dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+            </Show>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** A book of debts that the reader writes, and the one that a scene shows. */
+import type { Locator, Page } from '@playwright/test';
+import { bookWordsIn } from '../../src/words/book.ts';
+import { goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const say = bookWordsIn('en');
+const PULL = 'learn/hk-taiwanese/the-pull/';
+
+/** The second deal of the lesson: South has lost to East again. */
+const second = (page: Page): Locator => page.locator('.question', { hasText: 'Second deal.' });
+
+const line = (book: Locator, place: number) => ({
+  amount: book.getByLabel(new RegExp(`^Line ${place}: how much`)),
+  why: book.getByLabel(say.reason(place)),
+});
+
+test('a debt is written into the book, and the engine’s ledger says whether it is right', async ({
+  page,
+}) => {
+  await page.goto(PULL);
+  const book = second(page);
+  await book.getByLabel(say.reason(1)).focus();
+  await expect(line(book, 1).amount).toHaveValue('36');
+  await line(book, 1).amount.fill('56');
+  await line(book, 1).why.selectOption({ label: 'The pull' });
+  await book.getByRole('button', { name: say.check }).click();
+  await expect(book.getByText(say.wrong)).toBeVisible();
+  await expect(book.locator('.book-slip')).toHaveText(say.slips.amount);
+  await line(book, 1).amount.fill('74');
+  await book.getByRole('button', { name: say.check }).click();
+  await expect(book.getByText(say.right)).toBeVisible();
+  await expect(book.getByRole('link', { name: '§ pull' })).toHaveAttribute(
+    'href',
+    /rules\/hk-taiwanese\/#pull$/,
+  );
+});
+
+test('a book fits a phone, and its keys are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PULL);
+  const book = second(page);
+  await book.scrollIntoViewIfNeeded();
+  await book.getByRole('button', { name: say.more }).click();
+  expect(await goesSideways(page)).toBe(0);
+  for (const field of await book.locator('select, input, button').all()) {
+    const box = await field.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('a scene shows the debts of its step, each with how it came about', async ({ page }) => {
+  await page.goto('rules/hk-taiwanese/#pull');
+  const rule = page.getByRole('article', { name: 'The pull' });
+  await rule.getByText('See it at the table').click();
+  const sheet = rule.getByRole('region', { name: /^Debts/ });
+  await expect(sheet).toContainText('South owes East');
+  await expect(sheet).not.toContainText('74');
+  for (let step = 0; step < 3; step++) await rule.getByRole('button', { name: 'Next' }).click();
+  await expect(sheet).toContainText('36 + 18 + 20 = 74');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a book is a question with its answer folded away', async ({ page }) => {
+    await page.goto(PULL);
+    const book = second(page);
+    await expect(book.getByText('South owes East 74 chips.')).toBeHidden();
+    await book.getByText('Show the answer').click();
+    await expect(book.getByText('South owes East 74 chips.')).toBeVisible();
+    await expect(book.getByRole('button')).toHaveCount(0);
+  });
+});

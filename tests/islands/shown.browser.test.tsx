@@ -1,0 +1,44 @@
+import { cleanup, render, screen, within } from '@solidjs/testing-library';
+import { afterEach, expect, test } from 'vitest';
+import { Shown } from '../../src/islands/Scene/Shown.tsx';
+import type { Sheet } from '../../src/sessions/props.ts';
+
+afterEach(cleanup);
+
+const debts: Sheet = {
+  title: 'Debts, in chips',
+  rows: [
+    { head: 'South owes East', amount: '74', note: '36 + 18 + 20', rules: ['pull', 'price'] },
+    { head: 'West owes East', amount: '36', rules: [] },
+  ],
+};
+const shown = (sheets: readonly Sheet[], word = (text: string) => text) =>
+  render(() => <Shown sheets={sheets} rule={(id) => `/rules/#${id}`} word={word} />);
+
+test('a sheet is a region named by what it shows, a row each', () => {
+  shown([debts]);
+  const region = within(screen.getByRole('region', { name: 'Debts, in chips' }));
+  expect(region.getAllByRole('definition').map((row) => row.textContent)).toEqual([
+    '36 + 18 + 20 = 74',
+    '36',
+  ]);
+});
+
+test('each rule of a row leads to the rulebook', () => {
+  shown([debts]);
+  expect(screen.getByRole('link', { name: '§ pull' }).getAttribute('href')).toBe('/rules/#pull');
+  expect(screen.getByRole('link', { name: '§ price' }).getAttribute('href')).toBe('/rules/#price');
+});
+
+test('what is empty says so', () => {
+  shown([{ title: 'What the hand is worth', rows: [], none: 'Nobody has won yet.' }]);
+  expect(screen.getByText('Nobody has won yet.')).toBeTruthy();
+  expect(screen.queryByRole('definition')).toBeNull();
+});
+
+test('a pattern is called by the reader’s word', () => {
+  shown([{ title: 'X', rows: [{ head: 'All Pengs', amount: '8 fan', rules: [] }] }], (text) =>
+    text.replace('Peng', 'Pung'),
+  );
+  expect(screen.getByRole('term').textContent).toBe('All Pungs');
+});

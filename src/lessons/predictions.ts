@@ -24,8 +24,10 @@ export interface CheckedPrediction {
   readonly line: number;
   readonly step: number;
   readonly ask: string;
-  /** Whoever acts at the step, where that is what is asked. */
+  /** Whoever acts at the step, or deals next, where that is what is asked. */
   readonly seats: readonly Seat[] | null;
+  /** Whether it is about the deal that follows. */
+  readonly next: boolean;
   /** The rules by which that happens which answers it, as the engine says. */
   readonly rules: readonly RuleId[];
 }
@@ -42,7 +44,11 @@ export function checkPredictions(played: PlayedScene, parts: readonly Part[]): C
 
 function checkedPrediction(
   { compiled, ruleset }: PlayedScene,
-  { given: { step, ask, who }, parts, place }: Part & { readonly given: Given<typeof predict.properties> },
+  {
+    given: { step, ask, who, next },
+    parts,
+    place,
+  }: Part & { readonly given: Given<typeof predict.properties> },
 ): CheckedPrediction {
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];
@@ -54,23 +60,32 @@ function checkedPrediction(
   const answers = partsThatAre(choice, parts);
   const events = eventsIn(compiled, step);
   const rules = [...new Set(events.filter(isTheAnswer).flatMap((event) => rulesOf(event, ruleset)))];
+  if (next) {
+    const following = events.flatMap((event) => (event.type === 'ended' ? [event.following] : []))[0];
+    if (!following || following.over) {
+      throw fault(`no deal follows step ${step}`, 'Take the step that ends a deal, and not the match.');
+    }
+    if (who || answers.length > 0)
+      throw fault('<Predict> has other answers and next', 'The rules say who deals next.');
+    return { ...where, ask, seats: [following.dealer], next, rules: [following.rule] };
+  }
   if (who) {
     const seats = actingIn(events);
     if (seats.length === 0)
       throw fault(`nobody acts at step ${step}`, 'Take the step at which the seat acts.');
     if (answers.length > 0) throw fault('<Predict> has answers and who', 'The script says who acts.');
-    return { ...where, ask, seats, rules };
+    return { ...where, ask, seats, next: false, rules };
   }
   if (answers.length < FEWEST) {
     throw fault(
       `<Predict> has ${answers.length} answers`,
-      `Write ${FEWEST} or more, or who for the four seats.`,
+      `Write ${FEWEST} or more, or who or next for the four seats.`,
     );
   }
   if (!answers.some(({ given }) => given.right)) {
     throw fault('no answer of this question is right', 'Write <Choice says="…" right>…</Choice> for it.');
   }
-  return { ...where, ask, seats: null, rules };
+  return { ...where, ask, seats: null, next: false, rules };
 }
 
 const eventsIn = ({ frames, steps }: PlayedScene['compiled'], step: number): TableEvent[] => {
@@ -117,11 +132,11 @@ export function predictionProps(
 ): Prediction[] {
   const told = stepTexts(author, played, played.compiled.seat);
   const written = partsThatAre(predict, parts);
-  return played.predictions.map(({ line, step, ask, seats }) => ({
+  return played.predictions.map(({ line, step, ask, seats, next }) => ({
     step,
     ask,
     answers: seats
-      ? seatGuesses(author, played, seats, line, told[step - 1]?.text ?? '')
+      ? seatGuesses(author, played, seats, next ? null : line, told[step - 1]?.text ?? '')
       : partsThatAre(choice, written.find(({ given }) => given.step === line)?.parts ?? []).map(
           ({ given, html }): Guess => ({
             html: given.says,
@@ -133,18 +148,19 @@ export function predictionProps(
   }));
 }
 
-/** The four seats; whoever called and did not get the tile is told by which rule. */
+/** The four seats; whoever called and did not get the tile is told by which rule. @param line null if nobody called */
 function seatGuesses(
   author: Author,
   { compiled, ruleset }: PlayedScene,
   seats: readonly Seat[],
-  line: number,
+  line: number | null,
   happens: string,
 ): Guess[] {
   const { words, say } = author;
   const { dealer } = compiled.frames[0].table;
   const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  const awarded = eventsIn(compiled, line).find((event) => event.type === 'awarded');
+  const called = line === null ? [] : eventsIn(compiled, line);
+  const awarded = called.find((event) => event.type === 'awarded');
   return SEATS.map((seat): Guess => {
     const name = words.seatName(seat, telling, 'start');
     const right = seats.includes(seat);

@@ -37,8 +37,8 @@ export const boardProperties = {
   seat: may(wind, 'whose hand it is; East’s, where nothing is said'),
   round: may(wind, 'the round; East’s, where nothing is said'),
   way: may(
-    oneOf('last', 'flower', 'gong', 'first'),
-    'what was special about the last tile: the wall’s last, for a flower, for a kong, or before anything else',
+    oneOf('last', 'flower', 'gong', 'two-gongs', 'first'),
+    'what was special about the last tile: the wall’s last, for a flower, for a kong, for a second kong that it made, or before anything else',
   ),
   under: may(hands, 'another kind of hand'),
 };

@@ -120,8 +120,8 @@ export interface ShownHand {
   readonly way?: SpecialTile;
 }
 
-/** The wall's last, a replacement tile, or one that came before anything else had happened. */
-export type SpecialTile = 'last' | 'flower' | 'gong' | 'first';
+/** The wall's last, a replacement tile, that of a second kong in a row, or one before which nothing had happened. */
+export type SpecialTile = 'last' | 'flower' | 'gong' | 'two-gongs' | 'first';
 
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
 

@@ -34,13 +34,13 @@ export const heldAs = (
   roundWind: hand.round ?? 0,
 });
 
-const SUPPLEMENTS = { flower: 'bonus', gong: 'kong' } as const;
+const SUPPLEMENTS = { flower: 'bonus', gong: 'kong', 'two-gongs': 'double' } as const;
 
 export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): How =>
   howWon(from === null ? { by: 'draw', tile: winning } : { by: 'discard', tile: winning, from }, {
     seat,
     round,
-    supplement: way === 'flower' || way === 'gong' ? SUPPLEMENTS[way] : 'none',
+    supplement: way === 'flower' || way === 'gong' || way === 'two-gongs' ? SUPPLEMENTS[way] : 'none',
     last: way === 'last',
     first: way === 'first',
   });

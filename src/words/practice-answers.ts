@@ -7,7 +7,7 @@ export interface AnswerWords {
     readonly came: (tile: string, from: string | null) => string;
     /** What was special about that tile. */
     readonly special: (
-      way: 'last' | 'flower' | 'gong' | 'first',
+      way: 'last' | 'flower' | 'gong' | 'two-gongs' | 'first',
       from: string | null,
       kong: string,
     ) => string;

@@ -52,6 +52,11 @@ describe('a board', () => {
       counting,
     ],
     [
+      'worth, with the replacement tile for a second kong',
+      '<Board kind="worth" hand="EEE (2222p) (7777s) 999m C +C" way="two-gongs" seat="east" answer="13 fan" />',
+      counting,
+    ],
+    [
       'worth, on the first discard',
       '<Board kind="worth" hand="EEE 222p 777s 999m C <C" way="first" seat="south" answer="13 fan" />',
       counting,

@@ -19,6 +19,7 @@ describe('a question before a step', () => {
   test.each([
     '<Predict step={4} ask="Who gets the tile?" who />',
     `<Predict step={4} ask="Who gets the tile?">${CHOICES}</Predict>`,
+    '<Predict step={4} ask="Who is East in the next deal?" next />',
   ])('is asked: %s', async (predict) => {
     expect(await faultsOf(predict)).toBe('');
   });
@@ -27,6 +28,9 @@ describe('a question before a step', () => {
     ['<Predict step={9} ask="Who?" who />', /no step 9\n.*It has 4/],
     ['<Predict step={3} ask="Who?" who />', /nobody acts at step 3/],
     [`<Predict step={4} ask="Who?" who>${CHOICES}</Predict>`, /answers and who/],
+    ['<Predict step={3} ask="Who?" next />', /no deal follows step 3/],
+    [`<Predict step={4} ask="Who?" next>${CHOICES}</Predict>`, /other answers and next/],
+    ['<Predict step={4} ask="Who?" who next />', /other answers and next/],
     [
       '<Predict step={4} ask="Who?"><Choice says="West" right>It is.</Choice><Choice says="South">No.</Choice></Predict>',
       /has 2 answers/,
@@ -52,4 +56,20 @@ test('the scene stops at the step in which its line is seen', async () => {
   const [checked] = checkPredictions(played, [part]);
   // Its first line is one step with the second.
   expect(checked).toMatchObject({ line: 4, step: 3, seats: [2] });
+});
+
+test('who deals next is the answer of the rules, and rests on the rule of that alone', async () => {
+  const british = games.find(({ id }) => id === 'british');
+  const played = await (british && courseOf(british).play('the-winds-go-on'));
+  if (!played) throw new Error('there is no such scene');
+  const part = {
+    component: 'Predict',
+    given: { step: 3, ask: 'Who is East in the next deal?', next: true },
+    place: { file: 'content/x/01-x.mdx', line: 1 },
+    text: '',
+    parts: [],
+  };
+  const { dealer } = played.compiled.frames[0].table;
+  const [checked] = checkPredictions(played, [part]);
+  expect(checked).toMatchObject({ seats: [(dealer + 1) % 4], rules: ['wind-rotation'] });
 });

@@ -7,6 +7,7 @@ export default spec({
     step: needed(count, 'the line of the script before which the scene stops'),
     ask: needed(asked, 'what happens then?'),
     who: may(flag, 'that the answer is a seat: whoever acts at that step'),
+    next: may(flag, 'that the answer is a seat: whoever deals the deal that follows'),
   },
   content: 'parts',
   inside: 'Scene',

@@ -15,6 +15,7 @@ export const answers: AnswerWords = {
             : 'It was discarded after the last tile of the wall.',
         flower: 'It was the replacement tile for a flower.',
         gong: `It was the replacement tile for a ${kong}.`,
+        'two-gongs': `It was the replacement tile for a ${kong} that another ${kong}’s replacement had made.`,
         first:
           from === null
             ? 'It was your first turn, and nobody had called anything.'

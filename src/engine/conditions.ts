@@ -85,7 +85,10 @@ function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | n
       .offers?.(remembered(table, clause), action.seat, position)
       .some((offer) => sameAction(offer, action)),
   );
-  return isOffered ? null : (byClause(position, action) ?? notNow(action.seat));
+  if (isOffered) return null;
+  // Of a tile that is not there the tiles are asked, after everything else.
+  const isMissing = action.do === 'discard' && !table.seats[action.seat].concealed.includes(action.tile);
+  return byClause(position, action) ?? (isMissing ? null : notNow(action.seat));
 }
 
 /** Who gives, gives as many tiles as the step says; who is only asked for a word may pass. */

@@ -1,5 +1,5 @@
 /** Every rule that can be taken out of a ruleset by itself, and every wrong idea of one: found in the ruleset, for any game. */
-import type { CallRule, KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
+import type { KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
 import type { Claim, Offer, Table } from '../../engine/table.ts';
 import { ideasOf } from './ideas.ts';
 import type { Relaxation } from './relaxation.ts';
@@ -55,22 +55,26 @@ function minimumLeftOut(ruleset: Ruleset): Relaxation[] {
 export const withoutMinimum = (ruleset: Ruleset): Ruleset =>
   ruleset.wins.minimum === null ? ruleset : withWins(ruleset, { minimum: null });
 
-/** As if anybody might make the call whenever the tiles are there. */
+/** As if anybody might make the call. */
 const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>
-  (['chow', 'pung', 'kong', 'win'] as const).map((call) => {
-    const rule: CallRule = { rule: ruleset.calls[call].rule, who: 'anyone' };
-    return {
-      id: `${call} by anyone`,
-      rule: rule.rule,
-      part: 'calls',
-      ruleset: { ...ruleset, calls: { ...ruleset.calls, [call]: rule } },
-    };
+  (['chow', 'pung', 'kong'] as const).flatMap((call): Relaxation[] => {
+    const { rule, who } = ruleset.calls[call];
+    if (who === 'anyone') return [];
+    const calls = { ...ruleset.calls, [call]: { ...ruleset.calls[call], who: 'anyone' as const } };
+    return [{ id: `${call} by anyone`, rule, part: 'calls', ruleset: { ...ruleset, calls } }];
   });
 
 /** As if a kong might be declared at any moment of one's turn, robbed or not robbed the other way round. */
 function kongsAnytime(ruleset: Ruleset): Relaxation[] {
   const { kongs } = ruleset;
-  const freely = ({ rule }: KongRule): KongRule => ({ rule, untimely: () => null });
+  // What another rule says of the moment is still known.
+  const freely = ({ rule, untimely }: KongRule): KongRule => ({
+    rule,
+    untimely: (drew) => {
+      const by = untimely(drew);
+      return by === rule ? null : by;
+    },
+  });
   const changed = (id: string, rule: string, change: Partial<Ruleset['kongs']>): Relaxation => ({
     id,
     rule,

@@ -103,7 +103,7 @@ function minimumRaised(ruleset: Ruleset): Relaxation[] {
 
 /** As if the game had no such call. */
 const callsForNobody = (ruleset: Ruleset): Relaxation[] =>
-  (['chow', 'pung', 'kong', 'win'] as const).flatMap((call): Relaxation[] => {
+  (['chow', 'pung', 'kong'] as const).flatMap((call): Relaxation[] => {
     const { rule, who } = ruleset.calls[call];
     if (who === 'nobody') return [];
     const calls = { ...ruleset.calls, [call]: { rule, who: 'nobody' as const } };

@@ -97,7 +97,7 @@ function forbids(action: Action, position: Position, bluff: boolean): Reason | n
   }
   if (action.do !== 'discard' || action.says !== ORIGINAL_CALL) return null;
   if (!mayCall(position, seat)) return { rule: RULE, seats: [seat] };
-  return tilesFor(position, seat, bluff).includes(action.tile)
+  return bluff || tilesFor(position, seat, bluff).includes(action.tile)
     ? null
     : { rule: 'frozen', tiles: [action.tile] };
 }

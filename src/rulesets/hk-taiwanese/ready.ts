@@ -35,8 +35,11 @@ export const readyFirstTurn = clause<Declared>({
       const may = readyDiscards(memory, seat, position).includes(action.tile);
       return may ? null : { rule: RULE, seats: [seat] };
     }
-    if (!memory[seat]) return null;
     const { stage } = position.table;
+    // It is said with a discard, never by itself.
+    if (action.do === 'say' && action.word === READY)
+      return stage.phase === 'deciding' && stage.seat === seat ? { rule: RULE, seats: [seat] } : null;
+    if (!memory[seat]) return null;
     switch (action.do) {
       case 'pung':
       case 'chow':

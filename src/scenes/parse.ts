@@ -31,7 +31,18 @@ import {
 } from './source.ts';
 import { inNotation, seatNameOf } from './values.ts';
 
-const FIELDS = ['title', 'options', 'under', 'seat', 'shows', 'given', 'deal', 'script', 'expect'] as const;
+/** What a scene's file may hold. */
+export const FIELDS = [
+  'title',
+  'options',
+  'under',
+  'seat',
+  'shows',
+  'given',
+  'deal',
+  'script',
+  'expect',
+] as const;
 
 /**
  * A scene as its author wrote it.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseScene } from '../../src/scenes/parse.ts';
+import { sceneForm } from '../../src/components/site/forms.ts';
+import { FIELDS, parseScene } from '../../src/scenes/parse.ts';
 import { FILE, faultIn } from './faults.ts';
 
 const scene = `title: A Pung
@@ -125,4 +126,8 @@ describe('a slip of form names its line', () => {
     expect(fault?.what).toMatch(what);
     expect(fault?.hint).toMatch(hint);
   });
+});
+
+test('what a scene may hold is the same for its parser and for the site', () => {
+  expect(Object.keys(sceneForm.shape).sort()).toEqual([...FIELDS].sort());
 });

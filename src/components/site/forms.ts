@@ -127,6 +127,8 @@ export const sceneForm = z.strictObject({
   under: z.string().optional(),
   /** The seat it is seen from; without one the table is open. */
   seat: z.enum(['east', 'south', 'west', 'north']).optional(),
+  /** What is shown beside its table: "receipt debts". */
+  shows: z.string().optional(),
   /** The position it starts from; without it, the deal's first moment. */
   given: z.record(z.string(), z.unknown()).optional(),
   /** The four hands and the wall. */

@@ -37,6 +37,8 @@ export interface HintWords {
   readonly give: string;
   readonly say: string;
   readonly none: Told;
+  /** Before the first turn. */
+  readonly before: Told;
 }
 
 const languages: Readonly<Record<string, HintWords>> = { en: english };

@@ -122,7 +122,8 @@ export function createDesk(
       const found = hintFor(own, { ruleset, table: session.frame().table });
       acting.dismiss();
       if (!found) {
-        setHint(hints.none);
+        const phase = session.frame().table.stage.phase;
+        setHint(phase === 'preparing' ? hints.before : hints.none);
         return;
       }
       const spoken = { words, say: hints, play: say, terms: terms() };

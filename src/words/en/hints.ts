@@ -67,4 +67,8 @@ export const hints: HintWords = {
     head: 'Nothing is asked of you now.',
     text: 'The others play. You may try a call anyway.',
   },
+  before: {
+    head: 'There is nothing to decide yet.',
+    text: 'The hands are put in order first. Then East begins. You may try a call anyway.',
+  },
 };

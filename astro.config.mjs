@@ -1,31 +1,42 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/integrations/accents.ts';
 import { authoring } from './src/integrations/authoring.ts';
-import { base } from './src/integrations/base.ts';
+import { base, site } from './src/integrations/base.ts';
 import { chunks } from './src/integrations/chunks.ts';
 import { frames } from './src/integrations/frames.ts';
 import { headers } from './src/integrations/headers.ts';
 import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
+import { offline } from './src/integrations/offline.ts';
 import { seal } from './src/integrations/seal.ts';
 import { sheets } from './src/integrations/sheets.ts';
 import { solid } from './src/integrations/solid.ts';
 
+/** Frames of other pages and what stands in for a lost connection are not to be found. */
+const isFound = (/** @type {string} */ page) => !/\/(?:embed\/frame|offline|404)\//.test(page);
+
+const host = site();
+
 export default defineConfig({
   base: base(),
+  ...(host !== undefined && { site: host }),
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { processor: satteri(), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them; `sheets` joins
-  // what pages load, `seal` writes their policy, and `links` follows the links of what has come of it.
+  // what pages load, `seal` writes their policy, and `links` follows the links of what has come of it;
+  // `offline` lists it all, last of them.
   integrations: [
     accents(),
     authoring(),
     mdx(),
     solid(),
+    // A sitemap names whole addresses: without a host there is none.
+    ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
     chunks(),
     frames(),
     sheets(),
@@ -33,6 +44,7 @@ export default defineConfig({
     links(),
     headers(),
     notices(),
+    offline(),
   ],
   security: {
     csp: {

@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 800 },
     trace: 'off',
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
   },
   ...(running === undefined && {

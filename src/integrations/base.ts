@@ -1,4 +1,4 @@
-/** Where on its host the site lives: "/" or, by the environment's SITE_BASE, a folder such as "/sub/dir". */
+/** Where the site lives, as the environment says: SITE_URL names its host, SITE_BASE a folder of it such as "/sub/dir". */
 
 /**
  * Reads SITE_BASE.
@@ -15,4 +15,28 @@ export function base(from: Record<string, string | undefined> = process.env): st
     );
   }
   return `/${parts.join('/')}`;
+}
+
+/**
+ * Reads SITE_URL. Only what must name the host needs it: the sitemap, and the links that say which address is the page's own.
+ * @param from the environment
+ * @returns the host's address, or undefined where none is given
+ * @throws when SITE_URL is no address of a host
+ */
+export function site(from: Record<string, string | undefined> = process.env): string | undefined {
+  const given = (from.SITE_URL ?? '').trim();
+  if (given === '') return undefined;
+  const url = URL.parse(given);
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
+    throw new Error(
+      `SITE_URL is "${given}": the address of a host is expected, such as https://example.org (a folder is SITE_BASE).`,
+    );
+  }
+  return url.origin;
 }

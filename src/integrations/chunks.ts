@@ -28,6 +28,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'page',
     test: inside(
       'scripts/(notices|settings|progress|print|terms)/',
+      'scripts/offline/page.ts',
       // Small, and most pages have something that sleeps.
       'scripts/wake.ts',
       'store/(settings|storage|exercises|progress|address|still|telling).ts',
@@ -41,7 +42,7 @@ const CHUNKS: readonly Chunk[] = [
       'notation/(tiles|reader|error|quoted).ts',
       'engine/(tiles|seats|random).ts',
       'words/(en/)?(names|numbers|seats|calls|tiles|terms|line-title|lesson).ts',
-      'views/(Tile/|Table/(places|Piece)|[A-Z][A-Za-z]+.tsx|later.ts)',
+      'views/(Tile/|Table/(places|Piece)|(?!Choice)[A-Z][A-Za-z]+.tsx|later.ts)',
       'acting/(rulebook|terms|keys).ts',
       'islands/(widget.ts|QuickCheck/QuickCheck.tsx)',
     ),

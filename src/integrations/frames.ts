@@ -3,10 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build, type InlineConfig } from 'vite';
-import solid from 'vite-plugin-solid';
+import { bundled, type Chunk } from './bundle.ts';
 import { filesBelow } from './html.ts';
-import { plainImports } from './imports.ts';
 
 /** Where frames and their scripts lie, from the site's root. */
 const FRAMES = 'embed/frame';
@@ -33,24 +31,16 @@ export function frames(): AstroIntegration {
           const json = readFileSync(join(folder, path), 'utf8');
           write(join(folder, FRAMES, 'data', `${path}.js`), `sparrow.data(${JSON.stringify(path)},${json})`);
         }
-        const [loader] = await built(root, base, 'src/embed/loader.ts', 'iife');
+        const [loader] = await bundled(root, base, 'src/embed/loader.ts', 'iife');
         write(join(folder, LOADER), loader?.code ?? '');
       },
     },
   };
 }
 
-/** A module of the build, as much as is needed of it. */
-interface Chunk {
-  readonly fileName: string;
-  readonly code: string;
-  readonly imports: readonly string[];
-  readonly isEntry: boolean;
-}
-
 async function writeScripts(root: string, base: string, folder: string): Promise<void> {
-  const [runtime] = await built(root, base, 'src/embed/modules.ts', 'iife');
-  const chunks = await built(root, base, 'src/embed/frame.ts', 'cjs');
+  const [runtime] = await bundled(root, base, 'src/embed/modules.ts', 'iife');
+  const chunks = await bundled(root, base, 'src/embed/frame.ts', 'cjs');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!runtime || !entry) throw new Error('The frame has no script.');
@@ -84,40 +74,6 @@ const NAMED = /require\("\.\/([^"]+)"\)/g;
 function defined({ fileName, code }: Chunk): string {
   const body = code.replace(LATER, 'load("$1")').replace(NAMED, 'require("$1")');
   return `sparrow.define(${JSON.stringify(fileName)},function(exports,require,load){${body}\n});`;
-}
-
-async function built(root: string, base: string, entry: string, format: 'cjs' | 'iife'): Promise<Chunk[]> {
-  const config: InlineConfig = {
-    root,
-    base,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [
-      {
-        name: 'sparrow-frame',
-        enforce: 'pre',
-        // A frame has its sheets from its page, and its data another way.
-        resolveId: (id, from) =>
-          /\/store\/data\.ts$/.test(id) && from ? join(root, 'src/embed/data.ts') : undefined,
-        load: (id) => (id.endsWith('.css') ? '' : undefined),
-      },
-      plainImports(),
-      solid(),
-    ],
-    build: {
-      write: false,
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, entry),
-        output: { format, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
-      },
-    },
-  };
-  const result = await build(config);
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  return outputs.flatMap(({ output }) => output).filter((each) => each.type === 'chunk');
 }
 
 function write(file: string, text: string): void {

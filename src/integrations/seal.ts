@@ -69,13 +69,18 @@ function sources(html: string, tags: readonly Tag[], name: 'script' | 'style'): 
 
 const fetching = new Set(['script', 'link', 'img', 'iframe', 'source', 'audio', 'video', 'object', 'embed']);
 
+/** A link that only names an address: nothing is fetched by it. */
+const isName = ({ name, attributes }: Tag): boolean =>
+  name === 'link' && /^(?:canonical|alternate)$/.test(attributes.get('rel') ?? '');
+
 function faultsOf(tag: Tag): string[] {
   const faults: string[] = [];
   for (const [name, value] of tag.attributes) {
     if (name === 'style') faults.push(`<${tag.name} style="${value}">: use a class or an attribute`);
     if (name.startsWith('on')) faults.push(`<${tag.name} ${name}="…">: listen from a script`);
     if (/^\s*javascript:/i.test(value)) faults.push(`<${tag.name} ${name}="javascript:…">`);
-    const fetched = fetching.has(tag.name) && (name === 'src' || name === 'href' || name === 'srcset');
+    const fetched =
+      fetching.has(tag.name) && !isName(tag) && (name === 'src' || name === 'href' || name === 'srcset');
     if (fetched && /^\s*(?:https?:)?\/\//i.test(value)) {
       faults.push(`<${tag.name} ${name}="${value}"> is fetched from another origin`);
     }

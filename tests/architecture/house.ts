@@ -93,7 +93,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what wakes a widget.
   scripts: {
-    rooms: ['notation', 'words', 'store', 'views', 'islands'],
+    rooms: ['notation', 'words', 'store', 'views', 'islands', 'offline'],
     packages: ['minisearch'],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
@@ -114,6 +114,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     rooms: [...ENGINE_SIDE, 'lessons', 'sessions', 'views', 'acting', 'islands', 'scripts', 'styles'],
     packages: ['astro', 'astro/', 'astro:', NODE],
   },
+  // What is kept on a device, and the worker that answers where there is no network.
+  offline: { rooms: [], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
   embed: { rooms: ['notation', 'scripts', 'store'], packages: [] },
   layouts: {
@@ -136,7 +138,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words'],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'offline'],
     packages: ['astro', 'astro/', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {

@@ -1,6 +1,6 @@
 /** The site in a folder of its host, as many a host has it: built for /sub/dir, and served there. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,13 @@ import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG } from '../scale.ts';
 import { courses, onCalls } from './lessons.ts';
-import { course, kindOf, rulebook, table } from './pages.ts';
+import { course, kindOf, pages, rulebook, table } from './pages.ts';
 import { expect, test, watch } from './site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const root = '/sub/dir';
+const host = 'https://school.example';
 let folder = '';
 let server: Server | undefined;
 let site = '';
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   folder = mkdtempSync(join(tmpdir(), 'sparrow-base-'));
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/build.ts', folder], {
-    env: { ...process.env, SITE_BASE: root },
+    env: { ...process.env, SITE_BASE: root, SITE_URL: host },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The site could not be built for ${root}:\n${stdout}${stderr}`);
@@ -45,6 +46,18 @@ test('the build says what it does in two lines', () => {
     'Building the site. Every scene is played and every claim of a lesson is checked on the way.',
     expect.stringMatching(/^Built \d+ pages in \d+ seconds\.$/),
   ]);
+});
+
+test('every page says which address is its own, and the sitemap lists those that are to be found', async () => {
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  expect(read('robots.txt')).toContain(`Sitemap: ${host}${root}/sitemap-index.xml`);
+  const listed = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  const own = pages.filter((path) => path !== '/offline/' && path !== '/404.html');
+  expect([...listed].sort()).toEqual(own.map((path) => `${host}${root}${path}`).sort());
+  for (const path of ['', course.slice(1), rulebook.slice(1)])
+    expect(read(`${path}index.html`)).toContain(`<link rel="canonical" href="${host}${root}/${path}">`);
 });
 
 const firstOfKind = (paths: readonly string[], path: string): number =>

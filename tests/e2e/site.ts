@@ -88,7 +88,8 @@ export const test = plain.extend<Watched, Shared>({
         const key = JSON.stringify(options);
         const known = made.get(key);
         if (known) return known;
-        const context = await browser.newContext(given(options));
+        // What answers without a network has a test of its own.
+        const context = await browser.newContext({ ...given(options), serviceWorkers: 'block' });
         await tellBlocked(context);
         made.set(key, context);
         return context;

@@ -14,7 +14,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { spriteOf, withSprite } from '../../src/components/site/sprite.ts';
 import { plainText } from '../../src/components/site/text.ts';
 import { plugin } from '../../src/integrations/authoring.ts';
-import { base } from '../../src/integrations/base.ts';
+import { base, site } from '../../src/integrations/base.ts';
 import { shortenScripts } from '../../src/integrations/chunks.ts';
 import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
@@ -233,6 +233,24 @@ describe('SITE_BASE', () => {
   test.each(['https://a.example/', '/a/../b', '/a b'])('%s is refused', (given) => {
     expect(() => base({ SITE_BASE: given })).toThrow('SITE_BASE');
   });
+});
+
+describe('SITE_URL', () => {
+  test.each([
+    [undefined, undefined],
+    [' ', undefined],
+    ['https://a.example', 'https://a.example'],
+    ['http://a.example:8080/', 'http://a.example:8080'],
+  ])('%s is %s', (given, host) => {
+    expect(site({ SITE_URL: given })).toBe(host);
+  });
+
+  test.each(['a.example', 'https://a.example/school/', 'ftp://a.example', 'https://a.example/?x'])(
+    '%s is refused, and told where a folder belongs',
+    (given) => {
+      expect(() => site({ SITE_URL: given })).toThrow('SITE_BASE');
+    },
+  );
 });
 
 describe('a lesson in the build', () => {

@@ -1,0 +1,23 @@
+/** The worker of a site that wants none any more: it throws away what was kept, and itself. */
+import { keptName, storeName } from './list.ts';
+
+interface Waiting extends Event {
+  waitUntil(what: Promise<unknown>): void;
+}
+interface Worker {
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+}
+
+const worker = self as unknown as Worker;
+const root = new URL(worker.registration.scope).pathname;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => {
+  const leave = async () => {
+    await Promise.all([storeName(root), keptName(root)].map((name) => caches.delete(name)));
+    await worker.registration.unregister();
+  };
+  event.waitUntil(leave());
+});

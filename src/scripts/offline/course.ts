@@ -1,0 +1,76 @@
+/** The part of a course's page that keeps the course on the device. */
+import { CourseStore, type Kept } from '../../offline/course.ts';
+import { offlineWordsIn } from '../../words/offline.ts';
+
+const { lang, dataset } = document.documentElement;
+const { keep: say, sized } = offlineWordsIn(lang);
+
+function wire(section: HTMLElement): void {
+  const store = new CourseStore(dataset['base'] ?? '/', section.dataset['keep'] ?? '');
+  const part = <E extends HTMLElement>(name: string) => section.querySelector<E>(name) as E;
+  const bar = part<HTMLProgressElement>('progress');
+  const told = part('[data-keep-told]');
+  const [go, stop, drop] = ['do', 'stop', 'drop'].map((name) =>
+    part<HTMLButtonElement>(`[data-keep-${name}]`),
+  ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+  let stopped = new AbortController();
+
+  const show = (kept: Kept, text?: string): void => {
+    const size = sized(kept.missingBytes);
+    go.textContent = { none: say.action, part: say.goOn, old: say.update, all: say.action }[kept.is](size);
+    go.hidden = kept.is === 'all';
+    stop.hidden = true;
+    bar.hidden = true;
+    drop.hidden = kept.is === 'none';
+    told.textContent = text ?? { none: '', part: say.part, old: say.old, all: say.kept }[kept.is];
+    section.hidden = false;
+  };
+  const look = async (text?: string): Promise<void> => {
+    try {
+      show(await store.look(), text);
+    } catch {
+      // Neither the list nor a copy of it is there: nothing is offered that could not be done.
+      told.textContent = say.unreachable;
+    }
+  };
+
+  go.addEventListener('click', async () => {
+    stopped = new AbortController();
+    const hadFocus = document.activeElement === go;
+    go.hidden = true;
+    drop.hidden = true;
+    stop.hidden = false;
+    bar.hidden = false;
+    bar.removeAttribute('value');
+    told.textContent = '';
+    if (hadFocus) stop.focus();
+    const follow = (done: number, of: number): void => {
+      bar.max = of;
+      bar.value = done;
+      bar.title = say.progress(done, of);
+    };
+    let text: string | undefined;
+    try {
+      // A browser that is asked may spare it when room gets short.
+      await navigator.storage?.persist?.();
+      await store.keep(follow, stopped.signal);
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      text = stopped.signal.aborted ? say.stopped : isFull ? say.full : say.failed;
+    }
+    const stillFocused = document.activeElement === stop;
+    await look(text);
+    if (stillFocused) (go.hidden ? drop : go).focus();
+  });
+  stop.addEventListener('click', () => stopped.abort());
+  drop.addEventListener('click', async () => {
+    await store.drop();
+    await look(say.dropped);
+    go.focus();
+  });
+  void look();
+}
+
+// Without stores, in a private window say, nothing can be kept.
+if ('caches' in window)
+  for (const section of document.querySelectorAll<HTMLElement>('[data-keep]')) wire(section);

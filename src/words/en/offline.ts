@@ -1,0 +1,32 @@
+import type { OfflineWords } from '../offline.ts';
+import { number } from './numbers.ts';
+
+/** "1.4 MB", "230 kB". @param bytes how many */
+const sized = (bytes: number): string =>
+  bytes >= 1e6 ? `${number(Math.round(bytes / 1e5) / 10)} MB` : `${number(Math.ceil(bytes / 1e3))} kB`;
+
+export const offline: OfflineWords = {
+  title: 'No connection',
+  lead: 'This page is not on your device. What you have visited and what you have kept still opens.',
+  there: 'Courses that you have kept',
+  nothing: 'You have kept no course yet. With a connection, each course’s page offers it.',
+  keep: {
+    title: 'Without a connection',
+    about: 'Keep the lessons, the rulebook, the practice and the table of this game on your device.',
+    action: (size) => `Keep this course offline (${size})`,
+    update: (size) => `Update (${size})`,
+    goOn: (size) => `Fetch the rest (${size})`,
+    stop: 'Stop',
+    drop: 'Remove it from this device',
+    progress: (done, of) => `${number(done)} of ${number(of)} files`,
+    kept: 'This course is on your device. It opens without a connection.',
+    old: 'This course is on your device, and some pages have changed since.',
+    part: 'Part of this course is on your device.',
+    dropped: 'The course has been removed from this device.',
+    stopped: 'Stopped. What has come so far stays on your device.',
+    failed: 'Not every file could be fetched. What has come so far stays on your device.',
+    full: 'There is no room left on your device for the rest.',
+    unreachable: 'There is no connection, so nothing can be said about newer pages.',
+  },
+  sized,
+};

@@ -1,0 +1,185 @@
+/** Without a connection: what was visited, a course that was kept, and what is said of the rest. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { createServer } from '../../src/commands/serve.ts';
+import { bundled } from '../../src/integrations/bundle.ts';
+import { isKeepable } from '../../src/offline/list.ts';
+import { offlineWordsIn } from '../../src/words/offline.ts';
+import { course, folder, game, table } from './pages.ts';
+
+const { keep: say, title: lost } = offlineWordsIn('en');
+
+let server: Server;
+let site = '';
+/** What is answered in place of the worker that was built. */
+let worker: string | null = null;
+let root = '/';
+
+test.beforeAll(async () => {
+  const home = readFileSync(join(folder, 'index.html'), 'utf8');
+  root = /data-base="([^"]*)"/.exec(home)?.[1] ?? '/';
+  const built = createServer(folder, root === '/' ? '/' : root.slice(0, -1));
+  server = createHttpServer((request, response) => {
+    if (worker !== null && request.url === `${root}sw.js`)
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+    else built.emit('request', request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}`;
+});
+test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+test.beforeEach(() => {
+  worker = null;
+});
+
+const at = (path: string): string => site + path.slice(1);
+
+/** A browser of its own, whose worker runs and has kept the first page. */
+async function visiting(
+  browser: { newContext(options: object): Promise<BrowserContext> },
+  path: string,
+): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(at(path));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('sparrow pages'));
+      const stores = await Promise.all(names.map((name) => caches.open(name)));
+      const found = await Promise.all(stores.map((store) => store.match(location.pathname)));
+      return found.some(Boolean);
+    });
+  await expect.poll(isKept).toBe(true);
+  return page;
+}
+
+test('what was visited opens again, what was not is answered by a page that says so', async ({ browser }) => {
+  const page = await visiting(browser, course);
+  await page.goto(at('/glossary/'));
+  await page.context().setOffline(true);
+  await page.goto(at(course));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(lost);
+  await page.goto(at('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(at('/glossary/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  await page.goto(at('/rules/british/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
+  await page.context().close();
+});
+
+test('a course is kept with its size and a bar, and is done without a connection; it is removed again', async ({
+  browser,
+}) => {
+  const page = await visiting(browser, course);
+  const section = page.getByRole('region', { name: say.title });
+  await section.getByRole('button', { name: /^Keep this course offline \([\d.]+ MB\)$/ }).click();
+  await expect(section.getByRole('progressbar')).toBeVisible();
+  await expect(section.getByText(say.kept)).toBeVisible();
+  await page.context().setOffline(true);
+  // Pages that were never opened: a lesson with its widgets, the table, the rulebook's scenes, practice.
+  await page.goto(at('/learn/two-five-eight/calling-a-pung/'));
+  const scene = page.getByRole('region', { name: /^Scene: / }).first();
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await page.goto(at(table));
+  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Hooo/ }).click();
+  await expect(page.locator('.play-told').getByRole('link', { name: /^§/ })).toBeVisible();
+  await page.goto(at(`/practice/${game}/win/`));
+  await page.locator('.practice button:enabled').first().click();
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+  await page.goto(at('/rules/british/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Two-Five-Eight' })).toBeVisible();
+  await page.goto(at(course));
+  await expect(section.getByText(say.kept)).toBeVisible();
+  await section.getByRole('button', { name: say.drop }).click();
+  await expect(section.getByText(say.dropped)).toBeVisible();
+  await page.context().close();
+});
+
+test('it is stopped, and goes on from there', async ({ browser }) => {
+  const page = await visiting(browser, course);
+  const section = page.getByRole('region', { name: say.title });
+  await page.context().route(/\/rules\/two-five-eight\/scenes\//, () => {});
+  await section.getByRole('button', { name: /^Keep/ }).click();
+  await section.getByRole('button', { name: say.stop }).click();
+  await expect(section.getByText(say.stopped)).toBeVisible();
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  await section.getByRole('button', { name: /^(?:Fetch the rest|Keep)/ }).click();
+  await expect(section.getByText(say.kept)).toBeVisible();
+  await page.context().close();
+});
+
+test('a new version takes nothing from a page that is open, and keeps what is the same', async ({
+  browser,
+}) => {
+  const page = await visiting(browser, table);
+  const before = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  const built = readFileSync(join(folder, 'sw.js'), 'utf8');
+  worker = built.replace(/"version":"\w+"/, '"version":"another"');
+  expect(worker).not.toBe(built);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Hooo/ }).click();
+  await expect(page.locator('.play-told').getByRole('link', { name: /^§/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeVisible();
+  expect(before).toBe(at('/sw.js'));
+  await page.context().close();
+});
+
+test('a site that wants no worker any more takes it back, with what it kept', async ({ browser }) => {
+  const page = await visiting(browser, '/');
+  const [none] = await bundled(process.cwd(), root, 'src/offline/none.ts', 'iife');
+  worker = none?.code ?? '';
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await page.context().close();
+});
+
+test('no frame of somebody else’s page is answered by it, and none is kept', async ({ browser }) => {
+  const page = await visiting(browser, '/');
+  await page.goto(at('/embed/frame/scene/british/robbing-the-kong/'));
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+  });
+  expect(kept.filter((url) => url.includes('/embed/frame/'))).toEqual([]);
+  await page.context().setOffline(true);
+  await expect(page.goto(at('/embed/frame/scene/british/robbing-the-kong/'))).rejects.toThrow();
+  await page.context().close();
+});
+
+test('the list names every file that may be kept, by what it holds', () => {
+  const { files } = JSON.parse(readFileSync(join(folder, 'offline.json'), 'utf8')) as {
+    files: Record<string, [string, number]>;
+  };
+  expect(Object.keys(files).every(isKeepable)).toBe(true);
+  for (const address of ['', course.slice(1), `rules/${game}/rulebook.json`]) {
+    const file = join(folder, address === '' || address.endsWith('/') ? `${address}index.html` : address);
+    const bytes = readFileSync(file);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+    expect(files[address]).toEqual([hash, bytes.length]);
+  }
+});
+
+test('the site can be installed: its manifest names its start and icons that are there', async ({
+  request,
+}) => {
+  const answer = await request.get(at('/manifest.webmanifest'));
+  const manifest = (await answer.json()) as { start_url: string; icons: { src: string; sizes: string }[] };
+  expect(manifest.start_url).toBe(root);
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await request.get(new URL(src, site).href)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

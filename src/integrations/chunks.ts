@@ -61,6 +61,8 @@ const CHUNKS: readonly Chunk[] = [
     test: inside(
       'engine/(sets|readings|hands|counts|near|melds|random|win|score|minimum|payment|deal|clause|jokers|table-facts|never|hooks|reasons).ts',
       'rulesets/([a-z-]+.ts|parts/)',
+      // Wherever a deal or a hand is set up by its rules, one of several is chosen.
+      'views/Choice.tsx',
       'words/(en/)?(index|explain|explained|narrate|claims|moments|payments|score).ts',
     ),
     minShareCount: 2,

@@ -25,6 +25,9 @@ export interface Kept {
 /** Files that are fetched at once. */
 const AT_ONCE = 6;
 
+const asData = (value: unknown): Response =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+
 /** A store of a course's files. @param root the site's, with slashes around */
 export class CourseStore {
   private readonly root: string;
@@ -85,6 +88,8 @@ export class CourseStore {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     } finally {
       await this.note(had);
+      // Without a connection it still says how the course stands.
+      await store.put(new URL(this.root + LIST, location.href), asData(this.list));
     }
   }
 
@@ -124,10 +129,7 @@ export class CourseStore {
 
   private async note(had: Readonly<Record<string, string>>): Promise<void> {
     const store = await caches.open(keptName(this.root));
-    await store.put(
-      this.noted,
-      new Response(JSON.stringify(had), { headers: { 'content-type': 'application/json' } }),
-    );
+    await store.put(this.noted, asData(had));
   }
 }
 

@@ -172,7 +172,7 @@ const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
   ['practice/hong-kong/', 25_000],
   ['practice/hong-kong/win/', 59_000],
   ['practice/british/claim/', 62_000],
-  ['practice/hk-taiwanese/worth/', 60_000],
+  ['practice/hk-taiwanese/worth/', 60_500],
   ['practice/hong-kong/may/', 111_000],
   ['practice/hong-kong/pays/', 60_000],
   ['play/two-five-eight/', 93_500],

@@ -175,7 +175,7 @@ const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
   ['practice/hk-taiwanese/worth/', 60_500],
   ['practice/hong-kong/may/', 111_000],
   ['practice/hong-kong/pays/', 60_000],
-  ['play/two-five-eight/', 93_500],
+  ['play/two-five-eight/', 94_000],
   ['play/hong-kong/', 100_000],
   ['play/british/', 107_500],
 ];

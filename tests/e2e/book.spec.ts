@@ -52,7 +52,7 @@ test('a book fits a phone, and its keys are large enough for a finger', async ({
 
 test('a scene shows the debts of its step, each with how it came about', async ({ page }) => {
   await page.goto('rules/hk-taiwanese/#pull');
-  const rule = page.getByRole('article', { name: 'The pull' });
+  const rule = page.getByRole('article', { name: 'The pull', exact: true });
   await rule.getByText('See it at the table').click();
   const sheet = rule.getByRole('region', { name: /^Debts/ });
   await expect(sheet).toContainText('South owes East');

@@ -1,6 +1,7 @@
 /** Practice as readers meet it: with a keyboard alone, without scripts, and from a link that somebody sent. */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { practiceWordsIn } from '../../src/words/practice.ts';
+import { SCALE } from '../scale.ts';
 import { game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
@@ -112,6 +113,52 @@ test('on a phone the verdict and the way on stand where the answer was given', a
   expect(await page.locator('.practice .board').boundingBox()).toEqual(before);
   expect(await goesSideways(page)).toBe(0);
 });
+
+/** How many questions a page is asked in one session: five hundred in the long run. */
+const MANY = Math.round(500 * SCALE);
+/** So many first: code is compiled, words are fetched, what is kept is kept. */
+const FIRST = 20;
+
+/** What a page holds once everything is thrown away that nobody holds any more. */
+async function held(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+  // What waits for a timer is let go by a second time.
+  for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+test('however many questions one page asks, it does not grow', async ({ page }) => {
+  await open(page, win);
+  await page.getByLabel(say.session.length).selectOption('endless');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const answer = async (questions: number): Promise<void> => {
+    for (let n = 0; n < questions; n++) {
+      await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+      await page.keyboard.press(n % 2 === 0 ? 'y' : 'n');
+      await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+  };
+  await answer(FIRST);
+  const before = await held(session);
+  await answer(MANY);
+  const after = await held(session);
+  const grown = (metric: string): number => Number(after[metric]) - Number(before[metric]);
+  console.info(
+    `${MANY} questions: ${Math.round(grown('JSHeapUsedSize') / 1024)} kB of heap, ${grown('Nodes')} nodes, ${grown('JSEventListeners')} listeners more`,
+  );
+  // Which question was asked is remembered, of a thousand of them, in a line each.
+  expect(grown('JSHeapUsedSize')).toBeLessThan(REMEMBERED + MANY * LINE);
+  // One question has more to show than another.
+  expect(grown('Nodes')).toBeLessThan(400);
+  expect(grown('JSEventListeners')).toBeLessThan(60);
+});
+
+/** Bytes: what one question's heap differs from another's by, and a question that is remembered. */
+const REMEMBERED = 512 * 1024;
+const LINE = 2 * 1024;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 
 /** Gives the answer that was put together. */
 export function Check(props: {
@@ -6,6 +6,8 @@ export function Check(props: {
   ready: boolean;
   onCheck: () => void;
   also?: JSX.Element;
+  /** What is wrong with what is written; empty where nothing is. Left out where nothing is written. */
+  told?: string;
 }): JSX.Element {
   return (
     <div class="answering check-row">
@@ -16,6 +18,11 @@ export function Check(props: {
         </span>
       </button>
       {props.also}
+      <Show when={props.told !== undefined}>
+        <span class="amount-told" aria-live="polite">
+          {props.told}
+        </span>
+      </Show>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import may from '../../../../puzzles/concepts/may/index.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import { asker } from '../../asker.ts';
-import { prove } from './prove.ts';
+import { missedIn, prove } from './prove.ts';
 import { type SeenTable, see } from './see.ts';
 import { View } from './view.tsx';
 
-export default asker<Tried, SeenTable>({ concept: may, View, see, prove });
+export default asker<Tried, SeenTable>({ concept: may, View, see, prove, missed: missedIn });

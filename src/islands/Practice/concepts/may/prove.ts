@@ -1,4 +1,5 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
+import type { RuleId } from '../../../../engine/action.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy } from '../../../../engine/view.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
@@ -7,6 +8,11 @@ import { explained } from '../../../../words/explained.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import { type Evidence, type Given, type Proof, same } from '../../proof.ts';
+
+/** Who names one rule for another mixes the two up: both come back, one against the other. */
+export const missedIn = ({ key, decides }: Question<Tried>, given: Given): RuleId[] => [
+  ...new Set([...decides, ...[...key, ...given].filter((answer) => answer !== ALLOWED)]),
+];
 
 export function prove({ asked, key }: Question<Tried>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;

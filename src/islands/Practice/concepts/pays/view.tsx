@@ -87,16 +87,7 @@ export function View(props: AskedProps<Won, Worth>): JSX.Element {
             )}
           </For>
         </fieldset>
-        <Check
-          label={say.session.check}
-          ready={props.ready}
-          onCheck={check}
-          also={
-            <span class="amount-told" aria-live="polite">
-              {wrong()}
-            </span>
-          }
-        />
+        <Check label={say.session.check} ready={props.ready} onCheck={check} told={wrong()} />
       </Show>
     </>
   );

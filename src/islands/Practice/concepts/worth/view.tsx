@@ -75,19 +75,15 @@ export function View(props: AskedProps<Counted>): JSX.Element {
           ready={props.ready}
           onCheck={check}
           also={
-            <>
-              <Amount
-                label={say.worth.total(facts.unit ?? '')}
-                value={total()}
-                ready={props.ready}
-                onInput={setTotal}
-                onEnter={check}
-              />
-              <span class="amount-told" aria-live="polite">
-                {told()}
-              </span>
-            </>
+            <Amount
+              label={say.worth.total(facts.unit ?? '')}
+              value={total()}
+              ready={props.ready}
+              onInput={setTotal}
+              onEnter={check}
+            />
           }
+          told={told()}
         />
       </Show>
     </>

@@ -7,6 +7,7 @@ import { formatTile } from '../../src/notation/tiles.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
+import { readCards } from '../../src/store/practice.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 import { leave, numberWhere, practising } from './practice-fixture.ts';
 
@@ -180,4 +181,18 @@ describe.each(Object.entries(WAYS))('%s', (concept, { ruleset, right, wrong }) =
     expect(document.querySelectorAll('.proof-part').length).toBeGreaterThan(0);
     expect(screen.getByText('0 of 1 right')).toBeTruthy();
   });
+});
+
+test('whoever takes one rule for another is asked of both again', async () => {
+  const number = await numberWhere('hong-kong', 'may', ({ key }) => key[0] !== 'allowed');
+  const { first } = await practising('hong-kong', 'may', { number });
+  const [right = ''] = first.key;
+  const named = first.choices?.find((each) => each !== right && each !== 'allowed') ?? '';
+  await type(place(first.choices ?? [], named));
+  expect(kind()).toBe('refused');
+  await expect.poll(() => localStorage.getItem('sparrow:practice')).not.toBeNull();
+  const cards = Object.entries(readCards()).filter(([, { memory }]) => memory);
+  expect(cards.map(([name]) => name)).toEqual(
+    expect.arrayContaining([right, named].map((rule) => `hong-kong/may/${rule}`)),
+  );
 });

@@ -89,7 +89,7 @@ function debtsSheet(moment: Moment): Sheet {
     return {
       head: say.owes(nameOf(moment, from), words.seatName(to, telling), from === telling.reader),
       amount: open === 0 ? say.settled : words.number(open),
-      ...(parts.length > 1 && { note: sumOf(parts, words.number) }),
+      ...(parts.length > 1 && { note: `${sumOf(parts, words.number)} =` }),
       rules: [...new Set(entries.map(({ rule }) => rule))],
     };
   });
@@ -117,7 +117,10 @@ function pointsSheet(moment: Moment): Sheet {
   const won = wonAt(moment);
   const { cash } = ledger(moment);
   const rows = [telling.dealer, ...othersAfter(telling.dealer)].map((seat): SheetRow => {
-    const score = won?.winners.find((each) => each.seat === seat)?.score ?? won?.standing[seat];
+    const isCounted = won?.standing.some((each) => each !== null) === true;
+    const score = isCounted
+      ? (won?.winners.find((each) => each.seat === seat)?.score ?? won?.standing[seat])
+      : null;
     return {
       head: nameOf(moment, seat),
       amount: words.signed(cash[seat].now),

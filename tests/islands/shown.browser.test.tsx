@@ -8,7 +8,7 @@ afterEach(cleanup);
 const debts: Sheet = {
   title: 'Debts, in chips',
   rows: [
-    { head: 'South owes East', amount: '74', note: '36 + 18 + 20', rules: ['pull', 'price'] },
+    { head: 'South owes East', amount: '74', note: '36 + 18 + 20 =', rules: ['pull', 'price'] },
     { head: 'West owes East', amount: '36', rules: [] },
   ],
 };

@@ -45,7 +45,7 @@ describe('a scene shows', () => {
     ]);
     const last = sheets.at(-1)?.[0];
     expect(rowsOf(last)).toEqual([
-      ['South owes East', '74', '36 + 18 + 20'],
+      ['South owes East', '74', '36 + 18 + 20 ='],
       ['West owes East', '36'],
       ['North owes East', '36'],
       ['Wins in a row by the dealer', '2'],
@@ -81,9 +81,9 @@ describe('a scene shows', () => {
       ['North', '+10'],
     ]);
     const settled = await shownBy('british', 'settlement', 'points');
-    expect(settled.at(-1)?.[0]?.rows.every(({ note }) => /^hand: \d[\d,]* points$/.test(note ?? ''))).toBe(
-      true,
-    );
+    expect(
+      settled.at(-1)?.[0]?.rows.every(({ note }) => /^\(hand: \d[\d,]* points\)$/.test(note ?? '')),
+    ).toBe(true);
   });
 
   test('the same in the game’s money: a book of four adds up to nothing', async () => {

@@ -39,7 +39,7 @@ export function Shown(props: {
                       </dt>
                       <dd>
                         <Show when={row.note}>
-                          <span class="shown-note">{row.note} = </span>
+                          <span class="shown-note">{row.note} </span>
                         </Show>
                         <b>{row.amount}</b>
                       </dd>

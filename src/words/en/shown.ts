@@ -6,6 +6,6 @@ export const shown: ShownWords = {
   receipt: 'What the hand is worth',
   total: 'Total',
   unwon: 'Nobody has won yet.',
-  hand: (worth) => `hand: ${worth}`,
+  hand: (worth) => `(hand: ${worth})`,
   unthrown: 'They have not been thrown yet.',
 };

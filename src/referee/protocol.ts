@@ -122,7 +122,8 @@ export function parseOutput(text: string): Output {
   const [word = ''] = line.split(' ', 1);
   const bare = BARE.find((each) => each === line);
   if (bare) return { says: bare };
-  const at = word.length + 2;
+  // Where the word is all there is, what is missing is one past its end.
+  const at = Math.min(word.length + 2, line.length + 1);
   /** Just so many tiles; what is wrong is found in the first of them, however long the line is. */
   const tiles = (many: number, expected: string): Kind[] => {
     const read = within(line, at, line.slice(at - 1, at - 1 + 2 * many), parseRefereeTiles);

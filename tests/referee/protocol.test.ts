@@ -70,7 +70,7 @@ describe('protocol-bad-output: a line that is none names the column and what was
   it.each([
     ['', 1, /DISCARD/],
     ['discard d1', 1, /DISCARD/],
-    ['DISCARD', 9, /one tile/],
+    ['DISCARD', 8, /one tile/],
     ['DISCARD d0', 10, /number from 1 to 9/],
     ['DISCARD d1d2', 9, /one tile/],
     ['DISCARD  d1', 9, /letters/],

@@ -54,7 +54,7 @@ test('a scene shows the debts of its step, each with how it came about', async (
   await page.goto('rules/hk-taiwanese/#pull');
   const rule = page.getByRole('article', { name: 'The pull', exact: true });
   await rule.getByText('See it at the table').click();
-  const sheet = rule.getByRole('region', { name: /^Debts/ });
+  const sheet = rule.getByRole('figure', { name: /^Debts/ });
   await expect(sheet).toContainText('South owes East');
   await expect(sheet).not.toContainText('74');
   for (let step = 0; step < 3; step++) await rule.getByRole('button', { name: 'Next' }).click();

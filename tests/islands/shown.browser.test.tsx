@@ -15,13 +15,10 @@ const debts: Sheet = {
 const shown = (sheets: readonly Sheet[], word = (text: string) => text) =>
   render(() => <Shown sheets={sheets} rule={(id) => `/rules/#${id}`} word={word} />);
 
-test('a sheet is a region named by what it shows, a row each', () => {
+test('a sheet is a figure named by what it shows, a row each', () => {
   shown([debts]);
-  const region = within(screen.getByRole('region', { name: 'Debts, in chips' }));
-  expect(region.getAllByRole('definition').map((row) => row.textContent)).toEqual([
-    '36 + 18 + 20 = 74',
-    '36',
-  ]);
+  const sheet = within(screen.getByRole('figure', { name: 'Debts, in chips' }));
+  expect(sheet.getAllByRole('definition').map((row) => row.textContent)).toEqual(['36 + 18 + 20 = 74', '36']);
 });
 
 test('each rule of a row leads to the rulebook', () => {

@@ -12,7 +12,7 @@ export function Shown(props: {
     <div class="shown-sheets">
       <For each={props.sheets}>
         {(sheet) => (
-          <section class="shown-sheet" aria-label={props.word(sheet.title)}>
+          <figure class="shown-sheet" aria-label={props.word(sheet.title)}>
             <p class="shown-title" aria-hidden="true">
               {props.word(sheet.title)}
             </p>
@@ -48,7 +48,7 @@ export function Shown(props: {
                 </For>
               </dl>
             </Show>
-          </section>
+          </figure>
         )}
       </For>
     </div>

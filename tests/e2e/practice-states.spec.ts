@@ -1,0 +1,175 @@
+/**
+ * Every kind of question, by keyboard alone: asked, answered right, answered wrong, as axe sees it in every look. Some
+ * kinds and one game each with every commit; all kinds of all games in the long run.
+ */
+import type { Page } from '@playwright/test';
+import { createRandom, shuffled } from '../../src/engine/random.ts';
+import { formatQuestionLink } from '../../src/notation/question-link.ts';
+import { formatTile } from '../../src/notation/tiles.ts';
+import type { ShownHand } from '../../src/puzzles/hands.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import type { Question, Room } from '../../src/puzzles/question.ts';
+import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { LONG, SEED } from '../scale.ts';
+import { looksRight } from './looks.ts';
+import { expect, test } from './site.ts';
+
+/** What is typed, and what is written into which field, from the first. */
+interface Keys {
+  readonly typed: string;
+  readonly fields?: readonly string[];
+}
+
+const place = (choices: readonly string[] | null, of: string | undefined): string =>
+  String((choices ?? []).indexOf(of ?? '') + 1);
+const otherOf = ({ key, choices }: Question): string =>
+  (choices ?? []).find((each) => !key.includes(each)) ?? '';
+const lower = (...tiles: readonly string[]): string => `${tiles.join('').toLowerCase()}`;
+/** "123m" as keys for one tile after the other. */
+const apart = (set: string): string =>
+  /[mps]$/.test(set) ? [...set.slice(0, -1)].map((rank) => rank + set.slice(-1)).join('') : set;
+
+/** The digit of a caller, as often as it takes to come to this fate. */
+function pressed(of: string, choices: readonly string[] | null): string {
+  const split = (choices ?? []).map((each) => each.split(':'));
+  const seats = [...new Set(split.map(([seat]) => seat))];
+  const fates = [...new Set(split.map(([, fate]) => fate))];
+  const [seat, fate] = of.split(':');
+  return String(seats.indexOf(seat) + 1).repeat(fates.indexOf(fate) + 1);
+}
+
+function laidAsItStands({ asked }: Question, sets: number): string {
+  const { concealed, winning, melds } = asked as ShownHand;
+  const all = [...concealed, winning].sort((a, b) => a - b).map(formatTile);
+  return lower(...all.slice(0, 3 * (sets - melds.length)));
+}
+
+/** How each kind is answered: right, and wrong; Enter follows. */
+const WAYS: Readonly<Record<string, (question: Question, isRight: boolean, room: Room) => Keys>> = {
+  win: ({ key }, isRight) => ({ typed: (key[0] === 'yes') === isRight ? 'y' : 'n' }),
+  pass: ({ key }, isRight) => ({ typed: (key[0] === 'win') === isRight ? 'w' : 'p' }),
+  tile: (question, isRight) => ({
+    typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
+  }),
+  may: (question, isRight) => ({
+    typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
+  }),
+  waits: (question, isRight) => ({
+    typed: lower(...question.key, ...(isRight ? [] : [otherOf(question)])),
+  }),
+  discard: (question, isRight) => ({
+    typed: lower(isRight ? (question.key[0] ?? '') : otherOf(question)),
+  }),
+  mend: ({ key: [exchange = ''] }, isRight) => {
+    const [out = '', come = ''] = exchange.split('>');
+    return { typed: lower(out, isRight ? come : out) };
+  },
+  sort: (question, isRight, { ruleset }) => {
+    const [laid = ''] = question.key;
+    if (isRight !== (laid === 'none'))
+      return {
+        typed: isRight
+          ? lower(...laid.split(' ').slice(0, -1).map(apart))
+          : laidAsItStands(question, ruleset.deal.sets),
+      };
+    return { typed: '0' };
+  },
+  claim: ({ key, choices }, isRight) => {
+    const fates = [...new Set((choices ?? []).map((each) => each.split(':')[1] ?? ''))];
+    const given = isRight ? key : key.map((fate) => `${fate[0]}:${fates[1]}`);
+    return { typed: given.map((fate) => pressed(fate, choices)).join('') };
+  },
+  worth: ({ key, choices }, isRight) => {
+    const total = key.find((each) => each.startsWith('total'))?.slice(6) ?? '';
+    const lines = key.filter((each) => !each.startsWith('total'));
+    return isRight
+      ? { typed: lines.map((line) => place(choices, line)).join(''), fields: [total] }
+      : { typed: '', fields: ['99'] };
+  },
+  pays: ({ key }, isRight) => ({
+    typed: '',
+    fields: isRight ? key.map((each) => each.slice(2)) : ['7'],
+  }),
+};
+
+/** How many kinds are looked at with each commit. */
+const SOME = 2;
+const random = createRandom(SEED, 'practice states');
+const kinds = LONG ? conceptIds : shuffled(conceptIds, random).slice(0, SOME);
+
+const rooms = new Map<string, Room>();
+for (const id of gameIds) rooms.set(id, roomOf(await loadGame(id)));
+
+/** The games that have such questions, in an order of this commit. */
+async function gamesWith(kind: string): Promise<(readonly [string, Room])[]> {
+  const { has } = await loadConcept(kind);
+  return shuffled(
+    [...rooms].filter(([, { ruleset }]) => has(ruleset)),
+    random,
+  );
+}
+
+/** A question that can be answered by nine digits, and be missed. */
+async function questionOf(kind: string, game: string, room: Room): Promise<Question> {
+  const concept = await loadConcept(kind);
+  for (let number = 0; ; number++) {
+    const question = makeQuestion(concept, room, {
+      concept: kind,
+      ruleset: game,
+      chosen: {},
+      under: 'ordinary',
+      seed: SEED.slice(0, 8),
+      number,
+      grade: 1,
+      rules: [],
+      without: [],
+    });
+    const { key, choices } = question;
+    const fits = key.length > 0 && key[0] !== 'none' && !(kind === 'worth' && (choices?.length ?? 0) > 9);
+    if (fits) return question;
+  }
+}
+
+async function asks(page: Page, { asking }: Question): Promise<void> {
+  await page.goto(`/practice/${asking.ruleset}/${asking.concept}/#${formatQuestionLink(asking)}`);
+  await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+  await expect(page.locator('[data-widget="Practice"][data-alive] button:enabled').first()).toBeVisible();
+}
+
+async function answers(page: Page, { typed, fields = [] }: Keys): Promise<void> {
+  for (const key of typed) await page.keyboard.press(key);
+  const inputs = page.locator('.practice .amount input');
+  for (const [i, text] of fields.entries()) await inputs.nth(i).fill(text);
+  if (fields.length > 0) await inputs.first().press('Enter');
+  else if (!(await page.locator('.practice-verdict .slip').isVisible())) await page.keyboard.press('Enter');
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+}
+
+test('every kind of question has its way to be answered', () => {
+  expect(Object.keys(WAYS).sort()).toEqual([...conceptIds]);
+});
+
+for (const kind of kinds) {
+  for (const [game, room] of (await gamesWith(kind)).slice(0, LONG ? gameIds.length : 1)) {
+    test(`${kind}, ${game}: asked, answered right and wrong, by keyboard`, async ({ page }) => {
+      const question = await questionOf(kind, game, room);
+      const way = WAYS[kind];
+      if (!way) throw new Error(`nobody knows how ${kind} is answered`);
+      await asks(page, question);
+      await looksRight(page, `${kind} asked`);
+      for (const isRight of [true, false]) {
+        await asks(page, question);
+        await answers(page, way(question, isRight, room));
+        await expect(page.locator('.practice-verdict .slip')).toHaveAttribute(
+          'data-kind',
+          isRight ? 'good' : 'refused',
+        );
+        await looksRight(page, `${kind} answered ${isRight ? 'right' : 'wrong'}`);
+        // The same address would ask nothing anew.
+        await page.goto('about:blank');
+      }
+    });
+  }
+}

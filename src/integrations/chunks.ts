@@ -41,11 +41,17 @@ const CHUNKS: readonly Chunk[] = [
       'solid-js/',
       'notation/(tiles|reader|error|quoted).ts',
       'engine/(tiles|seats|random).ts',
-      'words/(en/)?(names|numbers|seats|calls|tiles|terms|line-title|lesson).ts',
+      'words/(en/)?(names|numbers|seats|calls|tiles|terms|line-title).ts',
       'views/(Tile/|Table/(places|Piece)|(?!Choice)[A-Z][A-Za-z]+.tsx|later.ts)',
       'acting/(rulebook|terms|keys).ts',
-      'islands/(widget.ts|QuickCheck/QuickCheck.tsx)',
+      'islands/widget.ts',
     ),
+    minShareCount: 2,
+  },
+  {
+    // What a lesson's widgets say.
+    name: 'lesson',
+    test: inside('words/(en/)?lesson.ts', 'islands/QuickCheck/QuickCheck.tsx'),
     minShareCount: 2,
   },
   { name: 'kept', test: inside('store/practice.ts') },
@@ -64,26 +70,35 @@ const CHUNKS: readonly Chunk[] = [
       // Wherever a deal or a hand is set up by its rules, one of several is chosen.
       'views/Choice.tsx',
       'words/(en/)?(index|explain|explained|narrate|claims|moments|payments|score).ts',
+      'notation/(share-frame|share-fields|base64url|brief).ts',
     ),
     minShareCount: 2,
   },
   {
     // A hand that is written down, as it is judged and shown.
     name: 'asked',
-    test: inside('asked/', 'views/winning/', 'notation/(share-frame|share-fields|base64url|brief).ts'),
+    test: inside('asked/', 'views/winning/(?!Won)'),
     minShareCount: 2,
   },
   {
-    // The cloth, what happens on it, and sitting there.
-    name: 'table',
+    // The cloth, and how one goes from one thing that happened to the next: a scene needs no more.
+    name: 'cloth',
     test: inside(
-      'views/(Table/(?!highlights)|Chart/)',
+      'views/(Table|Chart)/',
       'words/(en/)?(table|chart).ts',
       'xstate/',
+      'sessions/(frames|running).ts',
+    ),
+    minShareCount: 2,
+  },
+  {
+    // What happens on it, and sitting there.
+    name: 'table',
+    test: inside(
       'engine/(?!expressible)',
       'bots/bot.ts',
-      '(machines|acting)/',
-      'sessions/(?!share|court)',
+      '(machines/(?!stepper)|acting/)',
+      'sessions/(?!share|court|actor|showing)',
       'views/(Log|ClaimWindow)/',
       'words/(en/)?acting.ts',
     ),

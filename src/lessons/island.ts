@@ -1,7 +1,6 @@
 /** What islands of a lesson are given: made once here, where the rules are at hand. */
 
 import type { Ruleset } from '../engine/ruleset.ts';
-import { seenBy } from '../engine/view.ts';
 import type { Drawing } from '../machines/drawing.ts';
 import { layOut } from '../machines/layout.ts';
 import { pictureOf } from '../machines/picture.ts';
@@ -10,7 +9,7 @@ import type { SceneProps } from '../sessions/props.ts';
 import type { Words } from '../words/words.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
-import { bottomOf, reelOf, rulesAt } from './reel.ts';
+import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
 import { sheetsOf } from './shown.ts';
 import { stepTexts } from './steps.ts';
 
@@ -21,7 +20,6 @@ export async function sceneProps(
   anchored: boolean,
 ): Promise<SceneProps> {
   const { scene, compiled, ruleset } = played;
-  const [first] = compiled.frames;
   return {
     ...rulesAt(author, played),
     id: scene.id,
@@ -29,8 +27,7 @@ export async function sceneProps(
     lang: author.locale,
     terms: ruleset.terms,
     reel: reelOf(compiled.frames),
-    // What may be done is asked of the rules, once they are there.
-    first: { ...seenBy(ruleset, first.table, compiled.seat), legal: [] },
+    seen: seenFrames(ruleset, compiled),
     steps: stepTexts(author, played, compiled.seat),
     you: bottomOf(compiled, scene.deal),
     eyes: compiled.seat,

@@ -1,11 +1,14 @@
 /** A played scene as it travels: its compact form, who sits at the bottom. */
+import type { Action } from '../engine/action.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
+import { heardBy, seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseHand } from '../notation/hand.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import type { Dealt } from '../scenes/scene.ts';
 import { nameOf } from '../scenes/written.ts';
-import type { Reel, Rules } from '../sessions/props.ts';
+import type { Reel, Rules, SeenFrame } from '../sessions/props.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 
@@ -14,6 +17,22 @@ export const reelOf = ([first, ...later]: CompiledScene['frames']): Reel => ({
   table: first.table,
   moves: later.flatMap(({ move }: Frame) => move ?? []),
 });
+
+const CLAIMS: ReadonlySet<Action['do']> = new Set(['chow', 'pung', 'kong']);
+
+/** What is seen of a scene, frame by frame; of what may be done only calls, whose tiles are lit. */
+export function seenFrames(ruleset: Ruleset, { frames: [first, ...later], seat }: CompiledScene) {
+  const seen = ({ table, event }: Frame): SeenFrame => {
+    const view = seenBy(ruleset, table, seat);
+    const legal = view.stage.offer ? view.legal.filter((action) => CLAIMS.has(action.do)) : [];
+    return {
+      view: { ...view, legal },
+      event: event && heardBy(event, seat),
+      phase: table.stage.phase,
+    };
+  };
+  return [seen(first), ...later.map(seen)] as const;
+}
 
 /** Who sits at the bottom: whose eyes one looks through, else whom the scene is about: of those whose hand its
  *  author wrote down in full, who has the most to do. */

@@ -2,7 +2,7 @@
 import type { Move } from '../engine/action.ts';
 import type { Chosen, Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
+import type { Phase, Table, TableEvent } from '../engine/table.ts';
 import type { View } from '../engine/view.ts';
 import type { Drawing } from '../machines/drawing.ts';
 import type { Explained } from '../words/words.ts';
@@ -20,6 +20,14 @@ export interface StepText {
   /** Rules that it rests on. */
   readonly rules: readonly string[];
   readonly tried: readonly Tried[];
+}
+
+/** A moment of a scene as it is seen. */
+export interface SeenFrame {
+  readonly view: View;
+  /** What has just happened, as far as it was seen. */
+  readonly event: TableEvent | null;
+  readonly phase: Phase;
 }
 
 /** A scene in its compact form: where it begins and what is done. The frames follow from it by the rules. */
@@ -80,9 +88,10 @@ export interface SceneProps extends Rules {
   readonly title: string;
   readonly lang: string;
   readonly terms: Terms;
+  /** What it is played on from, where somebody leaves its script. */
   readonly reel: Reel;
-  /** What is seen before the first step. */
-  readonly first: View;
+  /** What is seen of it, frame by frame: it is gone through without its rules. */
+  readonly seen: readonly [SeenFrame, ...SeenFrame[]];
   readonly steps: readonly StepText[];
   /** Who sits at the bottom. */
   readonly you: Seat;

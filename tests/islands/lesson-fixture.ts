@@ -3,13 +3,12 @@ import { parse } from 'yaml';
 import common from '../../content/common/rulebook.yaml?raw';
 import rulebook from '../../content/two-five-eight/rulebook.yaml?raw';
 import source from '../../content/two-five-eight/scenes/calling-a-pung.yaml?raw';
-import { seenBy } from '../../src/engine/view.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import type { PlayedScene, Rule } from '../../src/lessons/course.ts';
 import { readGiven } from '../../src/lessons/given.ts';
 import { plain } from '../../src/lessons/html.ts';
-import { bottomOf, reelOf, rulesAt } from '../../src/lessons/reel.ts';
+import { bottomOf, reelOf, rulesAt, seenFrames } from '../../src/lessons/reel.ts';
 import wrong from '../../src/lessons/specs/Wrong.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { stepTexts } from '../../src/lessons/steps.ts';
@@ -72,7 +71,7 @@ export const sceneGiven: SceneProps = {
   lang: 'en',
   terms: ruleset.terms,
   reel: reelOf(compiled.frames),
-  first: { ...seenBy(ruleset, compiled.frames[0].table, null), legal: [] },
+  seen: seenFrames(ruleset, compiled),
   steps: stepTexts(author, played, null),
   you: bottomOf(compiled, scene.deal),
   eyes: null,

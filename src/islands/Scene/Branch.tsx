@@ -7,7 +7,7 @@ import type { TableEvent } from '../../engine/table.ts';
 import { cutOff, goTo } from '../../sessions/film.ts';
 import { type Setting, withBot } from '../../sessions/hand.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { Script } from '../../sessions/reel.ts';
+import type { Laid } from '../../sessions/reel.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/winning/Sets.tsx';
@@ -18,13 +18,17 @@ import type { Telling } from '../../words/words.ts';
 import type { Icon as SceneIcon } from './Icon.tsx';
 import './branch.css';
 
+export { layReel } from '../../sessions/reel.ts';
+
 /** How many of the last events are told. */
 const TOLD = 4;
 
 /** The scene's table, left to the reader from this moment on; three bots play the others. */
-export default function Branch(props: {
+export function Branch(props: {
   scene: SceneProps;
-  script: Script;
+  laid: Laid;
+  /** The frame at which the script is left. */
+  at: number;
   /** The step at which the script is left. */
   step: number;
   terms: Terms;
@@ -38,12 +42,15 @@ export default function Branch(props: {
   const Icon = props.icon;
   const { branch: say, acting: sayActing } = lessonWordsIn(lang);
   const words = wordsIn(lang);
-  const { laid, at } = props.script;
-  const session = createSession<Setting>(withBot(laid.setting, sensible), cutOff(goTo(laid.film, at())), {
-    seat: you,
-    eyes,
-    running: false,
-  });
+  const session = createSession<Setting>(
+    withBot(props.laid.setting, sensible),
+    cutOff(goTo(props.laid.film, props.at)),
+    {
+      seat: you,
+      eyes,
+      running: false,
+    },
+  );
   const telling = createMemo(
     (): Telling => ({ reader: you, dealer: session.view().dealer, terms: props.terms }),
   );

@@ -1,10 +1,10 @@
 import { createMemo, createSignal, createUniqueId, type JSX, on, Show } from 'solid-js';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import type { SceneProps } from '../../sessions/props.ts';
+import type { Laid } from '../../sessions/reel.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { ChartView } from '../../views/Chart/ChartView.tsx';
-import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { chartWordsIn } from '../../words/chart.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
@@ -15,7 +15,10 @@ import { Shown } from './Shown.tsx';
 import { createStepping } from './stepping.ts';
 import './scene.css';
 
-const Branch = later(async () => (await import('./Branch.tsx')).default);
+/** The table that the script is left for: fetched with its rules when somebody leaves it. */
+interface Left extends Pick<typeof import('./Branch.tsx'), 'Branch'> {
+  readonly laid: Laid;
+}
 
 /** A table that goes through a script, step by step; the reader may leave the script at any moment. */
 export function Scene(props: SceneProps): JSX.Element {
@@ -37,7 +40,11 @@ export function Scene(props: SceneProps): JSX.Element {
     })),
   );
   const [charted, setCharted] = createSignal(false);
-  const [branched, setBranched] = createSignal(false);
+  const [way, setWay] = createSignal<Left | null>(null);
+  const branched = () => way() !== null;
+  /** Its rules are on their way; or they could not be had. */
+  const [leaving, setLeaving] = createSignal(false);
+  const [failed, setFailed] = createSignal(false);
   /** The table that the script was left with, while it is there. */
   const [own, setOwn] = createSignal<Session | null>(null);
   // Ids of several drawings made by the server for one page begin anew with each.
@@ -61,9 +68,23 @@ export function Scene(props: SceneProps): JSX.Element {
       { defer: true },
     ),
   );
-  const leave = () => {
+  const leaveScript = async () => {
+    stepping.send({ type: 'PAUSE' });
+    if (leaving()) return;
+    setLeaving(true);
+    setFailed(false);
+    try {
+      const { Branch, layReel } = await import('./Branch.tsx');
+      setWay({ Branch, laid: await layReel(props, props.reel) });
+    } catch (error) {
+      setFailed(true);
+      console.warn(error);
+    }
+    setLeaving(false);
+  };
+  const comeBack = () => {
     setOwn(null);
-    setBranched(false);
+    setWay(null);
     branchButton?.focus();
   };
 
@@ -76,7 +97,7 @@ export function Scene(props: SceneProps): JSX.Element {
     >
       <div class="scene-body" data-branched={branched() ? '' : undefined}>
         <Show
-          when={branched() ? stepping.script() : null}
+          when={way()}
           fallback={
             <Scripted
               scene={props}
@@ -88,18 +109,22 @@ export function Scene(props: SceneProps): JSX.Element {
             />
           }
         >
-          {(script) => (
-            <Branch
-              scene={props}
-              script={script()}
-              step={stepping.step()}
-              terms={terms()}
-              rule={rule}
-              icon={Icon}
-              onSession={setOwn}
-              onLeave={leave}
-            />
-          )}
+          {(left) => {
+            const { Branch, laid } = left();
+            return (
+              <Branch
+                scene={props}
+                laid={laid}
+                at={stepping.at()}
+                step={stepping.step()}
+                terms={terms()}
+                rule={rule}
+                icon={Icon}
+                onSession={setOwn}
+                onLeave={comeBack}
+              />
+            );
+          }}
         </Show>
         <div class="scene-side">
           <Show when={!branched()}>
@@ -117,33 +142,26 @@ export function Scene(props: SceneProps): JSX.Element {
           </Show>
           <div class="scene-ways scripted">
             <Show when={!branched()}>
-              <button
-                type="button"
-                class="way"
-                disabled={!stepping.ready() || stepping.script() === null}
-                ref={branchButton}
-                onClick={() => {
-                  stepping.send({ type: 'PAUSE' });
-                  setBranched(true);
+              <Way
+                icon="branch"
+                wide={say.branch}
+                narrow={say.branchShort}
+                ready={stepping.ready()}
+                busy={leaving()}
+                ref={(button) => {
+                  branchButton = button;
                 }}
-              >
-                <Icon name="branch" />
-                <span class="wide">{say.branch}</span>
-                <span class="narrow">{say.branchShort}</span>
-              </button>
+                onPress={leaveScript}
+              />
             </Show>
-            <button
-              type="button"
-              class="way"
-              disabled={!stepping.ready()}
-              aria-expanded={charted()}
-              aria-controls={chartId}
-              onClick={() => setCharted(!charted())}
-            >
-              <Icon name="chart" />
-              <span class="wide">{charted() ? say.hideChart : say.chart}</span>
-              <span class="narrow">{charted() ? say.hideChart : say.chartShort}</span>
-            </button>
+            <Way
+              icon="chart"
+              wide={charted() ? say.hideChart : say.chart}
+              narrow={charted() ? say.hideChart : say.chartShort}
+              ready={stepping.ready()}
+              opens={{ id: chartId, open: charted() }}
+              onPress={() => setCharted(!charted())}
+            />
           </div>
           <div class="scene-chart" id={chartId}>
             <Show when={charted()}>
@@ -156,11 +174,41 @@ export function Scene(props: SceneProps): JSX.Element {
             </Show>
           </div>
         </div>
-        <Show when={stepping.failed()}>
+        <Show when={failed()}>
           <Slip kind="note" head={sayActing.failed} />
         </Show>
       </div>
       <Announcer text={told() ?? ''} />
     </section>
+  );
+}
+
+/** A way on from the script: a button below it. */
+function Way(props: {
+  icon: Parameters<typeof Icon>[0]['name'];
+  wide: string;
+  narrow: string;
+  ready: boolean;
+  busy?: boolean;
+  /** What it opens and closes. */
+  opens?: { readonly id: string; readonly open: boolean };
+  ref?: (button: HTMLButtonElement) => void;
+  onPress: () => unknown;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="way"
+      disabled={!props.ready}
+      aria-busy={props.busy}
+      aria-expanded={props.opens?.open}
+      aria-controls={props.opens?.id}
+      ref={(button) => props.ref?.(button)}
+      onClick={() => props.onPress()}
+    >
+      <Icon name={props.icon} />
+      <span class="wide">{props.wide}</span>
+      <span class="narrow">{props.narrow}</span>
+    </button>
   );
 }

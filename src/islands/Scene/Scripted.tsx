@@ -13,7 +13,7 @@ import { Stepper } from './Stepper.tsx';
 import type { Stepping } from './stepping.ts';
 
 /** Nobody needs it before somebody has won. */
-const Won = later(async () => (await import('./Won.tsx')).Won);
+const Won = later(async () => (await import('../../views/winning/Won.tsx')).Won);
 
 /** The table as its script has it at a step, what steers it, and what is tried there and refused. */
 export function Scripted(props: {

@@ -1,21 +1,9 @@
 /** Going through a scene: its step, by press, key, address or by itself, and the frame that is shown for it. */
-import {
-  type Accessor,
-  createEffect,
-  createMemo,
-  createSignal,
-  on,
-  onCleanup,
-  onMount,
-  untrack,
-} from 'solid-js';
-import type { Phase, TableEvent } from '../../engine/table.ts';
-import type { View } from '../../engine/view.ts';
+import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { type StepperMessage, stepperMachine } from '../../machines/stepper.ts';
 import { useActor } from '../../sessions/actor.ts';
-import { createLoaded } from '../../sessions/loaded.ts';
 import type { Prediction, SceneProps } from '../../sessions/props.ts';
-import { createScript, layReel, type Script } from '../../sessions/reel.ts';
+import { createShowing, type Showing } from '../../sessions/showing.ts';
 import { still } from '../../store/still.ts';
 import { tell } from '../../store/telling.ts';
 import { hashStep, keepStep } from './address.ts';
@@ -31,15 +19,6 @@ const KEYS: Readonly<Record<string, StepperMessage>> = {
   ' ': { type: 'PLAY' },
 };
 
-/** What is seen of the scene. */
-export interface Shown {
-  readonly view: View;
-  readonly event: TableEvent | null;
-  /** Null before the rules are there. */
-  readonly phase: Phase | null;
-  readonly before: Phase | null;
-}
-
 export interface Stepping {
   readonly step: Accessor<number>;
   readonly playing: Accessor<boolean>;
@@ -52,10 +31,9 @@ export interface Stepping {
   readonly open: Accessor<number>;
   /** That what is asked here was answered. */
   readonly answer: () => void;
-  /** The scene with its rules, null until they are there; and whether they could not be had. */
-  readonly script: Accessor<Script | null>;
-  readonly failed: Accessor<boolean>;
-  readonly shown: Accessor<Shown>;
+  readonly shown: Showing['shown'];
+  /** Which frame is shown. */
+  readonly at: Accessor<number>;
   /** Any press but the one that plays pauses. */
   readonly pause: (target: EventTarget | null) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -65,10 +43,7 @@ export function createStepping(props: SceneProps): Stepping {
   const [ready, setReady] = createSignal(false);
   const [stepper, go] = useActor(stepperMachine, { steps: props.steps.length });
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
-  const [script, failed] = createLoaded(async () => {
-    const laid = await layReel(props, props.reel);
-    return () => createScript(laid, props.eyes);
-  });
+  const { shown, at, to } = createShowing(props.seen);
   const step = () => stepper().context.step;
   const playing = () => stepper().matches('playing');
   const asked = () => props.predictions?.find((each) => each.step === step() + 1) ?? null;
@@ -99,15 +74,9 @@ export function createStepping(props: SceneProps): Stepping {
     addEventListener('hashchange', follow);
     onCleanup(() => removeEventListener('hashchange', follow));
   });
-  // Steps taken before the rules are there are shown as soon as they are.
-  let seen = 0;
-  createEffect(() => {
-    const now = step();
-    const at = script();
-    if (at === null) return;
-    untrack(() => at.to(props.steps[now - 1]?.frame ?? 0, now === seen + 1 && !still()));
-    seen = now;
-  });
+  createEffect(
+    on(step, (now, before) => to(props.steps[now - 1]?.frame ?? 0, now === (before ?? 0) + 1 && !still())),
+  );
   createEffect(on(step, (now) => props.anchored && keepStep(props.id, now), { defer: true }));
   createEffect(on(step, (now) => tell({ type: 'step', step: now, of: props.steps.length }), { defer: true }));
   createEffect(() => {
@@ -127,17 +96,11 @@ export function createStepping(props: SceneProps): Stepping {
     asked,
     open,
     answer: () => {
-      const at = asked();
-      if (at) setAnswered([...answered(), at.step]);
+      const now = asked();
+      if (now) setAnswered([...answered(), now.step]);
     },
-    script,
-    failed,
-    shown: createMemo((): Shown => {
-      const at = script();
-      return at
-        ? { view: at.view(), event: at.moved(), phase: at.phase(), before: at.before() }
-        : { view: props.first, event: null, phase: null, before: null };
-    }),
+    shown,
+    at,
     pause,
     onKey: (event) => {
       const { target } = event;

@@ -6,14 +6,17 @@ import { sameAction } from '../../engine/action.ts';
 import { createLoaded } from '../../sessions/loaded.ts';
 import { isSolved, markSolved } from '../../store/exercises.ts';
 import { still } from '../../store/still.ts';
+import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { Winners } from '../../views/winning/Sets.tsx';
 import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { Answered, type Right, type Said } from './Answered.tsx';
 import type { TurnProps } from './props.ts';
 import './your-turn.css';
+
+/** Nobody needs it before somebody has won. */
+const Won = later(async () => (await import('../../views/winning/Won.tsx')).Won);
 
 /** The table of a scene at one moment: the reader acts, and every try is answered. */
 export function YourTurn(props: TurnProps): JSX.Element {
@@ -150,7 +153,9 @@ export function YourTurn(props: TurnProps): JSX.Element {
             rule={rule}
           />
         </div>
-        <Winners view={view()} words={words} terms={terms()} telling={telling()} />
+        <Show when={view().stage.outcome?.is === 'won'}>
+          <Won view={view()} terms={terms()} telling={telling()} lang={props.lang} />
+        </Show>
       </LessonTable>
     </fieldset>
   );

@@ -78,6 +78,14 @@ for (const { title, lesson } of courses.flatMap(({ title, lessons }) =>
   });
 }
 
+test('a book that goes on shows what is owed already, by whom and why', async ({ page }) => {
+  await page.goto('/learn/hk-taiwanese/the-dealers-streak/');
+  const lines = page.locator('.book-line').filter({ has: page.locator('input[value]:not([value=""])') });
+  expect(await lines.count()).toBeGreaterThan(0);
+  for (const line of await lines.all())
+    for (const choice of await line.locator('select').all()) expect(await choice.inputValue()).not.toBe('');
+});
+
 for (const { game, title, address: course, lessons } of courses) {
   test(`the rulebook of ${title} is complete: every rule with its sentence, its ruling, its reason, its scene in words`, async ({
     page,

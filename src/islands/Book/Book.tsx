@@ -153,13 +153,20 @@ function Line(
   const who = (part: 'from' | 'to', label: string) => (
     <select
       aria-label={label}
-      value={props.fields[part]}
       disabled={!props.ready}
       onChange={(event) => props.onChange({ [part]: event.currentTarget.value })}
     >
       <option value="">{props.say.choose}</option>
-      <For each={props.seats}>{({ seat, name }) => <option value={String(seat)}>{name}</option>}</For>
-      <option value={EACH}>{props.say.each}</option>
+      <For each={props.seats}>
+        {({ seat, name }) => (
+          <option value={String(seat)} selected={props.fields[part] === String(seat)}>
+            {name}
+          </option>
+        )}
+      </For>
+      <option value={EACH} selected={props.fields[part] === EACH}>
+        {props.say.each}
+      </option>
     </select>
   );
   return (
@@ -182,14 +189,21 @@ function Line(
         />
         <select
           aria-label={props.say.reason(props.place)}
-          value={props.fields.rule}
           disabled={!props.ready}
           onChange={(event) => props.onChange({ rule: event.currentTarget.value })}
         >
           <option value="">{props.say.chooseRule}</option>
-          <For each={props.rules}>{({ id, title }) => <option value={id}>{title}</option>}</For>
+          <For each={props.rules}>
+            {({ id, title }) => (
+              <option value={id} selected={props.fields.rule === id}>
+                {title}
+              </option>
+            )}
+          </For>
           <Show when={props.open.length > 0}>
-            <option value={UNCHANGED}>{props.say.unchanged}</option>
+            <option value={UNCHANGED} selected={props.fields.rule === UNCHANGED}>
+              {props.say.unchanged}
+            </option>
           </Show>
         </select>
         <Show when={props.onRemove}>

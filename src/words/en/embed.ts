@@ -4,7 +4,7 @@ import type { EmbedWords } from '../embed.ts';
 export const embed: EmbedWords = {
   nav: 'Embed',
   title: 'Put a table on your page',
-  lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it where it stands.',
+  lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it without leaving your page.',
   kinds: {
     scene: 'A scene to step through',
     question: 'Questions with proofs',
@@ -17,7 +17,7 @@ export const embed: EmbedWords = {
   which: { scene: 'Scene', question: 'Question', rule: 'Rule' },
   seed: 'Seed',
   light: 'Light',
-  lights: { auto: 'As the page', light: 'Day', dark: 'Evening' },
+  lights: { auto: 'Same as the page', light: 'Day', dark: 'Evening' },
   words: 'Words',
   own: 'The game’s own',
   width: 'Width',

@@ -7,9 +7,9 @@ const sized = (bytes: number): string =>
 
 export const offline: OfflineWords = {
   title: 'No connection',
-  lead: 'This page is not on your device. What you have visited and what you have kept still opens.',
+  lead: 'This page is not on your device. Pages that you have visited and courses that you have kept still open.',
   there: 'Courses that you have kept',
-  nothing: 'You have kept no course yet. With a connection, each course’s page offers it.',
+  nothing: 'You have kept no course yet. When you are connected, you can keep a course from its own page.',
   keep: {
     title: 'Without a connection',
     about: 'Keep the lessons, the rulebook, the practice and the table of this game on your device.',
@@ -23,10 +23,10 @@ export const offline: OfflineWords = {
     old: 'This course is on your device, and some pages have changed since.',
     part: 'Part of this course is on your device.',
     dropped: 'The course has been removed from this device.',
-    stopped: 'Stopped. What has come so far stays on your device.',
-    failed: 'Not every file could be fetched. What has come so far stays on your device.',
+    stopped: 'Stopped. What has arrived so far stays on your device.',
+    failed: 'Not every file could be fetched. What has arrived so far stays on your device.',
     full: 'There is no room left on your device for the rest.',
-    unreachable: 'There is no connection, so nothing can be said about newer pages.',
+    unreachable: 'There is no connection, so it is not known whether any pages have changed.',
   },
   sized,
 };

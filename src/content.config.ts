@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { courseForm, lessonForm, rulebookForm, sceneForm } from './components/site/forms.ts';
+import { compareForm, courseForm, lessonForm, rulebookForm, sceneForm } from './components/site/forms.ts';
 
 /**
  * One kind of file, as content/<ruleset>/… and, in another language, content/<language>/<ruleset>/….
@@ -27,5 +27,6 @@ export const collections = {
   courses: files('course.yaml', courseForm),
   rulebooks: files('rulebook.yaml', rulebookForm),
   scenes: files('scenes/*.yaml', sceneForm),
+  comparisons: files('compare.yaml', compareForm),
   lessons: files('[0-9][0-9]-*.mdx', lessonForm),
 };

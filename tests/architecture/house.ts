@@ -93,7 +93,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what wakes a widget.
   scripts: {
-    rooms: ['notation', 'words', 'store', 'views', 'islands', 'offline'],
+    rooms: ['notation', 'words', 'compare', 'store', 'views', 'islands', 'offline'],
     packages: ['minisearch'],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.

@@ -31,6 +31,8 @@ export const scorePath = (ruleset: string): `/${string}` => `/score/${ruleset}/`
 /** Where the referee's protocol is live, and the game that it plays. */
 export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';
+/** What differs between the games, question by question. */
+export const comparePath = '/compare/';
 /** The rulebook of a ruleset, or of `common`. */
 export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
 /** The public address of a rule. */

@@ -19,6 +19,7 @@ const SENTENCES = new Set([
   'label',
   'reason',
   'ruling',
+  'says',
   'sentence',
   'text',
   'title',

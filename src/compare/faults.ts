@@ -1,0 +1,58 @@
+/** What is wrong with a comparison, for whoever writes it. */
+import { answersIn, COMMON, type Comparison, ruleNamed } from './table.ts';
+
+/**
+ * Every fault, in a sentence each: rules and games that do not exist, a question that stands there twice, and rules
+ * that have no place or several.
+ * @param books the ids of each rulebook's rules and options
+ * @param games the games that may answer
+ */
+export function faultsOf(
+  { questions, alone }: Comparison,
+  books: ReadonlyMap<string, readonly string[]>,
+  games: readonly string[],
+): string[] {
+  const faults: string[] = [];
+  /** Where each rule stands, by "<book>/<id>". */
+  const places = new Map<string, Set<string>>();
+  const note = (book: string, rule: string, place: string): void => {
+    const name = `${book}/${rule}`;
+    if (books.get(book)?.includes(rule)) places.set(name, (places.get(name) ?? new Set()).add(place));
+    else faults.push(`${place}: there is no rule "${rule}" in content/${book}/rulebook.yaml.`);
+  };
+
+  for (const [at, question] of questions.entries()) {
+    if (questions.findIndex(({ id }) => id === question.id) !== at) {
+      faults.push(`${question.id}: two questions have this id.`);
+    }
+    for (const [book, { rules, see }] of answersIn(question)) {
+      if (book !== COMMON && !games.includes(book)) {
+        faults.push(`${question.id}: there is no game "${book}".`);
+        continue;
+      }
+      for (const name of rules) {
+        const { book: where, rule } = ruleNamed(name, book);
+        note(where, rule, question.id);
+      }
+      for (const name of see) {
+        const { book: where, rule } = ruleNamed(name, book);
+        if (!books.get(where)?.includes(rule)) {
+          faults.push(`${question.id}: there is no rule "${rule}" in content/${where}/rulebook.yaml.`);
+        }
+      }
+    }
+  }
+  for (const [book, rules] of Object.entries(alone)) {
+    for (const rule of rules) note(book, rule, 'alone');
+  }
+  for (const [book, rules] of books) {
+    for (const rule of rules) {
+      const where = [...(places.get(`${book}/${rule}`) ?? [])];
+      if (where.length === 0)
+        faults.push(`${book}/${rule} answers no question. List it under alone, or give it one.`);
+      if (where.length > 1)
+        faults.push(`${book}/${rule} stands in ${where.join(' and ')}. Name it under see in all but one.`);
+    }
+  }
+  return faults;
+}

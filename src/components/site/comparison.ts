@@ -1,0 +1,84 @@
+/** The table of differences as its page needs it: rows of answers, each with the rules it is linked to. */
+import { getCollection } from 'astro:content';
+import { faultsOf } from '../../compare/faults.ts';
+import { type Answer, answerOf, COMMON, differ, type RuleName, ruleNamed } from '../../compare/table.ts';
+import { type Course, courses, type Rule, rulebook } from './courses.ts';
+import { firstLocale, pageAt, rulePath } from './paths.ts';
+
+export interface RuleLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface Cell {
+  readonly game: string;
+  /** Undefined where the game has no rule about it. */
+  readonly answer: (Pick<Answer, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;
+}
+
+export interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly cells: readonly Cell[];
+  /** Whether all the games answer alike. */
+  readonly same: boolean;
+}
+
+export interface Compared {
+  readonly games: readonly Course[];
+  readonly rows: readonly Row[];
+  /** Rules that have nothing beside them, by game; those of every game have none. */
+  readonly alone: readonly { readonly game: Course | undefined; readonly rules: readonly RuleLink[] }[];
+  /** The language that the answers are written in. */
+  readonly lang: string;
+}
+
+/**
+ * What content/common/compare.yaml says, in a language or else in the first.
+ * @throws where it names what no rulebook has, or leaves a rule out
+ */
+export async function comparison(locale: string): Promise<Compared> {
+  const games = await courses(locale);
+  const ids = games.map(({ ruleset }) => ruleset);
+  const books = new Map<string, Rule[]>();
+  for (const book of [...ids, COMMON]) books.set(book, await rulebook(locale, book));
+
+  const entries = await getCollection('comparisons');
+  const written = (lang: string) => entries.find(({ id }) => id === `${lang}/${COMMON}/compare`);
+  const entry = written(locale) ?? written(firstLocale);
+  if (!entry) throw new Error('content/common/compare.yaml is missing.');
+  const { questions, alone } = entry.data;
+  const known = new Map([...books].map(([book, rules]) => [book, rules.map(({ id }) => id)]));
+  const faults = faultsOf(entry.data, known, ids);
+  if (faults.length > 0) throw new Error(`${entry.filePath}:\n${faults.join('\n')}`);
+
+  const linkTo = ({ book, rule }: RuleName): RuleLink => ({
+    title: books.get(book)?.find(({ id }) => id === rule)?.title ?? rule,
+    href: pageAt(locale, rulePath(book, rule)),
+  });
+  const rows = questions.map((question) => {
+    const cells = ids.map((game) => {
+      const answer = answerOf(question, game);
+      const book = question.every ? COMMON : game;
+      return {
+        game,
+        answer: answer && {
+          key: answer.key,
+          says: answer.says,
+          links: [...answer.rules, ...answer.see].map((name) => linkTo(ruleNamed(name, book))),
+        },
+      };
+    });
+    const { id, title } = question;
+    return { id, title, cells, same: !differ(cells.map(({ answer }) => answer?.key)) };
+  });
+  return {
+    games,
+    rows,
+    alone: [...games, undefined].map((game) => {
+      const book = game?.ruleset ?? COMMON;
+      return { game, rules: (alone[book] ?? []).map((rule) => linkTo({ book, rule })) };
+    }),
+    lang: entry.id.split('/')[0] ?? firstLocale,
+  };
+}

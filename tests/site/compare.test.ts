@@ -1,0 +1,158 @@
+/** Where the games stand beside each other: every rule has its place, and what the engine knows is said of it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { faultsOf } from '../../src/compare/faults.ts';
+import { type Answer, answerOf, answersIn, differ, ruleNamed } from '../../src/compare/table.ts';
+import { compareForm } from '../../src/components/site/forms.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import type { DrewTile } from '../../src/engine/table.ts';
+import { sizeOf } from '../../src/engine/tiles.ts';
+import { games, rulebookOf } from '../lessons/content.ts';
+
+const source: unknown = parse(
+  readFileSync(new URL('../../content/common/compare.yaml', import.meta.url), 'utf8'),
+);
+const comparison = compareForm.parse(source);
+const ids = games.map(({ id }) => id);
+const books = new Map(
+  [...ids, 'common'].map((book) => {
+    const { rules, options } = rulebookOf(book);
+    return [book, [...rules, ...options].map(({ id }) => id)];
+  }),
+);
+
+/** The answer's key to a question, of one game. */
+function keyOf(question: string, game: string): string | undefined {
+  const found = comparison.questions.find(({ id }) => id === question);
+  if (!found) throw new Error(`There is no question "${question}".`);
+  return answerOf(found, game)?.key;
+}
+
+test('every rule of every game stands in one row, or is listed as its own alone', () => {
+  expect(faultsOf(comparison, books, ids)).toEqual([]);
+});
+
+test('games that answer in the same words have the same key', () => {
+  const faults = comparison.questions.flatMap((question) => {
+    const byWords = new Map<string, Set<string>>();
+    for (const [, { says, key }] of answersIn(question)) {
+      byWords.set(says, (byWords.get(says) ?? new Set()).add(key));
+    }
+    return [...byWords].flatMap(([says, keys]) => (keys.size > 1 ? [`${question.id}: ${says}`] : []));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every answer of a game is linked to a rule of its own rulebook or the common one', () => {
+  for (const question of comparison.questions) {
+    for (const [book, { rules, see }] of answersIn(question)) {
+      const named = [...rules, ...see].map((name) => ruleNamed(name, book));
+      expect(named.length, question.id).toBeGreaterThan(0);
+      for (const { book, rule } of named) expect(books.get(book), question.id).toContain(rule);
+    }
+  }
+});
+
+describe('an author is told', () => {
+  const cell: Answer = { key: 'yes', says: 'Yes.', rules: ['priority'], see: [] };
+  const small = new Map([
+    ['a-game', ['priority', 'tiles']],
+    ['common', ['no-wrap']],
+  ]);
+  const faults = (
+    games: Record<string, Answer>,
+    alone: Record<string, string[]> = { 'a-game': ['tiles'], common: ['no-wrap'] },
+  ) => faultsOf({ questions: [{ id: 'one', title: 'One', games }], alone }, small, ['a-game']);
+
+  test('nothing where every rule has its place', () => {
+    expect(faults({ 'a-game': cell })).toEqual([]);
+  });
+
+  test('of a rule that does not exist', () => {
+    expect(faults({ 'a-game': { ...cell, rules: ['priority', 'priorty'] } })).toEqual([
+      'one: there is no rule "priorty" in content/a-game/rulebook.yaml.',
+    ]);
+    expect(faults({ 'a-game': { ...cell, see: ['common/no-warp'] } })).toEqual([
+      'one: there is no rule "no-warp" in content/common/rulebook.yaml.',
+    ]);
+  });
+
+  test('of a game that does not exist', () => {
+    expect(faults({ 'a-game': cell, 'b-game': cell })).toEqual(['one: there is no game "b-game".']);
+  });
+
+  test('of a rule without a place, and of one with two', () => {
+    expect(faults({ 'a-game': cell }, { common: ['no-wrap'] })).toEqual([
+      'a-game/tiles answers no question. List it under alone, or give it one.',
+    ]);
+    expect(faults({ 'a-game': cell }, { 'a-game': ['tiles', 'priority'], common: ['no-wrap'] })).toEqual([
+      'a-game/priority stands in one and alone. Name it under see in all but one.',
+    ]);
+  });
+
+  test('of a question that stands there twice', () => {
+    const question = { id: 'one', title: 'One', games: { 'a-game': cell } };
+    expect(
+      faultsOf(
+        { questions: [question, question], alone: { 'a-game': ['tiles'], common: ['no-wrap'] } },
+        small,
+        ['a-game'],
+      ),
+    ).toContain('one: two questions have this id.');
+  });
+
+  test('of an answer that is too long, has no rule, or is for everyone and for some', () => {
+    const form = (question: object) =>
+      compareForm.safeParse({ questions: [{ id: 'one', title: 'One', ...question }] });
+    const said = (question: object) => form(question).error?.issues.map(({ message }) => message);
+    expect(form({ games: { 'a-game': cell } }).success).toBe(true);
+    expect(said({ games: { 'a-game': { ...cell, says: 'word '.repeat(19) } } })).toEqual([
+      'at most 18 words are expected',
+    ]);
+    expect(said({ games: { 'a-game': { key: 'yes', says: 'Yes.' } } })).toEqual([
+      'an answer needs its rule: `rules` or `see`',
+    ]);
+    expect(said({ games: { 'a-game': cell }, every: cell })).toEqual([
+      'either `games` or `every` is expected',
+    ]);
+  });
+});
+
+test('no rule about something differs from a rule about it, and from nothing else', () => {
+  expect(differ(['a', 'a'])).toBe(false);
+  expect(differ(['a', 'b', 'a'])).toBe(true);
+  expect(differ(['a', undefined])).toBe(true);
+  expect(differ([undefined, undefined])).toBe(false);
+});
+
+/** The replacement tile of a called kong. */
+const AFTER_CALL: DrewTile = { by: 'kong', chain: 1, afterClaim: true, last: false, tile: 0 };
+
+/** What a ruleset is, in the keys of the answers. */
+const known: Readonly<Record<string, (ruleset: Ruleset) => string | undefined>> = {
+  tiles: ({ tiles }) => ({ 108: 'suits', 136: 'honours', 144: 'bonus' })[sizeOf(tiles)],
+  hand: ({ deal }) => (deal.sets === 5 ? 'sixteen' : deal.dealerExtra ? 'thirteen' : 'dealer-draws'),
+  direction: ({ direction }) => (direction === 'clockwise' ? 'clockwise' : 'counter'),
+  chow: ({ calls }) => calls.chow.who,
+  robbing: ({ kongs }) => (kongs.robbing.promoted ? 'added' : 'never'),
+  'replacement-tile': ({ supplement }) => ({ tail: 'end', head: 'front', box: 'box' })[supplement.from],
+  'no-replacement': ({ kongs }) => (kongs.emptyWall === null ? 'ends' : 'forbidden'),
+  'concealed-kong': ({ kongs }) => (kongs.concealed.untimely(AFTER_CALL) ? 'not-after-any-call' : 'drawn'),
+  'added-kong': ({ kongs }) =>
+    kongs.promoted.none ? 'never' : kongs.promoted.untimely(AFTER_CALL) ? 'not-after-any-call' : 'drawn',
+};
+
+describe.each(games)('$id', ({ id, ruleset }) => {
+  test.each(Object.keys(known))('is what its answer says: %s', (question) => {
+    expect(keyOf(question, id)).toBe(known[question]?.(ruleset));
+  });
+
+  test('has a limit, a minimum and hidden kongs only where the engine has them', () => {
+    expect(keyOf('limit', id) !== undefined).toBe(
+      ruleset.scoring?.unit !== undefined && keyOf('worth', id) !== 'flat',
+    );
+    expect(keyOf('kong-shown', id) === 'hidden').toBe(!ruleset.kongs.shown);
+    expect(keyOf('conditions', id) === 'three-fan').toBe((ruleset.wins.minimum?.need ?? 0) > 0);
+  });
+});

@@ -211,6 +211,7 @@ function Line(
             <button
               type="button"
               class="button book-remove"
+              disabled={!props.ready}
               aria-label={props.say.remove(props.place)}
               onClick={() => remove()()}
             >

@@ -138,6 +138,8 @@ const known: Readonly<Record<string, (ruleset: Ruleset) => string | undefined>> 
   robbing: ({ kongs }) => (kongs.robbing.promoted ? 'added' : 'never'),
   'replacement-tile': ({ supplement }) => ({ tail: 'end', head: 'front', box: 'box' })[supplement.from],
   'no-replacement': ({ kongs }) => (kongs.emptyWall === null ? 'ends' : 'forbidden'),
+  mistakes: ({ mistakes }) => (mistakes.length > 0 ? 'price' : 'nothing'),
+  passing: ({ clauses }) => (clauses.some(({ id }) => id === 'passed-win') ? 'barred' : 'free'),
   'concealed-kong': ({ kongs }) => (kongs.concealed.untimely(AFTER_CALL) ? 'not-after-any-call' : 'drawn'),
   'added-kong': ({ kongs }) =>
     kongs.promoted.none ? 'never' : kongs.promoted.untimely(AFTER_CALL) ? 'not-after-any-call' : 'drawn',

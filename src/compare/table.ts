@@ -50,3 +50,7 @@ export const answersIn = ({ games, every }: Question): readonly (readonly [strin
 
 /** Whether answers differ, by their keys; no rule about something differs from any rule about it. */
 export const differ = (keys: readonly (string | undefined)[]): boolean => new Set(keys).size > 1;
+
+/** Whether anything is said of a game: one that is new stands in no row, until somebody writes its answers. */
+export const isCompared = ({ questions, alone }: Comparison, game: string): boolean =>
+  game in alone || questions.some((question) => answersIn(question).some(([book]) => book === game));

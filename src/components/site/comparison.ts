@@ -1,7 +1,15 @@
 /** The table of differences as its page needs it: rows of answers, each with the rules it is linked to. */
 import { getCollection } from 'astro:content';
 import { faultsOf } from '../../compare/faults.ts';
-import { type Answer, answerOf, COMMON, differ, type RuleName, ruleNamed } from '../../compare/table.ts';
+import {
+  type Answer,
+  answerOf,
+  COMMON,
+  differ,
+  isCompared,
+  type RuleName,
+  ruleNamed,
+} from '../../compare/table.ts';
 import { type Course, courses, type Rule, rulebook } from './courses.ts';
 import { firstLocale, pageAt, rulePath } from './paths.ts';
 
@@ -38,16 +46,15 @@ export interface Compared {
  * @throws where it names what no rulebook has, or leaves a rule out
  */
 export async function comparison(locale: string): Promise<Compared> {
-  const games = await courses(locale);
-  const ids = games.map(({ ruleset }) => ruleset);
-  const books = new Map<string, Rule[]>();
-  for (const book of [...ids, COMMON]) books.set(book, await rulebook(locale, book));
-
   const entries = await getCollection('comparisons');
   const written = (lang: string) => entries.find(({ id }) => id === `${lang}/${COMMON}/compare`);
   const entry = written(locale) ?? written(firstLocale);
   if (!entry) throw new Error('content/common/compare.yaml is missing.');
   const { questions, alone } = entry.data;
+  const games = (await courses(locale)).filter(({ ruleset }) => isCompared(entry.data, ruleset));
+  const ids = games.map(({ ruleset }) => ruleset);
+  const books = new Map<string, Rule[]>();
+  for (const book of [...ids, COMMON]) books.set(book, await rulebook(locale, book));
   const known = new Map([...books].map(([book, rules]) => [book, rules.map(({ id }) => id)]));
   const faults = faultsOf(entry.data, known, ids);
   if (faults.length > 0) throw new Error(`${entry.filePath}:\n${faults.join('\n')}`);

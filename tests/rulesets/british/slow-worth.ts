@@ -130,7 +130,27 @@ function worthOf(hand: SlowHand, sets: readonly Laid[]): number {
     winds === 4
   )
     sums.push(full);
+  if (isKnitted(hand)) sums.push(limit / 2 + apart);
   if (hand.by === 'supplement' && hand.tile === 13) sums.push(full);
   if (hand.by === 'draw' && hand.last && hand.tile === 9) sums.push(full);
   return Math.min(limit, Math.max(...sums));
+}
+
+/** Whether the hand is also seven knitted pairs, or four knitted pungs and a knitted pair. */
+function isKnitted({ counts, melds }: SlowHand): boolean {
+  if (melds.length > 0 || counts.some((n, kind) => kind > 26 && n > 0)) return false;
+  const ranks = Array.from({ length: 9 }, (_, rank) => [0, 9, 18].map((suit) => counts[suit + rank] ?? 0));
+  // Two of a number from two suits each time: none of the suits may have more than the others together.
+  const isPaired = ranks.every((of) => {
+    const all = of.reduce((sum, n) => sum + n, 0);
+    return all % 2 === 0 && Math.max(...of) <= all / 2;
+  });
+  const isEven = (of: readonly number[]): boolean => of.every((n) => n === of[0]);
+  const without = (of: readonly number[], suit: number): number[] =>
+    of.map((n, i) => (i === suit ? n : n - 1));
+  const isTripled = ranks.some((of, rank) => {
+    if (!ranks.every((other, i) => i === rank || isEven(other))) return false;
+    return [0, 1, 2].some((left) => without(of, left).every((n) => n >= 0) && isEven(without(of, left)));
+  });
+  return isPaired || isTripled;
 }

@@ -191,6 +191,8 @@ describe('an amount carries its unit', () => {
     'South pays for a 9, a Pung of 2s and 7-8-9, and 14 tiles are worth 3 fan.',
     'Look at the 16 tiles. Two 2s make 4, and 24 is a multiple of three.',
     'The points are multiplied by 8 in lesson 10.',
+    'Before step 3: East wins a hand of 200 points.',
+    'Yes, 512 points. 62 × 8 + 8 × 2 = 512',
   ])('“%s” does, or is none', (text) => {
     expect(bareAmounts(text)).toEqual([]);
   });

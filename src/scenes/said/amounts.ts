@@ -48,8 +48,10 @@ const ELSE =
 /** “a 9”, “between 4”, “the die shows 3”: a tile or a die. */
 const RANK_AFTER =
   /(?:\b(?:an?|the|another|of|between|to|by|no|any|only|single|first|second|third|fourth|fifth|last|shows?|showed|at least|die|plus|G:)|[–-]) $/i;
-/** “lesson 10” */
-const PLACE = /\blessons? $/i;
+/** “lesson 10”, “step 3” */
+const PLACE = /\b(?:lessons?|steps?) $/i;
+/** “34 × 2 × 2 = 136”: the amount that it is the working of has the unit. */
+const WORKING = /\d[\d,]*(?: [×+−] \d[\d,]*)+ = \d[\d,]*/g;
 /** “2, 5 or 8”, “4 and 6 of dots”, “7-8-9”: ranks in a row. */
 const RANKS =
   /(?<![\d,.])\b[1-9](?:(?:, (?:and |or )?| and | or | to |-)(?:an? )?[1-9](?![\d,.]*\d))+(?!,?\d)/g;
@@ -61,7 +63,9 @@ const WORD =
   /\b(?:pays?|owes?|costs?|is worth|are worth|earns?|brings?)(?: (?:you|it|South|West|North|East|each|of|the|others?|them|and|nobody))* (?:one|two|three|four|five|six|seven|eight|nine|ten)(?=[.,;:?!]| (?:each|more|less|from|to)\b|$)/g;
 
 function bareNumbers(text: string): number[] {
-  const ranks = [...text.matchAll(RANKS)].map(({ index, 0: row }) => [index, index + row.length] as const);
+  const placesOf = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(({ index, 0: row }) => [index, index + row.length] as const);
+  const [ranks, workings] = [placesOf(RANKS), placesOf(WORKING)];
   const bare: number[] = [];
   /** Where the last amount with a unit ends. */
   let carried = -1;
@@ -73,6 +77,7 @@ function bareNumbers(text: string): number[] {
       /^[1-9]$/.test(number) &&
       (RANK_AFTER.test(text.slice(0, index)) || ranks.some(([from, to]) => index >= from && end <= to));
     if (CARRIES.test(after) || (carried >= 0 && GOES_ON.test(text.slice(carried, index)))) carried = end;
+    else if (workings.some(([from, to]) => index >= from && end <= to)) continue;
     else if (!isRank && !ELSE.test(after) && !ROW.test(after) && !PLACE.test(text.slice(0, index)))
       bare.push(index);
   }

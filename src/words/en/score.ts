@@ -29,7 +29,7 @@ export function lineWorth({ as, worth }: ScoreLine, unit: string): { shown: stri
   }
 }
 
-export function scoreSum({ lines, total }: Score): string | null {
+export function scoreSum({ lines, total, unit }: Score): string | null {
   if (!lines.some(({ as }) => as !== undefined)) return null;
   const parts = [lines.filter(({ apart }) => !apart), lines.filter(({ apart }) => apart)].flatMap((own) => {
     const sum = own.reduce((all, { as, worth }) => (as === undefined ? all + worth : all), 0);
@@ -42,7 +42,7 @@ export function scoreSum({ lines, total }: Score): string | null {
   const comes = parts.reduce((all, part) => all + part.comes, 0);
   const sides = parts.map(({ sum, factors }) => [sum, ...factors].map(number).join(' × '));
   const text = `${sides.join(' + ')} = ${number(comes)}`;
-  return comes > total ? `${text}, and no more than ${number(total)}` : text;
+  return comes > total ? `${text}, and no more than ${amount(total, unit)}` : text;
 }
 
 export const scoreTotal = (score: Score): string => amount(score.total, score.unit);

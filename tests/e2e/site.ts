@@ -74,15 +74,16 @@ const given = (options: ContextOptions): BrowserContextOptions =>
 /** As if nobody had been there. */
 async function tidy(context: BrowserContext): Promise<void> {
   const pages = context.pages();
-  // The site keeps things in this store alone, and writes nothing when a page goes.
+  // A table notes its deal when its page goes; nothing else is kept so late, and nowhere but in these stores.
+  const isLate = pages.some((page) => page.url().includes('/play/'));
   const cleared = await Promise.allSettled(
     pages.map((page) => page.evaluate(() => [localStorage, sessionStorage].map((store) => store.clear()))),
   );
   await Promise.all(pages.map((page) => page.close()));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
-  // It takes long: only where no page was left from which the store could be cleared.
-  if (!cleared.some(({ status }) => status === 'fulfilled'))
+  // It takes long: only where the stores could not be cleared from a page.
+  if (isLate || !cleared.some(({ status }) => status === 'fulfilled'))
     await context.setStorageState({ cookies: [], origins: [] });
 }
 

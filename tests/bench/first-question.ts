@@ -1,10 +1,6 @@
 /** How soon a page of practice asks the question of its address, once all of its code is there: in the browser itself. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../src/commands/browser.ts';
-import { createServer, listen } from '../../src/commands/serve.ts';
-import { dist, rootOf } from './pages.ts';
+import type { Browser } from '@playwright/test';
+import { onBuilt } from './built.ts';
 import type { Figure } from './report.ts';
 import { median } from './rounds.ts';
 
@@ -59,13 +55,7 @@ export async function firstInBrowser(
   pages: readonly (readonly [ruleset: string, concept: string])[],
   wanted: number,
 ): Promise<Figure | null> {
-  if (!existsSync(join(dist, 'index.html'))) return null;
-  const base = rootOf(readFileSync(join(dist, 'index.html'), 'utf8'));
-  const root = base === '/' ? '/' : base.replace(/\/$/, '');
-  const server = createServer(dist, root);
-  const address = await listen(server, 0, root);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...launchArguments] });
-  try {
+  return onBuilt(async (browser, address) => {
     const all: { readonly page: string; readonly took: number }[] = [];
     for (const [ruleset, concept] of pages) {
       const page = `practice/${ruleset}/${concept}/`;
@@ -81,9 +71,5 @@ export async function firstInBrowser(
       wanted: `< ${wanted} ms`,
       met: last !== undefined && last.took < wanted,
     };
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  });
 }

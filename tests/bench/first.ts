@@ -1,10 +1,9 @@
 /** How soon the first pages answer a reader on a slow phone: until the first island's controls are enabled. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../src/commands/browser.ts';
-import { createServer, listen } from '../../src/commands/serve.ts';
-import { dist, rootOf } from './pages.ts';
+import type { Browser } from '@playwright/test';
+import { onBuilt } from './built.ts';
+import { dist } from './pages.ts';
 import type { Section } from './report.ts';
 import { median } from './rounds.ts';
 
@@ -64,15 +63,7 @@ function firstLesson(game: string): string[] {
 
 export async function firstSection(): Promise<Section> {
   const title = 'First page';
-  if (!existsSync(join(dist, 'index.html'))) {
-    return { title, notes: ['There is no build: npm run build'], figures: [] };
-  }
-  const base = rootOf(readFileSync(join(dist, 'index.html'), 'utf8'));
-  const root = base === '/' ? '/' : base.replace(/\/$/, '');
-  const server = createServer(dist, root);
-  const address = await listen(server, 0, root);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...launchArguments] });
-  try {
+  const section = await onBuilt(async (browser, address): Promise<Section> => {
     const figures = [];
     for (const page of firstPages()) {
       const times: number[] = [];
@@ -92,9 +83,6 @@ export async function firstSection(): Promise<Section> {
       ],
       figures,
     };
-  } finally {
-    await browser.close();
-    server.close();
-    server.closeAllConnections();
-  }
+  });
+  return section ?? { title, notes: ['There is no build: npm run build'], figures: [] };
 }

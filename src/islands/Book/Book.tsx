@@ -4,21 +4,9 @@ import { Slip } from '../../views/Slip.tsx';
 import { type BookWords, bookWordsIn } from '../../words/book.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
 import { type Draft, EACH, type Judged, judged } from './judged.ts';
+import { EMPTY, type Fields, Line, slipText, UNCHANGED } from './Line.tsx';
 import type { BookLine, BookProps } from './props.ts';
 import './book.css';
-
-/** A line as it is in its fields: everything as text. */
-interface Fields {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: string;
-  readonly rule: string;
-}
-
-const EMPTY: Fields = { from: '', to: '', amount: '', rule: '' };
-
-/** Stands for the reason that nothing has changed: no rule has this name. */
-const UNCHANGED = '-';
 
 const seatIn = (text: string): Seat | typeof EACH | null =>
   text === '' ? null : text === EACH ? EACH : (Number(text) as Seat);
@@ -129,106 +117,8 @@ function told({ slips, missing }: Judged, say: BookWords, kind: BookProps['kind'
   );
 }
 
-function slipText(
-  slip: NonNullable<Judged['slips'][number]>,
-  { slips }: BookWords,
-  kind: BookProps['kind'],
-): string {
-  return slip === 'nobody' ? slips.nobody[kind] : slips[slip];
-}
-
-/** One line: who, to whom, how much, and why. */
-function Line(
-  props: BookProps & {
-    say: BookWords;
-    place: number;
-    fields: Fields;
-    slip: Judged['slips'][number];
-    ready: boolean;
-    onChange: (part: Partial<Fields>) => void;
-    onEnter: () => void;
-    onRemove: (() => void) | undefined;
-  },
-): JSX.Element {
-  const who = (part: 'from' | 'to', label: string) => (
-    <select
-      aria-label={label}
-      disabled={!props.ready}
-      onChange={(event) => props.onChange({ [part]: event.currentTarget.value })}
-    >
-      <option value="">{props.say.choose}</option>
-      <For each={props.seats}>
-        {({ seat, name }) => (
-          <option value={String(seat)} selected={props.fields[part] === String(seat)}>
-            {name}
-          </option>
-        )}
-      </For>
-      <option value={EACH} selected={props.fields[part] === EACH}>
-        {props.say.each}
-      </option>
-    </select>
-  );
-  return (
-    <li class="book-line" data-state={props.slip ? 'refused' : undefined}>
-      <span class="book-who">
-        {who('from', props.say.from(props.place))}
-        <span class="book-verb">{props.say.verb[props.kind]}</span>
-        {who('to', props.say.to(props.place))}
-      </span>
-      <span class="book-why">
-        <input
-          inputmode="decimal"
-          autocomplete="off"
-          aria-label={props.say.amount(props.place, props.money)}
-          placeholder={props.money}
-          value={props.fields.amount}
-          disabled={!props.ready}
-          onInput={(event) => props.onChange({ amount: event.currentTarget.value })}
-          onKeyDown={(event) => event.key === 'Enter' && props.onEnter()}
-        />
-        <select
-          aria-label={props.say.reason(props.place)}
-          disabled={!props.ready}
-          onChange={(event) => props.onChange({ rule: event.currentTarget.value })}
-        >
-          <option value="">{props.say.chooseRule}</option>
-          <For each={props.rules}>
-            {({ id, title }) => (
-              <option value={id} selected={props.fields.rule === id}>
-                {title}
-              </option>
-            )}
-          </For>
-          <Show when={props.open.length > 0}>
-            <option value={UNCHANGED} selected={props.fields.rule === UNCHANGED}>
-              {props.say.unchanged}
-            </option>
-          </Show>
-        </select>
-        <Show when={props.onRemove}>
-          {(remove) => (
-            <button
-              type="button"
-              class="button book-remove"
-              disabled={!props.ready}
-              aria-label={props.say.remove(props.place)}
-              onClick={() => remove()()}
-            >
-              ×
-            </button>
-          )}
-        </Show>
-      </span>
-      <Show when={props.slip}>
-        {(slip) => <span class="book-slip">{slipText(slip(), props.say, props.kind)}</span>}
-      </Show>
-    </li>
-  );
-}
-
 /** What was written, each with its rule, and what the author says of it. */
-export function Reasons(props: Pick<BookProps, 'reasons' | 'remark'>): JSX.Element {
+function Reasons(props: Pick<BookProps, 'reasons' | 'remark'>): JSX.Element {
   return (
     <>
       <Show when={props.remark}>

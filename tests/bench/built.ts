@@ -1,0 +1,30 @@
+/** The built site, served for as long as something is measured on it in a browser. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser, launchArguments } from '../../src/commands/browser.ts';
+import { createServer, listen } from '../../src/commands/serve.ts';
+import { dist, rootOf } from './pages.ts';
+
+/**
+ * @param measure is given the browser and the site's address
+ * @returns what was measured, or null where there is no build
+ */
+export async function onBuilt<T>(
+  measure: (browser: Browser, address: string) => Promise<T>,
+): Promise<T | null> {
+  const home = join(dist, 'index.html');
+  if (!existsSync(home)) return null;
+  const base = rootOf(readFileSync(home, 'utf8'));
+  const root = base === '/' ? '/' : base.replace(/\/$/, '');
+  const server = createServer(dist, root);
+  const address = await listen(server, 0, root);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...launchArguments] });
+  try {
+    return await measure(browser, address);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

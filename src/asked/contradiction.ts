@@ -24,14 +24,20 @@ export type Contradiction =
   | { readonly is: 'run'; readonly kind: Kind };
 
 /** What cannot be true of this hand together; null where nothing speaks against it. */
-export function contradictionIn(ruleset: Ruleset, { hand, won, facts }: AskedWin): Contradiction | null {
+export const contradictionIn = (ruleset: Ruleset, asked: AskedWin): Contradiction | null =>
+  untrueAnywhere(ruleset, asked) ?? unclaimed(ruleset, asked.hand, asked.won.seat);
+
+/** The same of what no game could bring about with these tiles, whoever may call what. */
+export function untrueAnywhere(
+  set: Pick<Ruleset, 'tiles' | 'jokers'>,
+  { hand, won, facts }: AskedWin,
+): Contradiction | null {
   const { winning } = hand;
   const from = winning === null || winning.by === 'draw' ? null : (winning.from ?? giverUntold(won));
   return (
     (won.first ? beforeFirst(hand, won, from, facts) : null) ??
     (from === won.seat ? { is: 'ownTile' } : null) ??
-    (from === null ? undrawn(hand, won) : robbed(ruleset, hand)) ??
-    unclaimed(ruleset, hand, won.seat)
+    (from === null ? undrawn(hand, won) : robbed(set, hand))
   );
 }
 
@@ -61,13 +67,13 @@ function undrawn({ melds, bonus }: AskedHand, { supplement }: Circumstances): Co
 }
 
 /** The kong that is robbed has four of its kind, jokers aside: what is left of them is all that the winner can hold. */
-function robbed(ruleset: Ruleset, hand: AskedHand): Contradiction | null {
+function robbed({ tiles, jokers }: Pick<Ruleset, 'tiles' | 'jokers'>, hand: AskedHand): Contradiction | null {
   const { winning } = hand;
   if (winning?.by !== 'robbery') return null;
   const { tile } = winning;
   const others = copiesHeld(heldOf(hand, 0, 0), tile) - 1;
-  const inKong = 4 - (ruleset.jokers?.most.kong ?? 0);
-  return others > (ruleset.tiles[tile] ?? 0) - inKong ? { is: 'robbed', kind: tile } : null;
+  const inKong = 4 - (jokers?.most.kong ?? 0);
+  return others > (tiles[tile] ?? 0) - inKong ? { is: 'robbed', kind: tile } : null;
 }
 
 function unclaimed({ calls }: Ruleset, { melds }: AskedHand, seat: Seat): Contradiction | null {

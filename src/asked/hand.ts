@@ -1,6 +1,6 @@
 /** A hand that is written down, instead of being played to: its tiles, its size, and how the rules see it. */
 import { countTiles } from '../engine/counts.ts';
-import type { Held, Ruleset } from '../engine/ruleset.ts';
+import type { Held } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { WrittenHand } from '../notation/hand.ts';
@@ -27,7 +27,12 @@ export const sizeOf = ({ concealed, melds, winning }: AskedHand): number =>
   concealed.length + 3 * melds.length + (winning ? 1 : 0);
 
 /** How many tiles a whole hand has, so counted. */
-export const wholeSize = ({ deal }: Pick<Ruleset, 'deal'>): number => 3 * deal.sets + 2;
+export const wholeSize = ({ deal }: HandSize): number => 3 * deal.sets + 2;
+
+/** How many sets a whole hand has. */
+export interface HandSize {
+  readonly deal: { readonly sets: number };
+}
 
 /** What is wrong with a hand of so many tiles of this set; null where nothing is. */
 export function faultOfHand(set: readonly number[], hand: AskedHand, need: number): HandFault | null {

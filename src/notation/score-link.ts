@@ -63,11 +63,27 @@ export const EMPTY_SCORE: ScoreLink = {
   chosen: {},
 };
 
-const KEYS = ['v', 'hand', 'seat', 'round', 'by', 'came', 'last', 'first', 'under', 'facts', 'with'] as const;
-type Key = (typeof KEYS)[number];
+/** The fields of a score link, in their order. */
+export const SCORE_KEYS = [
+  'v',
+  'hand',
+  'seat',
+  'round',
+  'by',
+  'came',
+  'last',
+  'first',
+  'under',
+  'facts',
+  'with',
+] as const;
+type Key = (typeof SCORE_KEYS)[number];
 
 /** The fragment, without “#”. */
-export function formatScoreLink(link: ScoreLink): string {
+export const formatScoreLink = (link: ScoreLink): string => [...formatScoreFields(link), 'end'].join('&');
+
+/** The fields of a link as they stand in it, “v=” first. */
+export function formatScoreFields(link: ScoreLink): string[] {
   const fields: (readonly [key: Key, value: string] | null)[] = [
     ['v', String(SHARE_VERSION)],
     link.hand === '' ? null : ['hand', formatTyped(link.hand)],
@@ -81,20 +97,25 @@ export function formatScoreLink(link: ScoreLink): string {
     link.facts.length === 0 ? null : ['facts', link.facts.map(hyphened).join(',')],
     Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
   ];
-  return [...fields.flatMap((field) => (field ? [field.join('=')] : [])), 'end'].join('&');
+  return fields.flatMap((field) => (field ? [field.join('=')] : []));
 }
 
 /** What a fragment says, with or without “#”. @throws ShareError, which names the place */
-export function parseScoreLink(text: string): ScoreLink {
+export const parseScoreLink = (text: string): ScoreLink =>
+  asShared(() => readScoreFields(fieldsOf<Key>(text, SCORE_KEYS)));
+
+/** What reading a link gives. @throws ShareError for what is not as links are written */
+export function asShared<T>(reading: () => T): T {
   try {
-    return readLink(fieldsOf<Key>(text, KEYS));
+    return reading();
   } catch (error) {
     if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
     throw new ShareError('broken', error, unreadable(error));
   }
 }
 
-function readLink(fields: ReadonlyMap<Key, Reader>): ScoreLink {
+/** What the fields of a score link say. @throws NotationError */
+export function readScoreFields(fields: { readonly get: (key: Key) => Reader | undefined }): ScoreLink {
   const value = <T>(key: Key, otherwise: T, item: (reader: Reader) => T): T => {
     const reader = fields.get(key);
     if (!reader) return otherwise;

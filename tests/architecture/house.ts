@@ -46,7 +46,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     packages: [],
     except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
   },
-  compare: { rooms: ['engine', 'rulesets', 'bots'], packages: [] },
+  compare: { rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'puzzles'], packages: [] },
   judge: {
     rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines', 'puzzles'],
     packages: [NODE],

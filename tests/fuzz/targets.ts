@@ -15,6 +15,7 @@ import { createTableMachine, type TableMessage, takenUp } from '../../src/machin
 import { wanted } from '../../src/notation/embed.ts';
 import { NotationError } from '../../src/notation/error.ts';
 import { formatHand, parseHand } from '../../src/notation/hand.ts';
+import { formatHandLink, parseHandLink } from '../../src/notation/hand-link.ts';
 import { formatLine, parseLine } from '../../src/notation/lines.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatScoreLink, parseScoreLink } from '../../src/notation/score-link.ts';
@@ -266,6 +267,15 @@ export const TARGETS: readonly Target[] = [
     ],
     parseScoreLink,
     formatScoreLink,
+  ),
+  reading(
+    'hand link',
+    [
+      'v=1&hand=123m.456p.789s.11p.55p.+5p&end',
+      'v=1&hand=123m.%5BEEE%5E%5D.5s&seat=s&size=17&add=789p,CCC&left=3333s&end',
+    ],
+    parseHandLink,
+    formatHandLink,
   ),
   reading(
     'referee lines',

@@ -1,7 +1,7 @@
 /** What the score page says of a hand that is whole. */
 import { describe, expect, test } from 'vitest';
+import { judge } from '../../src/asked/judged.ts';
 import type { Wind } from '../../src/engine/seats.ts';
-import { judge } from '../../src/islands/Score/judged.ts';
 import { kindsOfHand } from '../../src/islands/Score/page.ts';
 import { EMPTY_SCORE, type ScoreLink } from '../../src/notation/score-link.ts';
 import { formatTile } from '../../src/notation/tiles.ts';

@@ -15,7 +15,8 @@ import './laid.css';
 export function Laid(props: {
   hand: WrittenHand;
   seat: Seat;
-  ruleset: Ruleset;
+  /** Which way play runs: from where a called tile came is seen by how it lies. */
+  direction: Ruleset['direction'];
   words: Words;
   say: ScorePageWords;
   telling: Telling;
@@ -40,7 +41,7 @@ export function Laid(props: {
     return `${hidden ? props.say.receipt.concealedKong(call) : call}, ${props.words.tileList(meld.tiles)}`;
   };
   const laid = (meld: Meld) =>
-    laidOut(meld, giverAt(props.seat, 'from' in meld ? meld.from : null, props.ruleset.direction));
+    laidOut(meld, giverAt(props.seat, 'from' in meld ? meld.from : null, props.direction));
   return (
     <div
       class="built cloth"

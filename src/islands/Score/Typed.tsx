@@ -1,11 +1,11 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
-import type { ScoreState } from './page.ts';
+import type { Written } from './written.ts';
 import './typed.css';
 
 /** The same hand in a line of text, and what one does with the whole of it. */
-export function Typed(props: { state: ScoreState; say: ScorePageWords; onClear: () => void }): JSX.Element {
+export function Typed(props: { state: Written; say: ScorePageWords; onClear: () => void }): JSX.Element {
   const { state, say } = props;
   const [copied, setCopied] = createSignal('');
   const wrong = () => {

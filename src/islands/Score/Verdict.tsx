@@ -1,12 +1,11 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Contradiction } from '../../asked/contradiction.ts';
+import type { Judged } from '../../asked/judged.ts';
 import type { RuleId } from '../../engine/action.ts';
-import type { Game } from '../../engine/ruleset.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
-import type { ScoreState } from './page.ts';
 import './verdict.css';
 
 interface Told {
@@ -16,8 +15,9 @@ interface Told {
 
 /** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */
 export function Verdict(props: {
-  game: Game;
-  state: ScoreState;
+  judged: Judged;
+  /** What hands are counted in. */
+  unit: string;
   words: Words;
   say: ScorePageWords;
   telling: Telling;
@@ -26,9 +26,9 @@ export function Verdict(props: {
   /** Shows the receipt, which stands below the palette. */
   onReceipt: () => void;
 }): JSX.Element {
-  const { say, words, state } = props;
+  const { say, words } = props;
   const told = (): Told | null => {
-    const judged = state.judged();
+    const { judged } = props;
     switch (judged.is) {
       case 'empty':
         return say.empty;
@@ -70,16 +70,15 @@ export function Verdict(props: {
         return say.ownTile;
     }
   };
-  const quiet = () => ['empty', 'size', 'noWinning'].includes(state.judged().is);
+  const quiet = () => ['empty', 'size', 'noWinning'].includes(props.judged.is);
   const loses = () => {
-    const judged = state.judged();
+    const { judged } = props;
     return judged.is === 'loses' ? judged : null;
   };
   const wins = () => {
-    const judged = state.judged();
+    const { judged } = props;
     return judged.is === 'wins' ? judged : null;
   };
-  const unit = () => state.ruleset().scoring?.unit ?? '';
   return (
     <div class="verdict" aria-live="polite" aria-atomic="true">
       <Switch>
@@ -111,7 +110,7 @@ export function Verdict(props: {
                 <Show when={lost().minimum}>
                   {(minimum) => (
                     <p class="ruling-text">
-                      {say.under(words.amount(minimum().need - minimum().have, unit()))}
+                      {say.under(words.amount(minimum().need - minimum().have, props.unit))}
                     </p>
                   )}
                 </Show>

@@ -1,10 +1,9 @@
 /** Laying a hand out by pressing tiles: what each press makes of the hand that is written. */
-import { sizeOf, tilesOf, wholeSize } from '../../asked/hand.ts';
+import { type HandSize, sizeOf, tilesOf, wholeSize } from '../../asked/hand.ts';
 import { faultOfTiles, type TileFault } from '../../asked/tiles.ts';
 import type { Meld } from '../../engine/melds.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
-import { beginsChow, isBonus, JOKER, type Kind } from '../../engine/tiles.ts';
+import { beginsChow, isBonus, JOKER, type Kind, type TileSet } from '../../engine/tiles.ts';
 import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
 
 /** Where a pressed tile goes. */
@@ -20,27 +19,23 @@ export type Added =
 /** How the winning tile comes that is pressed next. */
 export type Coming = (tile: Kind) => WinningTile;
 
+/** The tiles that there are, and how many make a hand. */
+type Of = HandSize & { readonly tiles: TileSet };
+
 /** The hand with this tile, or the set that begins with it, put where it belongs. */
-export function add(
-  ruleset: Ruleset,
-  hand: WrittenHand,
-  kind: Kind,
-  to: Place,
-  seat: Seat,
-  coming: Coming,
-): Added {
+export function add(of: Of, hand: WrittenHand, kind: Kind, to: Place, seat: Seat, coming: Coming): Added {
   const next = isBonus(kind)
     ? { ...hand, bonus: [...hand.bonus, kind] }
-    : placed(ruleset, hand, kind, to, seat, coming);
+    : placed(of, hand, kind, to, seat, coming);
   if (next === 'noRun') return { is: 'noRun', kind };
   // Which tile there are too many of matters more than that there is no room.
-  const fault = faultOfTiles(ruleset.tiles, tilesOf(next));
+  const fault = faultOfTiles(of.tiles, tilesOf(next));
   if (fault) return fault;
-  return sizeOf(next) > wholeSize(ruleset) ? { is: 'full' } : { is: 'added', hand: next };
+  return sizeOf(next) > wholeSize(of) ? { is: 'full' } : { is: 'added', hand: next };
 }
 
 function placed(
-  ruleset: Ruleset,
+  of: Of,
   hand: WrittenHand,
   kind: Kind,
   to: Place,
@@ -50,7 +45,7 @@ function placed(
   if (to === 'winning') return { ...hand, winning: coming(kind) };
   // Of jokers alone there is no set: which tile it is of has to be typed.
   if (to === 'hand' || kind === JOKER) {
-    const last = hand.winning === null && sizeOf(hand) === wholeSize(ruleset) - 1;
+    const last = hand.winning === null && sizeOf(hand) === wholeSize(of) - 1;
     if (last) return { ...hand, winning: coming(kind) };
     return { ...hand, concealed: [...hand.concealed, kind].sort((a, b) => a - b) };
   }

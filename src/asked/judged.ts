@@ -1,0 +1,79 @@
+/** What can be said of a hand that is written down: what is missing, why it is no win, or its score and who pays. */
+
+import type { Reason } from '../engine/action.ts';
+import { type Minimum, minimumOf } from '../engine/minimum.ts';
+import type { PaymentGroup } from '../engine/payment.ts';
+import type { Position, Ruleset } from '../engine/ruleset.ts';
+import type { Score } from '../engine/score.ts';
+import type { How, Win } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { waits } from '../engine/win.ts';
+import type { ScoreLink } from '../notation/score-link.ts';
+import { howOf } from './circumstances.ts';
+import { type Contradiction, contradictionIn } from './contradiction.ts';
+import type { SeatFacts } from './facts.ts';
+import { heldOf, wholeSize } from './hand.ts';
+import { type AskedWin, judgeWin } from './verdict.ts';
+import { circumstancesOf, readWhole, type Unready, type WholeHand } from './written.ts';
+
+/** A whole hand that wins, with what it is worth and who pays, or does not, with the reason. */
+export type JudgedWhole = WholeHand & { readonly how: How; readonly minimum: Minimum | null } & (
+    | {
+        readonly is: 'loses';
+        readonly reason: Reason;
+        readonly score: Score | null;
+        /** What would complete it in place of the last tile; null where it is complete. */
+        readonly would: readonly Kind[] | null;
+      }
+    | {
+        readonly is: 'wins';
+        readonly win: Win;
+        readonly score: Score;
+        readonly paid: readonly PaymentGroup[];
+      }
+  );
+
+export type Judged = Unready | { readonly is: 'impossible'; readonly why: Contradiction } | JudgedWhole;
+
+/** What this hand is worth under these rules, or what stands between it and a score. */
+export function judge(ruleset: Ruleset, link: ScoreLink): Judged {
+  const read = readWhole(link, ruleset.tiles, () => wholeSize(ruleset));
+  if (read.is !== 'whole') return read;
+  const { hand, winning } = read;
+  const asked = { hand, won: circumstancesOf(link), facts: factsOf(ruleset, link), under: link.under };
+  const why = contradictionIn(ruleset, asked);
+  return why ? { is: 'impossible', why } : judgeWhole(ruleset, asked, { hand, winning });
+}
+
+/** Those facts of a link that scores under these rules see. */
+const factsOf = ({ scoring }: Ruleset, { facts }: ScoreLink): SeatFacts =>
+  Object.fromEntries(facts.filter((fact) => scoring?.facts?.includes(fact)).map((fact) => [fact, true]));
+
+/** The same of a hand that is whole and can be. */
+export function judgeWhole(ruleset: Ruleset, asked: AskedWin, whole: WholeHand): JudgedWhole {
+  const { seat, round } = asked.won;
+  const { hand, winning } = whole;
+  const how = howOf(winning, asked.won);
+  const { verdict, position } = judgeWin(ruleset, asked);
+  const { score } = verdict;
+  const minimum = score && minimumOf(ruleset, score);
+  if (!verdict.wins) {
+    const before = heldOf({ ...hand, winning: null }, seat, round);
+    const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as How);
+    return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, would };
+  }
+  const win: Win = { seat, how, score: verdict.score };
+  return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, paid: paidFor(win, position) };
+}
+
+/** Who pays for this win, where nobody else wins and no other hand counts. */
+function paidFor(win: Win, { ruleset, table }: Position): readonly PaymentGroup[] {
+  const from = win.how.by === 'draw' ? null : win.how.from;
+  const outcome = { is: 'won', winners: [win], from, standing: [null, null, null, null] } as const;
+  const stage = { phase: 'settling', outcome, step: 0, asked: [] } as const;
+  return ruleset.settle?.(outcome, { ruleset, table: { ...table, stage } }) ?? [];
+}
+
+/** Kinds that a palette offers: everything the set has. */
+export const paletteOf = ({ tiles }: Pick<Ruleset, 'tiles'>): Kind[] =>
+  tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));

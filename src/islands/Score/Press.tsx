@@ -1,0 +1,83 @@
+import { createMemo, createSignal, type JSX } from 'solid-js';
+import { type HandSize, tilesOf, wholeSize } from '../../asked/hand.ts';
+import { paletteOf } from '../../asked/judged.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Kind, TileSet } from '../../engine/tiles.ts';
+import { Choice } from '../../views/Choice.tsx';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import type { Words } from '../../words/words.ts';
+import { add, PLACES, type Place } from './builder.ts';
+import { Palette } from './Palette.tsx';
+import { Typed } from './Typed.tsx';
+import type { Written } from './written.ts';
+
+/** Why a tile that was pressed is not laid. */
+export interface Refused {
+  readonly head: string;
+  readonly text: string;
+}
+
+/** The tiles of a game, pressed into the hand, and the same hand in a line of text. */
+export function Press(props: {
+  state: Written;
+  /** The tiles that there are, and how many make a hand. */
+  of: HandSize & { readonly tiles: TileSet };
+  words: Words;
+  say: ScorePageWords;
+  terms: Terms;
+  onRefused: (why: Refused) => void;
+}): JSX.Element {
+  const { state, say, words } = props;
+  const [place, setPlace] = createSignal<Place>('hand');
+  const press = (kind: Kind): void => {
+    if (state.read().is === 'unreadable') {
+      props.onRefused({ head: say.readFirst, text: '' });
+      return;
+    }
+    const { seat } = state.link();
+    const added = add(props.of, state.hand(), kind, place(), seat, state.coming);
+    if (added.is === 'added') {
+      state.setHand(added.hand);
+      if (place() === 'winning') setPlace('hand');
+    } else if (added.is === 'noRun') props.onRefused(say.noRun(props.terms.chow, words.tileName(kind)));
+    else if (added.is === 'full') props.onRefused(say.full(wholeSize(props.of)));
+    else if (added.is === 'strange') props.onRefused(say.strange(words.tileName(kind)));
+    else props.onRefused(say.tooMany(words.tileName(added.kind), added.have, added.copies));
+  };
+  const kinds = createMemo(() => paletteOf(props.of));
+  const left = (kind: Kind): number => (props.of.tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind);
+  const places = () =>
+    PLACES.map((each) => {
+      const names = {
+        hand: say.toHand,
+        chow: props.terms.chow,
+        pung: props.terms.pung,
+        kong: props.terms.kong,
+        'concealed-kong': say.concealed(props.terms.kong),
+        winning: say.asWinning,
+      };
+      return [each, names[each]] as const;
+    });
+  const clear = (): void => {
+    state.set({ hand: '', way: 'draw', supplement: 'none', last: false, first: false });
+    setPlace('hand');
+  };
+  return (
+    <>
+      <Choice legend={say.adds} value={place()} values={places()} onChoose={setPlace} />
+      <Palette
+        kinds={kinds()}
+        left={left}
+        say={say}
+        name={words.tileName}
+        note="palette-note"
+        onTile={press}
+      />
+      <p class="aside" id="palette-note">
+        {say.paletteNote}
+      </p>
+      <Typed state={state} say={say} onClear={clear} />
+    </>
+  );
+}

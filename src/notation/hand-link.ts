@@ -1,0 +1,70 @@
+/**
+ * The address of a hand that is put to every game, in a URL's fragment: a score link, and after it how many tiles the
+ * hand is to have, and the sets that are added or left out where a game plays with more or fewer.
+ * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&add=789p&end`
+ */
+import type { Kind } from '../engine/tiles.ts';
+import { atEnd, peek, type Reader, wrong } from './reader.ts';
+import {
+  asShared,
+  EMPTY_SCORE,
+  formatScoreFields,
+  readScoreFields,
+  SCORE_KEYS,
+  type ScoreLink,
+} from './score-link.ts';
+import { endValue, readList, readWhole } from './share-fields.ts';
+import { fieldsOf } from './share-frame.ts';
+import { formatTiles, needGroup } from './tiles.ts';
+
+/** No game's rules are chosen in it: what the kinds of hand, facts and options of a score link are for is left open. */
+export interface HandLink extends ScoreLink {
+  /** How many tiles the hand is to have, as long as it has another number. */
+  readonly size: number;
+  readonly added: readonly (readonly Kind[])[];
+  readonly left: readonly (readonly Kind[])[];
+}
+
+/** Four sets and a pair, as most games have it. */
+const USUAL_SIZE = 14;
+const MOST_TILES = 30;
+const SIZES_OF_SETS: readonly number[] = [3, 4];
+
+export const EMPTY_HAND: HandLink = { ...EMPTY_SCORE, size: USUAL_SIZE, added: [], left: [] };
+
+const KEYS = [...SCORE_KEYS, 'size', 'add', 'left'] as const;
+
+/** The fragment, without “#”. */
+export function formatHandLink(link: HandLink): string {
+  const { size, added, left } = link;
+  const sets = (all: HandLink['added']): string => all.map((tiles) => formatTiles(tiles)).join(',');
+  return [
+    ...formatScoreFields({ ...link, under: EMPTY_SCORE.under, facts: [], chosen: {} }),
+    ...(size === USUAL_SIZE ? [] : [`size=${size}`]),
+    ...(added.length > 0 ? [`add=${sets(added)}`] : []),
+    ...(left.length > 0 ? [`left=${sets(left)}`] : []),
+    'end',
+  ].join('&');
+}
+
+/** What a fragment says, with or without “#”. A score link is read too. @throws ShareError, which names the place */
+export function parseHandLink(text: string): HandLink {
+  return asShared(() => {
+    const fields = fieldsOf<(typeof KEYS)[number]>(text, KEYS);
+    const { under, facts, chosen } = EMPTY_SCORE;
+    const sizeAt = fields.get('size');
+    const size = sizeAt ? readWhole(sizeAt, 2, MOST_TILES, 'how many tiles a hand has') : USUAL_SIZE;
+    if (sizeAt) endValue(sizeAt);
+    const sets = (reader: Reader | undefined): Kind[][] => (reader ? readList(reader, ',', readSet) : []);
+    const [added, left] = [sets(fields.get('add')), sets(fields.get('left'))];
+    return { ...readScoreFields(fields), under, facts, chosen, size, added, left };
+  });
+}
+
+function readSet(reader: Reader): Kind[] {
+  const from = reader.at;
+  const tiles: Kind[] = [];
+  while (!atEnd(reader) && peek(reader) !== ',') tiles.push(...needGroup(reader).map(({ kind }) => kind));
+  if (SIZES_OF_SETS.includes(tiles.length)) return tiles;
+  throw wrong(reader, 'the tiles of a set', from);
+}

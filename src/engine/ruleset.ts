@@ -3,6 +3,7 @@ import type { Action, Reason, RuleId } from './action.ts';
 import type { Aim, Makeup, Winds } from './aims.ts';
 import type { Clause } from './clause.ts';
 import type { Counts } from './counts.ts';
+import type { Flow } from './flow.ts';
 import type { Meld } from './melds.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Random } from './random.ts';
@@ -231,6 +232,7 @@ export interface Ruleset {
   readonly direction: 'clockwise' | 'counter-clockwise';
   readonly tiles: TileSet;
   readonly deal: Deal;
+  readonly flow: Flow;
   readonly calls: Calls;
   readonly contest: Contest;
   readonly kongs: Kongs;

@@ -1,10 +1,13 @@
 /** The answers of a quick check: as written, or as the rules give them. */
 
+import { dealtTo } from '../engine/deal.ts';
 import type { Meld } from '../engine/melds.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Reading } from '../engine/score.ts';
 import type { WinVerdict } from '../engine/win.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
+import { sizeOf } from '../scenes/judged.ts';
 import type { RuleWords } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import { groupsOf, type HandGroup, held } from './groups.ts';
@@ -26,17 +29,55 @@ const paragraph = (html: string): string => (/^\s*</.test(html) ? html.trim() : 
 
 /** A hand that is asked about, and whether it wins. */
 export interface AskedHand {
+  readonly is: 'won';
   /** As it is written. */
   readonly tiles: string;
   readonly written: WrittenHand;
   readonly verdict: WinVerdict;
 }
 
-/** The hand as it is held, and the two answers with what the rules say to them. */
-export function handQuestion(
-  author: Author,
-  { tiles, written, verdict }: AskedHand,
-): { readonly groups: readonly HandGroup[]; readonly answers: readonly CheckAnswer[] } {
+/** A hand right after the deal, of which it is asked whether it has its tiles. */
+export interface DealtHand {
+  readonly is: 'dealt';
+  readonly tiles: string;
+  readonly written: WrittenHand;
+  readonly isDealer: boolean;
+}
+
+const SIZES = ['short', 'right', 'long'] as const;
+
+/** Whether it has too few tiles, as many as these rules deal, or too many. */
+export function dealtAs({ written, isDealer }: DealtHand, ruleset: Ruleset): (typeof SIZES)[number] {
+  const over = sizeOf(written) - dealtTo(ruleset, isDealer);
+  return over === 0 ? 'right' : over < 0 ? 'short' : 'long';
+}
+
+interface HandQuestion {
+  readonly groups: readonly HandGroup[];
+  readonly answers: readonly CheckAnswer[];
+}
+
+/** The hand as it is held, and the answers with what the rules say to them. */
+export const handQuestion = (author: Author, asked: AskedHand | DealtHand): HandQuestion => ({
+  groups: held(groupsOf(asked.tiles, author.ruleset.direction)),
+  answers: asked.is === 'dealt' ? dealtAnswers(author, asked) : winAnswers(author, asked),
+});
+
+function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
+  const { ruleset, say } = author;
+  const is = dealtAs(asked, ruleset);
+  const { rule } = ruleset.deal;
+  const why = say.check.dealtWhy(dealtTo(ruleset, asked.isDealer), sizeOf(asked.written));
+  return SIZES.map((size) => ({
+    html: say.check.dealt[size],
+    text: say.check.dealt[size],
+    right: size === is,
+    why: `<p>${why}</p>`,
+    rule: { id: rule, href: addressOf(author, rule) },
+  }));
+}
+
+function winAnswers(author: Author, { written, verdict }: AskedHand): CheckAnswer[] {
   const { ruleset, say } = author;
   const why = verdict.wins
     ? readingText(author, verdict.readings[0], written.melds)
@@ -52,10 +93,7 @@ export function handQuestion(
   const rule = verdict.wins ? ruleset.wins.shapeRule : verdict.reason.rule;
   const told = { why: `<p>${why}</p>`, rule: { id: rule, href: addressOf(author, rule) } };
   const given = (text: string, right: boolean): CheckAnswer => ({ html: text, text, right, ...told });
-  return {
-    groups: held(groupsOf(tiles, ruleset.direction)),
-    answers: [given(say.check.wins, verdict.wins), given(say.check.winsNot, !verdict.wins)],
-  };
+  return [given(say.check.wins, verdict.wins), given(say.check.winsNot, !verdict.wins)];
 }
 
 const entryOf = ({ rules }: Author, id: string): RuleWords =>

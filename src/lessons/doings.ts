@@ -16,6 +16,7 @@ export type DecisionKind =
   | 'exchange'
   | 'is-a-win'
   | 'who-gets-it'
+  | 'what-happens'
   | 'which-rule'
   | 'which-tiles'
   | 'sort'

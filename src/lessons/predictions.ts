@@ -5,13 +5,16 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { TableEvent } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
-import { LessonError } from '../scenes/error.ts';
+import { checkTiles } from '../scenes/claim.ts';
+import { LessonError, type Place } from '../scenes/error.ts';
 import { checkTold } from '../scenes/said/captions.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
 import type { Telling } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision } from './doings.ts';
+import { FORESEEN, type Foreseen, foreseen, happeningAt, rulesOfWho, stillToCome } from './foreseen.ts';
+import { foreseenGuesses } from './guesses.ts';
 import type { RenderedPart } from './parts.ts';
 import { type Given, type Part, partsThatAre } from './spec.ts';
 import choice from './specs/Choice.ts';
@@ -28,6 +31,8 @@ export interface CheckedPrediction {
   readonly seats: readonly Seat[] | null;
   /** Whether it is about the deal that follows. */
   readonly next: boolean;
+  /** What goes by itself, where that is what is asked. */
+  readonly foreseen: Foreseen | null;
   /** The rules by which that happens which answers it, as the engine says. */
   readonly rules: readonly RuleId[];
 }
@@ -42,51 +47,109 @@ export function checkPredictions(played: PlayedScene, parts: readonly Part[]): C
     .sort((a, b) => a.step - b.step);
 }
 
-function checkedPrediction(
-  { compiled, ruleset }: PlayedScene,
-  {
-    given: { step, ask, who, next },
-    parts,
-    place,
-  }: Part & { readonly given: Given<typeof predict.properties> },
-): CheckedPrediction {
+type Written = Part & { readonly given: Given<typeof predict.properties> };
+
+function checkedPrediction(played: PlayedScene, { given, parts, place }: Written): CheckedPrediction {
+  const { compiled, ruleset } = played;
+  const { step, ask } = given;
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];
   if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
   const seen = shownSteps(compiled).findIndex(({ from, to }) => from <= at.from && at.from <= to);
-  const where = { line: step, step: seen + 1 };
   const before = compiled.frames[at.from - 1] as Frame;
   checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
+  const where = { line: step, step: seen + 1, ask, seats: null, next: false, foreseen: null };
   const answers = partsThatAre(choice, parts);
-  const events = eventsIn(compiled, step);
-  const rules = [...new Set(events.filter(isTheAnswer).flatMap((event) => rulesOf(event, ruleset)))];
-  if (next) {
-    const following = events.flatMap((event) => (event.type === 'ended' ? [event.following] : []))[0];
-    if (!following || following.over) {
-      throw fault(`no deal follows step ${step}`, 'Take the step that ends a deal, and not the match.');
+  const [kind, ...more] = KINDS.filter((each) => given[each] !== undefined && given[each] !== false);
+  if (kind && (more.length > 0 || answers.length > 0)) {
+    throw fault(`<Predict> has ${more[0] ?? 'answers'} and ${kind}`, 'The rules answer one question.');
+  }
+  switch (kind) {
+    case 'who':
+      return { ...where, ...whoActs(played, step, fault) };
+    case 'next':
+      return { ...where, ...whoDeals(played, step, fault) };
+    case 'left':
+      return { ...where, ...howManyLeft(played, before, given.left ?? '', place) };
+    case undefined:
+      checkAnswers(answers, fault);
+      return { ...where, rules: rulesOfStep(played, step) };
+    default: {
+      const happening = happeningAt(played, step);
+      const found = happening && foreseen(kind, happening);
+      if (!found) throw fault(...NOTHING[kind]);
+      return { ...where, foreseen: found, rules: found.rules };
     }
-    if (who || answers.length > 0)
-      throw fault('<Predict> has other answers and next', 'The rules say who deals next.');
-    return { ...where, ask, seats: [following.dealer], next, rules: [following.rule] };
   }
-  if (who) {
-    const seats = actingIn(events);
-    if (seats.length === 0)
-      throw fault(`nobody acts at step ${step}`, 'Take the step at which the seat acts.');
-    if (answers.length > 0) throw fault('<Predict> has answers and who', 'The script says who acts.');
-    return { ...where, ask, seats, next: false, rules };
+}
+
+/** What a question may be about whose answers nobody writes. */
+const KINDS = ['who', 'next', 'left', ...FORESEEN] as const;
+
+/** What is wrong where a step has no answer, and what to write instead. */
+const NOTHING: Readonly<Record<(typeof FORESEEN)[number], readonly [what: string, hint: string]>> = {
+  what: ['nobody draws or discards at this step', 'Take a step that does, or one that ends the deal.'],
+  tile: [
+    'no tile is drawn at this step, or the ends of the wall are alike',
+    'Take the step at which it is drawn, and write other tiles to the ends of the wall.',
+  ],
+  seen: ['nobody declares a concealed kong at this step', 'Take the step that does.'],
+};
+
+type Fault = (what: string, hint: string) => LessonError;
+
+function whoActs(played: PlayedScene, step: number, fault: Fault) {
+  const seats = actingIn(eventsIn(played.compiled, step));
+  if (seats.length === 0) throw fault(`nobody acts at step ${step}`, 'Take the step at which the seat acts.');
+  const happening = happeningAt(played, step);
+  const unsaid = happening ? rulesOfWho(happening, seats) : [];
+  return { seats, rules: [...new Set([...unsaid, ...rulesOfStep(played, step)])] };
+}
+
+function whoDeals({ compiled }: PlayedScene, step: number, fault: Fault) {
+  const [following] = eventsIn(compiled, step).flatMap((event) =>
+    event.type === 'ended' ? [event.following] : [],
+  );
+  if (!following || following.over) {
+    throw fault(`no deal follows step ${step}`, 'Take the step that ends a deal, and not the match.');
   }
+  return { seats: [following.dealer], next: true, rules: [following.rule] };
+}
+
+function howManyLeft({ compiled, ruleset }: PlayedScene, { table }: Frame, written: string, place: Place) {
+  const tiles = checkTiles(written, ruleset, place);
+  const [tile] = tiles;
+  if (tile === undefined || tiles.length > 1) {
+    throw new LessonError(
+      place,
+      `“${written}” is not one tile`,
+      'Write the kind that is counted: left="7s".',
+    );
+  }
+  const found = stillToCome(tile, table, compiled.seat, ruleset);
+  return { foreseen: found, rules: found.rules };
+}
+
+function checkAnswers(answers: readonly { readonly given: Given<typeof choice.properties> }[], fault: Fault) {
   if (answers.length < FEWEST) {
     throw fault(
       `<Predict> has ${answers.length} answers`,
-      `Write ${FEWEST} or more, or who or next for the four seats.`,
+      `Write ${FEWEST} or more, or one of: ${KINDS.join(', ')}.`,
     );
   }
   if (!answers.some(({ given }) => given.right)) {
     throw fault('no answer of this question is right', 'Write <Choice says="…" right>…</Choice> for it.');
   }
-  return { ...where, ask, seats: null, next: false, rules };
 }
+
+/** The rules by which it happens, as the engine names them. */
+const rulesOfStep = ({ compiled, ruleset }: PlayedScene, step: number): RuleId[] => [
+  ...new Set(
+    eventsIn(compiled, step)
+      .filter(isTheAnswer)
+      .flatMap((event) => rulesOf(event, ruleset)),
+  ),
+];
 
 const eventsIn = ({ frames, steps }: PlayedScene['compiled'], step: number): TableEvent[] => {
   const { from = 0, to = -1 } = steps[step - 1] ?? {};
@@ -108,13 +171,13 @@ function actingIn(events: readonly TableEvent[]): readonly Seat[] {
 
 /** As it counts among the decisions of its lesson. */
 export function predictionDecision(
-  { ask, seats, rules }: CheckedPrediction,
+  { ask, seats, foreseen, rules }: CheckedPrediction,
   scene: string,
   ruleset: Ruleset,
 ): Decision {
   return {
     is: 'decision',
-    kind: seats ? 'who-gets-it' : 'fact',
+    kind: seats ? 'who-gets-it' : foreseen ? 'what-happens' : 'fact',
     ask,
     deal: `${scene} ${ask}`,
     hands: [],
@@ -132,51 +195,62 @@ export function predictionProps(
 ): Prediction[] {
   const told = stepTexts(author, played, played.compiled.seat);
   const written = partsThatAre(predict, parts);
-  return played.predictions.map(({ line, step, ask, seats, next }) => ({
-    step,
-    ask,
-    answers: seats
-      ? seatGuesses(author, played, seats, next ? null : line, told[step - 1]?.text ?? '')
-      : partsThatAre(choice, written.find(({ given }) => given.step === line)?.parts ?? []).map(
-          ({ given, html }): Guess => ({
-            html: given.says,
-            text: given.says,
-            right: given.right === true,
-            why: html.trim(),
-          }),
-        ),
-  }));
+  return played.predictions.map((each) => {
+    const { line, step, ask, seats, foreseen } = each;
+    const happens = told[step - 1]?.text ?? '';
+    if (foreseen) return { step, ask, answers: foreseenGuesses(author, foreseen, happens) };
+    if (seats) return { step, ask, answers: seatGuesses(author, played, each, happens) };
+    const choices = partsThatAre(choice, written.find(({ given }) => given.step === line)?.parts ?? []);
+    return {
+      step,
+      ask,
+      answers: choices.map(
+        ({ given, html }): Guess => ({
+          html: given.says,
+          text: given.says,
+          right: given.right === true,
+          why: html.trim(),
+        }),
+      ),
+    };
+  });
 }
 
-/** The four seats; whoever called and did not get the tile is told by which rule. @param line null if nobody called */
+/** The four seats; whoever called and did not get the tile is told by which rule, everybody else by which it is so. */
 function seatGuesses(
   author: Author,
   { compiled, ruleset }: PlayedScene,
-  seats: readonly Seat[],
-  line: number | null,
+  { seats, line, next, rules: [first] }: CheckedPrediction,
   happens: string,
 ): Guess[] {
   const { words, say } = author;
   const { dealer } = compiled.frames[0].table;
   const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  const called = line === null ? [] : eventsIn(compiled, line);
+  const called = next ? [] : eventsIn(compiled, line);
   const awarded = called.find((event) => event.type === 'awarded');
-  return SEATS.map((seat): Guess => {
-    const name = words.seatName(seat, telling, 'start');
-    const right = seats.includes(seat);
-    const lost = awarded?.lost.find(({ bid }) => bid.seat === seat);
+  const shared = seats !== null && seats.length > 1 ? seats : null;
+  // Where several win, it is asked whether one of them does or all.
+  const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
+  return asked.map((answer): Guess => {
+    const name =
+      answer === shared
+        ? words.seatList(shared, telling)
+        : answer.map((seat) => words.seatName(seat, telling, 'start')).join();
+    const right = shared ? answer === shared : answer.every((seat) => seats?.includes(seat));
+    const lost = awarded?.lost.find(({ bid }) => answer.includes(bid.seat));
     const explained = lost && awarded ? words.explainLost(lost, awarded.stand, telling) : null;
     const why = explained
       ? `${explained.head} ${explained.text}`
       : right
         ? happens
         : say.scene.happens(happens);
+    const rule = explained?.rule ?? first;
     return {
       html: name,
       text: name,
       right,
       why: `<p>${why}</p>`,
-      ...(explained && { rule: { id: explained.rule, href: addressOf(author, explained.rule) } }),
+      ...(rule !== undefined && { rule: { id: rule, href: addressOf(author, rule) } }),
     };
   });
 }

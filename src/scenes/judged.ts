@@ -16,6 +16,8 @@ import { formatTile, formatTiles } from '../notation/tiles.ts';
 import { LessonError, notationMistake, type Place } from './error.ts';
 import { ruleOf } from './reasons.ts';
 
+export { sizeOf } from '../asked/hand.ts';
+
 /** How the last tile came, where the hand's own mark does not say it. */
 export type By = 'draw' | 'discard';
 

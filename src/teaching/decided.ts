@@ -8,9 +8,9 @@ import { DECIDES } from '../lessons/questions.ts';
 import { makeQuestion } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../puzzles/registry.node.ts';
-import type { Relaxation } from '../puzzles/relax/relaxation.ts';
 import { relaxationsOf } from '../puzzles/relax/relaxations.ts';
 import { blankTable, roomOf } from '../puzzles/room.ts';
+import { lastDiscardLies, type Without } from './otherwise.ts';
 
 /** A decision as it counts, whether it was written or is dealt. */
 export interface Decided {
@@ -27,15 +27,13 @@ export interface Decided {
   readonly generic: number;
 }
 
-/** A ruleset that somebody plays by who does not know this rule, or has it wrong. */
-type Without = Pick<Relaxation, 'rule' | 'ruleset'>;
-
 const relaxed = new WeakMap<Ruleset, readonly Without[]>();
 
 function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]): readonly Without[] {
   const known = relaxed.get(ruleset) ?? [
     // Whoever takes a rule too strictly has been taught it.
     ...relaxationsOf(ruleset, table).filter(({ part }) => part !== 'strictness' && part !== 'permissions'),
+    lastDiscardLies(ruleset),
     ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
   ];
   relaxed.set(ruleset, known);

@@ -100,7 +100,7 @@ describe('a whole lesson with planted faults', () => {
     ],
     [
       '<Check ask="?" hand="123m 567p 888p 34s 55s +2s" answer="no" />',
-      'answer of <Check> is not wins or does not win',
+      'answer of <Check> is not wins, does not win',
       /answer="does not win"/,
     ],
     ['<Check ask="?" hand="123m 567p 888p 34s 55s +2s" />', '<Check> has no answer', /wins, does not win/],

@@ -29,8 +29,8 @@ describe('a question before a step', () => {
     ['<Predict step={3} ask="Who?" who />', /nobody acts at step 3/],
     [`<Predict step={4} ask="Who?" who>${CHOICES}</Predict>`, /answers and who/],
     ['<Predict step={3} ask="Who?" next />', /no deal follows step 3/],
-    [`<Predict step={4} ask="Who?" next>${CHOICES}</Predict>`, /other answers and next/],
-    ['<Predict step={4} ask="Who?" who next />', /other answers and next/],
+    [`<Predict step={4} ask="Who?" next>${CHOICES}</Predict>`, /answers and next/],
+    ['<Predict step={4} ask="Who?" who next />', /has next and who/],
     [
       '<Predict step={4} ask="Who?"><Choice says="West" right>It is.</Choice><Choice says="South">No.</Choice></Predict>',
       /has 2 answers/,

@@ -7,9 +7,7 @@ import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {};
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
-  british: ['coverage'],
   changchun: ['coverage'],
   'hk-taiwanese': ['coverage'],
   'hong-kong': ['coverage'],
-  'two-five-eight': ['coverage'],
 };

@@ -1,12 +1,13 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEAT_NAMES } from '../../notation/seats.ts';
 import { checkHand } from '../../scenes/claim.ts';
 import { LessonError, type Place } from '../../scenes/error.ts';
-import { judge } from '../../scenes/judged.ts';
+import { judge, readHand } from '../../scenes/judged.ts';
 import { checkCopies } from '../../scenes/said/captions.ts';
-import type { AskedHand } from '../answers.ts';
+import { type AskedHand, type DealtHand, dealtAs } from '../answers.ts';
 import { writtenText } from '../board.ts';
 import type { Decision } from '../doings.ts';
-import { asked, hands, oneOf, tiles } from '../kinds.ts';
+import { asked, hands, oneOf, tiles, wind } from '../kinds.ts';
 import { type Claimed, may, needed, type Part, partsThatAre, spec } from '../spec.ts';
 import answerSpec from './Answer.ts';
 
@@ -15,7 +16,11 @@ export default spec({
   properties: {
     ask: needed(asked, 'the question'),
     hand: may(tiles, 'a hand, where the question is whether it wins'),
-    answer: may(oneOf('wins', 'does not win'), 'of a hand: whether it is a win; checked'),
+    answer: may(
+      oneOf('wins', 'does not win', 'short', 'right', 'long'),
+      'of a hand: whether it is a win; with `dealt`, whether it has too few tiles, the right number or too many; checked',
+    ),
+    dealt: may(wind, 'whose hand it is right after the deal, where the question is whether it has its tiles'),
     under: may(hands, 'another kind of hand'),
   },
   content: 'parts',
@@ -28,28 +33,79 @@ export default spec({
       '`<Check ask="Is this a win?" hand="…" answer="wins" />`',
       'a check that is computed; `answer` is `wins` or `does not win`',
     ],
+    [
+      '`<Check ask="Have you got all your tiles?" hand="…" dealt="south" answer="short" />`',
+      'the same of a hand right after the deal: it is `short`, `right` or `long`',
+    ],
   ],
-  /** The hand that is asked about, with its verdict; null where the answers are its author's. */
-  check: ({ ask, hand, answer }, claimed) => {
+  /** The hand that is asked about, with what is right; null where the answers are its author's. */
+  check: ({ ask, hand, answer, dealt }, claimed) => {
     const { course, place, parts, fault } = claimed;
     checkCopies(ask, course.ruleset, place);
     if (hand === undefined) {
-      if (answer === undefined) return checkAnswers(claimed);
+      if (answer === undefined && dealt === undefined) return checkAnswers(claimed);
       throw fault('<Check> has an answer and no hand', 'Write hand="…", or <Answer>…</Answer> in it.');
     }
-    if (answer === undefined) throw fault('<Check> has no answer', 'It can be: wins, does not win.');
     if (parts.length > 0) throw fault('<Check> has a hand and answers', 'The rules answer for a hand.');
-    const { verdict, hand: written } = checkHand(
-      { tiles: hand, wins: answer === 'wins' },
-      course.ruleset,
-      place,
-    );
-    return verdict && { tiles: hand, written, verdict };
+    return dealt === undefined
+      ? askedWin(hand, answer, claimed)
+      : askedDeal(hand, SEAT_NAMES.indexOf(dealt), answer, claimed);
   },
-  asks: ({ ask }, { course, parts, place }, hand) => [
-    hand ? winDecision(ask, hand, course.ruleset, place) : factDecision(ask, parts, course.ruleset),
-  ],
+  asks: ({ ask }, { course, parts, place }, asked) => {
+    if (!asked) return [factDecision(ask, parts, course.ruleset)];
+    return [
+      asked.is === 'dealt'
+        ? dealtDecision(ask, asked, course.ruleset)
+        : winDecision(ask, asked, course.ruleset, place),
+    ];
+  },
 });
+
+function askedWin(
+  hand: string,
+  answer: string | undefined,
+  { course, place, fault }: Claimed,
+): AskedHand | null {
+  if (answer !== 'wins' && answer !== 'does not win')
+    throw fault('<Check> has no answer', 'It can be: wins, does not win.');
+  const { verdict, hand: written } = checkHand(
+    { tiles: hand, wins: answer === 'wins' },
+    course.ruleset,
+    place,
+  );
+  return verdict && { is: 'won', tiles: hand, written, verdict };
+}
+
+/** @throws LessonError when it has another number of tiles than is said */
+function askedDeal(
+  hand: string,
+  seat: number,
+  answer: string | undefined,
+  { course: { ruleset }, place, fault }: Claimed,
+): DealtHand {
+  const written = readHand({ tiles: hand }, ruleset, place);
+  const asked: DealtHand = { is: 'dealt', tiles: hand, written, isDealer: seat === 0 };
+  const right = dealtAs(asked, ruleset);
+  if (answer !== right) throw fault(`“${hand}” is not ${answer}`, `It is ${right}.`);
+  return asked;
+}
+
+/** A hand right after the deal: the deal decides it where a game that deals otherwise would answer otherwise. */
+function dealtDecision(ask: string, asked: DealtHand, ruleset: Ruleset): Decision {
+  const hand = writtenText(asked.written);
+  return {
+    is: 'decision',
+    kind: 'what-happens',
+    ask,
+    deal: hand,
+    hands: [hand],
+    ruleset,
+    rests: dealtOtherwise(ruleset).some((other) => dealtAs(asked, other) !== dealtAs(asked, ruleset))
+      ? [ruleset.deal.rule]
+      : [],
+    generic: 0,
+  };
+}
 
 /** Whether a hand wins: asked again of any rules, with whatever its author says of how it was won. */
 function winDecision(
@@ -71,6 +127,16 @@ function winDecision(
     yes: verdict.wins,
     generic: 0,
   };
+}
+
+/** As if everyone were dealt a set more or fewer, or the dealer as many as the others or one more. */
+function dealtOtherwise(ruleset: Ruleset): Ruleset[] {
+  const { deal } = ruleset;
+  const others = ([1, 2, 3, 4, 5] as const).filter((sets) => Math.abs(sets - deal.sets) === 1);
+  return [
+    ...others.map((sets) => ({ ...ruleset, deal: { ...deal, sets } })),
+    { ...ruleset, deal: { ...deal, dealerExtra: !deal.dealerExtra } },
+  ];
 }
 
 /** What no board can ask: its author's answers. */

@@ -1,4 +1,4 @@
-import { asked, count, flag } from '../kinds.ts';
+import { asked, count, flag, tiles } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
@@ -8,6 +8,16 @@ export default spec({
     ask: needed(asked, 'what happens then?'),
     who: may(flag, 'that the answer is a seat: whoever acts at that step'),
     next: may(flag, 'that the answer is a seat: whoever deals the deal that follows'),
+    what: may(
+      flag,
+      'that the answer is what is done: a draw, a replacement, a discard, or the end of the deal',
+    ),
+    tile: may(
+      flag,
+      'that the answer is the tile that is drawn, by the end of the wall or the box that it lies at',
+    ),
+    seen: may(flag, 'that the answer is what the others learn of a kong declared from the hand'),
+    left: may(tiles, 'that the answer is how many of this tile are still to come'),
   },
   content: 'parts',
   inside: 'Scene',
@@ -15,6 +25,10 @@ export default spec({
     [
       '`<Predict step={4} ask="Who gets the tile?" who />` in `<Scene>`',
       'the scene stops before that step and asks. With `who` the four seats are the answers; the script says which is right, and by which rule each caller loses',
+    ],
+    [
+      '`<Predict step={3} ask="South has called. What does South do?" what />`, `tile`, `seen`, `left="7s"` or `next`',
+      'the same for what goes by itself: what is done, which tile is drawn, what a kong shows, how many are still to come, who deals next. The rules give every answer',
     ],
     [
       '`<Predict step={4} ask="…">` with `<Choice says="…" right>…</Choice>`, `<Choice says="…">…</Choice>`',

@@ -3,6 +3,7 @@ import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
 import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
+import { flow } from '../parts/flow.ts';
 import { noChows, oneChow, secondChow } from './chows.ts';
 import { fishing } from './fishing.ts';
 import { type Freezing, frozen } from './frozen.ts';
@@ -18,6 +19,19 @@ import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
 const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
 const freezingOf = (chosen: Chosen): Freezing =>
   FREEZING.find((value) => value === chosen['frozen']) ?? 'off';
+
+/** What goes by itself, by the rules of the book. */
+const FLOW = flow({
+  tiles: 'tiles',
+  opens: 'deal',
+  turns: 'turn-order',
+  draws: 'turn-order',
+  called: 'claim-steps',
+  onward: 'turn-after-claim',
+  pile: 'kong-box',
+  bonus: 'bonus-replaced',
+  last: 'drawn-hand',
+});
 
 function ordinary(chosen: Chosen): Ruleset {
   const freezing = freezingOf(chosen);
@@ -49,6 +63,7 @@ function ordinary(chosen: Chosen): Ruleset {
       preamble: [{ step: 'replacing', rule: 'bonus-replaced', word: null }],
       closing: [{ step: 'show-hands', rule: 'one-source', who: 'all' }, { step: 'pay' }],
     },
+    flow: FLOW,
     calls: {
       chow: fromTheLeft('claim-chow'),
       pung: fromAnyone('claim-pung-kong'),

@@ -4,6 +4,7 @@ import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { atMostExposed, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
+import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { sevenPairsShape, standardShape } from '../parts/shapes.ts';
 import { threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
@@ -11,6 +12,18 @@ import { START, settleStandup, standup } from './points.ts';
 
 /** `three-melds`: how many exposed melds a hand may have. */
 const MOST_EXPOSED = 3;
+
+/** What goes by itself, by the rules of the book. */
+const FLOW = flow({
+  tiles: 'tiles',
+  opens: 'deal',
+  turns: 'turn-order',
+  draws: 'draw-discard',
+  called: 'after-claim',
+  onward: 'after-claim',
+  pile: 'supplement',
+  best: 'best-reading',
+});
 
 function ordinary(chosen: Chosen): Ruleset {
   const scored = chosen['scoring'] === 'standup';
@@ -42,6 +55,7 @@ function ordinary(chosen: Chosen): Ruleset {
       preamble: [{ step: 'dice', rule: 'dice', count: 2 }],
       closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
     },
+    flow: FLOW,
     calls: {
       chow: atMostExposed('three-melds', MOST_EXPOSED, fromTheLeft('chi-left')),
       pung: atMostExposed('three-melds', MOST_EXPOSED, fromAnyone('peng')),

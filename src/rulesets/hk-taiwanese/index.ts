@@ -4,6 +4,7 @@ import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.t
 import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
+import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
@@ -24,6 +25,21 @@ const pung = (afterSheung: boolean): CallRule => ({
   ...fromAnyone('peng-kong'),
   forbids: (_seat, offer) =>
     offer.afterCall === 'chow' && !afterSheung ? { rule: 'no-peng-after-sheung', tiles: [offer.tile] } : null,
+});
+
+/** What goes by itself, by the rules of the book. */
+const FLOW = flow({
+  tiles: 'tiles',
+  opens: 'deal',
+  turns: 'turn-flow',
+  draws: 'turn-flow',
+  called: 'after-claim',
+  onward: 'after-claim',
+  pile: 'flower-drawn',
+  bonus: 'flower-drawn',
+  shared: 'several-winners',
+  shown: 'concealed-kong-hidden',
+  best: 'fan-add',
 });
 
 function ordinary(chosen: Chosen): Ruleset {
@@ -71,6 +87,7 @@ function ordinary(chosen: Chosen): Ruleset {
         { step: 'pay' },
       ],
     },
+    flow: FLOW,
     calls: {
       chow: fromTheLeft('sheung'),
       pung: pung(chosen['peng-after-sheung'] === 'allowed'),

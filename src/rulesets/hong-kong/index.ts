@@ -4,6 +4,7 @@ import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.t
 import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
+import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { aimsOf } from '../parts/makeups.ts';
 import { nextInRounds } from '../parts/rounds.ts';
@@ -29,6 +30,20 @@ function minimum(fan: number, bonusCounts: boolean, withoutLuck: boolean): Minim
   const counts: MinimumRule['counts'] = ({ pattern }) => bonusCounts || !BONUS_PATTERNS.has(pattern);
   return { rule: 'three-fan', need: fan, counts, ...(bonusCounts && !withoutLuck && { met: bonusWorth }) };
 }
+
+/** What goes by itself, by the rules of the book. */
+const FLOW = flow({
+  tiles: 'tiles',
+  opens: 'deal',
+  turns: 'turn-order',
+  draws: 'normal-round',
+  called: 'claim-then-discard',
+  onward: 'next-after-claim',
+  pile: 'supplement',
+  bonus: 'flower-replaced',
+  shared: 'several-winners',
+  best: 'best-reading',
+});
 
 function ordinary(chosen: Chosen): Ruleset {
   const kong = chosen['gong-only-just-drawn'] === true ? onlyJustDrawn : (rule: KongRule) => rule;
@@ -69,6 +84,7 @@ function ordinary(chosen: Chosen): Ruleset {
       preamble: [{ step: 'replacing', rule: 'flowers-first', word: null }],
       closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
     },
+    flow: FLOW,
     calls: {
       chow: fromTheLeft('seung-next'),
       pung: fromAnyone('pong'),

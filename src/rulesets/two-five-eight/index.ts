@@ -4,11 +4,24 @@ import { seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
+import { flow } from '../parts/flow.ts';
 import { afterADraw, noSuchKong } from '../parts/kongs.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { jong258 } from './jong.ts';
 import { HARD_KONG_BRINGS, points, settle } from './points.ts';
 import { warmUp } from './warm-up.ts';
+
+/** What goes by itself, by the rules of the book. */
+const FLOW = flow({
+  tiles: 'tiles',
+  opens: 'east-first',
+  turns: 'turn-order',
+  draws: 'draw-discard',
+  called: 'call-pung',
+  onward: 'after-call',
+  pile: 'supplement-tail',
+  shared: 'all-winners',
+});
 
 function ordinary(chosen: Chosen): Ruleset {
   return {
@@ -39,6 +52,7 @@ function ordinary(chosen: Chosen): Ruleset {
       preamble: [],
       closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
     },
+    flow: FLOW,
     calls: {
       chow: never('no-claimed-sheung'),
       pung: fromAnyone('call-pung'),

@@ -1,6 +1,13 @@
 import type { LessonWords } from '../lesson.ts';
 import { capital, inWords } from './numbers.ts';
 
+/** Where a tile is drawn from. */
+const WHERE = {
+  wall: 'the next tile of the wall',
+  tail: 'the tile at the end of the wall',
+  box: 'the next tile of the kong box',
+} as const;
+
 /** The words of a lesson's widgets in English. */
 export const lesson: LessonWords = {
   wins: 'A win',
@@ -40,6 +47,25 @@ export const lesson: LessonWords = {
     hideChart: 'Hide the chart',
     beforeStep: (step, ask) => `Before step ${step}: ${ask}`,
     happens: (text) => `Here is what happens: ${text}`,
+  },
+
+  foreseen: {
+    outcome: {
+      draws: 'Draw a tile from the wall',
+      replaces: 'Draw a replacement tile',
+      discards: 'Discard a tile',
+      ends: 'Nothing more. The deal is over',
+      'no tile': 'No tile at all',
+      'its tile': 'Which tile it is made of',
+      'that it is one': 'That four are alike, but not which tile',
+      nothing: 'Nothing before the deal is over',
+    },
+    tile: (tile, from) => `${capital(tile)}, ${WHERE[from]}`,
+    left: (count) => capital(inWords(count)),
+    countedLeft: (count) =>
+      count === 0
+        ? 'All of them can be seen, so none is left to come.'
+        : `Take those that you can see from all there are: ${inWords(count)} ${count === 1 ? 'is' : 'are'} still to come.`,
   },
 
   acting: {
@@ -89,6 +115,8 @@ export const lesson: LessonWords = {
     no: (answer) => `“${answer}” is not right.`,
     answers: 'Answers',
     show: 'Show the answer',
+    dealt: { short: 'Too few', right: 'The right number', long: 'Too many' },
+    dealtWhy: (dealt, have) => `You are dealt ${dealt} tiles here, and these are ${have}.`,
     wins: 'A win',
     winsNot: 'Not a win',
     reading: (sets, pairs) =>

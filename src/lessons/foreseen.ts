@@ -1,0 +1,216 @@
+/**
+ * What goes by itself at a step of a scene, asked before it happens. The script answers, and with it each answer that
+ * somebody would give who has the rule wrong: where that is the right one too, nobody had to know the rule.
+ */
+import type { RuleId } from '../engine/action.ts';
+import { copiesOf } from '../engine/counts.ts';
+import type { Flow } from '../engine/flow.ts';
+import { rulesOf } from '../engine/rules-of.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
+import { left, type Table, type TableEvent } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { seenBy } from '../engine/view.ts';
+import type { Frame } from '../machines/table.ts';
+import type { PlayedScene } from './course.ts';
+
+/** What may be asked of a step beside who acts. */
+export const FORESEEN = ['what', 'tile', 'seen'] as const;
+export type Asked = (typeof FORESEEN)[number];
+
+/** One of the answers, as plain data: its words are made where it is shown. */
+export type Outcome =
+  | { readonly is: 'draws' | 'replaces' | 'discards' | 'ends' }
+  /** The tile that is drawn, and where it lies; null where none is. */
+  | { readonly is: 'tile'; readonly tile: Kind; readonly from: Pile }
+  | { readonly is: 'no tile' }
+  /** What the others learn of a kong. */
+  | { readonly is: 'its tile' | 'that it is one' | 'nothing' }
+  /** How many of a kind are still to come. */
+  | { readonly is: 'left'; readonly count: number };
+
+/** Where a tile is drawn from. */
+export type Pile = 'wall' | 'tail' | 'box';
+
+export interface Foreseen {
+  /** Every answer, the right one at `right`. */
+  readonly outcomes: readonly Outcome[];
+  readonly right: number;
+  /** The rules that decide it. */
+  readonly rules: readonly RuleId[];
+}
+
+/** What happened in the frames of a step, and what lies before it. */
+export interface Happening {
+  readonly ruleset: Ruleset;
+  readonly frames: readonly Frame[];
+  /** The step's first frame and its last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** @param step of the script, from 1 */
+export function happeningAt({ compiled, ruleset }: PlayedScene, step: number): Happening | null {
+  const at = compiled.steps[step - 1];
+  return at ? { ruleset, frames: compiled.frames, from: at.from, to: at.to } : null;
+}
+
+/** The step's events, each with the table before it. */
+function* eventsIn({ frames, from, to }: Happening): Generator<{
+  readonly event: TableEvent;
+  readonly before: Table;
+  readonly at: number;
+}> {
+  for (let at = from; at <= to; at++) {
+    const event = frames[at]?.event;
+    const before = frames[at - 1]?.table;
+    if (event && before) yield { event, before, at };
+  }
+}
+
+/** The answer to one of these questions; null where nothing of the kind happens at the step. */
+export function foreseen(asked: Asked, happening: Happening): Foreseen | null {
+  if (asked === 'what') return whatIsDone(happening);
+  return asked === 'tile' ? whichTile(happening) : whatIsSeen(happening);
+}
+
+const among = (outcomes: readonly Outcome[], is: Outcome['is'], rules: readonly RuleId[]): Foreseen => ({
+  outcomes,
+  right: outcomes.findIndex((each) => each.is === is),
+  rules: [...new Set(rules)],
+});
+
+const DOINGS: readonly Outcome[] = [{ is: 'draws' }, { is: 'replaces' }, { is: 'discards' }, { is: 'ends' }];
+
+/** Whether a seat draws, and what, or discards, or neither because the deal is over. */
+function whatIsDone(happening: Happening): Foreseen | null {
+  const { flow, supplement } = happening.ruleset;
+  const events = [...eventsIn(happening)];
+  const drawn = events.find(({ event }) => event.type === 'drawn');
+  if (drawn) return among(DOINGS, 'ends', rulesOf(drawn.event, happening.ruleset));
+  for (const { event, before } of events) {
+    if (event.type === 'drew') {
+      if (event.why === 'turn') return among(DOINGS, 'draws', [isOpening(before) ? flow.opens : flow.draws]);
+      return among(DOINGS, 'replaces', [
+        event.why === 'bonus' ? (flow.bonus ?? supplement.rule) : supplement.rule,
+      ]);
+    }
+    if (event.type === 'discarded') return among(DOINGS, 'discards', [ruleOfDiscard(before, flow)]);
+  }
+  return null;
+}
+
+/** Nobody has discarded yet: the dealer is about to begin. */
+const isOpening = ({ seats }: Table): boolean => seats.every(({ discards }) => discards === 0);
+
+/** By which rule somebody discards who might as well have been about to draw. */
+function ruleOfDiscard({ stage }: Table, flow: Flow): RuleId {
+  if (stage.phase !== 'deciding') return flow.draws;
+  if (stage.drew === null) return flow.called;
+  return stage.drew.by === 'deal' ? flow.opens : flow.draws;
+}
+
+/** Which tile somebody draws: of those at the ends of the wall, and in the box where there is one. */
+function whichTile(happening: Happening): Foreseen | null {
+  const { flow } = happening.ruleset;
+  for (const { event, before } of eventsIn(happening)) {
+    if (event.type !== 'drew') continue;
+    const tiles = drawable(before);
+    const outcomes: Outcome[] = [...tiles, { is: 'no tile' }];
+    const right = tiles.findIndex(({ tile, from }) => tile === event.tile && from === event.from);
+    // Where two of them are alike, knowing where it comes from makes no difference.
+    if (right < 0 || new Set(tiles.map(({ tile }) => tile)).size < tiles.length) return null;
+    return { outcomes, right, rules: [event.why === 'turn' ? flow.draws : flow.pile] };
+  }
+  return null;
+}
+
+function drawable({ wall, box }: Table): (Outcome & { readonly is: 'tile' })[] {
+  const at = (from: Pile, tile: Kind | undefined): (Outcome & { readonly is: 'tile' })[] =>
+    tile === undefined ? [] : [{ is: 'tile', tile, from }];
+  return [
+    ...(left(wall) > 0 ? at('wall', wall.order[wall.next]) : []),
+    ...(left(wall) > 1 ? at('tail', wall.order[wall.end - 1]) : []),
+    ...(box && left(box) > 0 ? at('box', box.order[box.next]) : []),
+  ];
+}
+
+const LESSONS_OF_A_KONG: readonly Outcome[] = [
+  { is: 'its tile' },
+  { is: 'that it is one' },
+  { is: 'nothing' },
+];
+
+/** What the others learn of a kong that somebody declares from the hand. */
+function whatIsSeen(happening: Happening): Foreseen | null {
+  for (const { event } of eventsIn(happening)) {
+    if (event.type !== 'konged' || event.how !== 'concealed') continue;
+    const { shown } = happening.ruleset.flow;
+    return among(LESSONS_OF_A_KONG, event.covered ? 'that it is one' : 'its tile', [shown]);
+  }
+  return null;
+}
+
+/** As many of a kind as there can be, and one more for whoever thinks so. */
+const MOST_LEFT = 4;
+
+/**
+ * How many of a kind are still to come, as far as the scene's reader can see.
+ * @param table before the step
+ */
+export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): Foreseen {
+  const right = (ruleset.tiles[tile] ?? 0) - copiesSeen(tile, table, seat, ruleset);
+  const outcomes = Array.from({ length: MOST_LEFT + 1 }, (_, count): Outcome => ({ is: 'left', count }));
+  return { outcomes, right, rules: [ruleset.flow.tiles] };
+}
+
+/** How often this tile lies where the reader sees it. */
+function copiesSeen(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): number {
+  const view = seenBy(ruleset, table, seat);
+  return SEATS.reduce<number>((sum, each) => {
+    const { concealed, melds, bonus, river } = view.seats[each];
+    return sum + copiesOf([...concealed, ...melds.flatMap(({ tiles }) => tiles), ...bonus, ...river], tile);
+  }, 0);
+}
+
+/**
+ * The rules that decide who acts at a step: each of them exchanged, it would be somebody else.
+ * @param seats who does
+ */
+export function rulesOfWho(
+  { ruleset, frames, from, to }: Happening,
+  seats: readonly Seat[],
+): readonly RuleId[] {
+  const { flow } = ruleset;
+  const events = frames.slice(0, to + 1).flatMap(({ event }) => event ?? []);
+  const now = frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
+  const otherwise = (rule: RuleId | null, seat: Seat | undefined): readonly RuleId[] =>
+    rule !== null && seat !== undefined && (seats.length > 1 || seats[0] !== seat) ? [rule] : [];
+  if (now.some(({ type }) => type === 'awarded')) {
+    const quickest = lastRun(events, 'discarded', 'konged').find(
+      (event) => event.type === 'answered' && event.bid.call !== 'pass',
+    );
+    return [
+      ...(seats.length > 1 ? otherwise(flow.shared, seats[0]) : []),
+      ...otherwise(flow.together, quickest?.type === 'answered' ? quickest.bid.seat : undefined),
+    ];
+  }
+  const drew = now.find((event) => event.type === 'drew');
+  if (drew?.type !== 'drew' || drew.why !== 'turn') return [];
+  const before = frames.slice(0, from).flatMap(({ event }) => event ?? []);
+  const discard = before.findLast((event) => event.type === 'discarded');
+  if (discard?.type !== 'discarded') return otherwise(flow.opens, seatAfter(drew.seat));
+  const call = before.findLast((event) => event.type === 'awarded' || event.type === 'drew');
+  return [
+    // As if play went on from whoever gave the tile that was called.
+    ...(call?.type === 'awarded' ? otherwise(flow.onward, seatAfter(call.offer.from)) : []),
+    // As if it went round the other way.
+    ...otherwise(flow.turns, seatAfter(discard.seat, SEATS.length - 1)),
+  ];
+}
+
+/** What happened since the last event of these types. */
+function lastRun(events: readonly TableEvent[], ...types: readonly TableEvent['type'][]): TableEvent[] {
+  const since = events.findLastIndex(({ type }) => types.includes(type));
+  return events.slice(since + 1);
+}

@@ -1,0 +1,15 @@
+/** What goes by itself in games that differ in little else. */
+import type { Flow } from '../../engine/flow.ts';
+
+/** Rules that hold in every game, by their ids in the common rulebook; then those of one game. */
+export const flow = (
+  own: Omit<Flow, 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'best'> & Partial<Flow>,
+): Flow => ({
+  together: 'claims-together',
+  last: 'last-discard',
+  shown: 'kong-shown',
+  shared: null,
+  bonus: null,
+  best: null,
+  ...own,
+});

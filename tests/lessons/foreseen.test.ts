@@ -1,0 +1,144 @@
+/** What goes by itself is asked of scenes: the rules answer, and with a rule exchanged they would answer otherwise. */
+import { describe, expect, test } from 'vitest';
+import { lessonFaults } from '../../src/lessons/gate.ts';
+import { type CheckedPrediction, checkPredictions } from '../../src/lessons/predictions.ts';
+import { courseOf, games } from './content.ts';
+
+const courseFor = (game: string) => {
+  const content = games.find(({ id }) => id === game);
+  if (!content) throw new Error(`there is no game “${game}”`);
+  return courseOf(content);
+};
+
+async function asked(
+  game: string,
+  scene: string,
+  given: Readonly<Record<string, unknown>>,
+): Promise<CheckedPrediction> {
+  const played = await courseFor(game).play(scene);
+  if (!played) throw new Error(`there is no scene “${scene}”`);
+  const [checked] = checkPredictions(played, [
+    {
+      component: 'Predict',
+      given: { ask: 'What happens?', ...given },
+      place: { file: 'content/x/01-x.mdx', line: 1 },
+      text: '',
+      parts: [],
+    },
+  ]);
+  if (!checked) throw new Error('nothing was asked');
+  return checked;
+}
+
+const answerOf = ({ foreseen }: CheckedPrediction) => foreseen?.outcomes[foreseen.right];
+
+describe('what somebody does next', () => {
+  test.each([
+    ['two-five-eight', 'east-opens', 1, 'discards', 'east-first'],
+    ['two-five-eight', 'east-opens', 2, 'draws', 'draw-discard'],
+    ['two-five-eight', 'calling-a-pung', 4, 'discards', 'call-pung'],
+    ['two-five-eight', 'hard-kong', 3, 'replaces', 'supplement-tail'],
+    ['two-five-eight', 'wall-out', 4, 'ends', 'wall-out'],
+    ['hong-kong', 'pong-from-anyone', 4, 'discards', 'claim-then-discard'],
+  ])('in %s, %s, at step %i: %s, by %s', async (game, scene, step, is, rule) => {
+    const checked = await asked(game, scene, { step, what: true });
+    expect(answerOf(checked)).toEqual({ is });
+    expect(checked.rules).toEqual([rule]);
+  });
+});
+
+test('a replacement comes from the end of the wall, and the tile at the front is another answer', async () => {
+  const checked = await asked('two-five-eight', 'a-kong-and-its-tile', { step: 3, tile: true });
+  expect(answerOf(checked)).toMatchObject({ is: 'tile', from: 'tail' });
+  expect(checked.foreseen?.outcomes.map(({ is }) => is)).toEqual(['tile', 'tile', 'no tile']);
+  expect(checked.rules).toEqual(['supplement-tail']);
+});
+
+test.each([
+  ['two-five-eight', 'a-kong-and-its-tile', 2, 'its tile', 'kong-shown'],
+  ['hk-taiwanese', 'concealed-kong', 2, 'that it is one', 'concealed-kong-hidden'],
+])('a concealed kong lies open or not, as its game has it: %s', async (game, scene, step, is, rule) => {
+  const checked = await asked(game, scene, { step, seen: true });
+  expect(answerOf(checked)).toEqual({ is });
+  expect(checked.rules).toEqual([rule]);
+});
+
+test('what is still to come is what the reader does not see', async () => {
+  const checked = await asked('two-five-eight', 'sevens-in-sight', { step: 1, left: '7s' });
+  // Two in the hand, one among the discards.
+  expect(answerOf(checked)).toEqual({ is: 'left', count: 1 });
+  expect(checked.rules).toEqual(['tiles']);
+});
+
+describe('who acts', () => {
+  test.each([
+    ['after a discard, by the order of turns', 'two-five-eight', 'east-opens', 2, [1], ['turn-order']],
+    [
+      'after a call, by where play goes on too',
+      'two-five-eight',
+      'calling-a-pung',
+      5,
+      [2],
+      ['after-call', 'turn-order'],
+    ],
+    [
+      'where two win, by the rule that they may',
+      'two-five-eight',
+      'two-winners',
+      4,
+      [3, 1],
+      ['all-winners', 'claims-together', 'call-hooo'],
+    ],
+  ])('%s', async (_why, game, scene, step, seats, rules) => {
+    const checked = await asked(game, scene, { step, who: true });
+    expect([...(checked.seats ?? [])].sort()).toEqual([...seats].sort());
+    expect(checked.rules).toEqual(rules);
+  });
+
+  test('where the first to call does not get the tile, being quick decides nothing', async () => {
+    const { seats, rules } = await asked('changchun', 'nearest-hu', { step: 4, who: true });
+    expect(seats).toEqual([1]);
+    expect(rules).toEqual(['claims-together', 'dian-pao', 'nearest-hu']);
+  });
+});
+
+const faultsOf = async (text: string): Promise<string> =>
+  (await lessonFaults(text, 'content/x/01-x.mdx', courseFor('two-five-eight')))
+    .map(({ message }) => message)
+    .join('\n');
+
+describe('what cannot be answered is a fault', () => {
+  test.each([
+    ['hooo-before-pung', '<Predict step={3} ask="What now?" what />', /nobody draws or discards/],
+    ['east-opens', '<Predict step={1} ask="Which tile?" tile />', /no tile is drawn/],
+    ['east-opens', '<Predict step={1} ask="What do they learn?" seen />', /nobody declares a concealed kong/],
+    ['east-opens', '<Predict step={1} ask="How many?" left="78s" />', /is not one tile/],
+    ['east-opens', '<Predict step={1} ask="What now?" what seen />', /has seen and what/],
+  ])('%s: %s', async (scene, predict, fault) => {
+    expect(await faultsOf(`<Scene id="${scene}">${predict}</Scene>`)).toMatch(fault);
+  });
+});
+
+describe('a hand right after the deal', () => {
+  const short = '13m 5m 2478p 9p 1s 68s 9s';
+  test('is short, right or long, as the deal has it', async () => {
+    expect(await faultsOf(`<Check ask="All of them?" hand="${short}" dealt="south" answer="short" />`)).toBe(
+      '',
+    );
+    expect(
+      await faultsOf(`<Check ask="All of them?" hand="${short} 9s" dealt="south" answer="right" />`),
+    ).toBe('');
+    expect(
+      await faultsOf(`<Check ask="All of them?" hand="${short} 9s" dealt="east" answer="short" />`),
+    ).toBe('');
+    expect(
+      await faultsOf(`<Check ask="All of them?" hand="${short} 99s" dealt="south" answer="long" />`),
+    ).toBe('');
+  });
+
+  test('is no other than it is', async () => {
+    expect(
+      await faultsOf(`<Check ask="All of them?" hand="${short}" dealt="south" answer="right" />`),
+    ).toMatch(/is not right\n.*It is short/);
+  });
+});

@@ -2,7 +2,14 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { compareForm, courseForm, lessonForm, rulebookForm, sceneForm } from './components/site/forms.ts';
+import {
+  compareForm,
+  courseForm,
+  divergencesForm,
+  lessonForm,
+  rulebookForm,
+  sceneForm,
+} from './components/site/forms.ts';
 
 /**
  * One kind of file, as content/<ruleset>/… and, in another language, content/<language>/<ruleset>/….
@@ -28,5 +35,6 @@ export const collections = {
   rulebooks: files('rulebook.yaml', rulebookForm),
   scenes: files('scenes/*.yaml', sceneForm),
   comparisons: files('compare.yaml', compareForm),
+  divergences: files('divergences.yaml', divergencesForm),
   lessons: files('[0-9][0-9]-*.mdx', lessonForm),
 };

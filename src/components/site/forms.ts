@@ -166,6 +166,27 @@ export const compareForm = z.strictObject({
   alone: z.record(id, z.array(id).min(1)).default({}),
 });
 
+/** content/common/divergences.yaml: deals at which two games part; what stands here a search has found. */
+export const divergencesForm = z.strictObject({
+  pairs: z.array(
+    z.strictObject({
+      games: z.tuple([id, id]),
+      deals: z
+        .array(
+          z.strictObject({
+            seed: words,
+            /** How many steps they have in common. */
+            after: z.int().positive(),
+            /** The game whose rule parts them, and that rule. */
+            game: id,
+            rule: id,
+          }),
+        )
+        .min(1),
+    }),
+  ),
+});
+
 /** One step of a scene's script: "south draws 2p", or that with its caption and what is refused at this moment. */
 const step = z.union([z.string(), z.record(z.string(), z.unknown())]);
 

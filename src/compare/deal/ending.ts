@@ -1,0 +1,94 @@
+/** The end of a deal in two games: who pays whom, and who deals next. */
+import type { Action } from '../../engine/action.ts';
+import { legal } from '../../engine/legal.ts';
+import { phaseOf, step } from '../../engine/play.ts';
+import type { Following, Table, TableEvent } from '../../engine/table.ts';
+import { isSameNext, unlikePayments } from './likeness.ts';
+import type { Beat, Fork, Parting } from './parting.ts';
+import { both, type Pair, type Side } from './start.ts';
+
+/** A side that has been settled. */
+interface Settled {
+  /** When all is paid. */
+  readonly table: Table;
+  readonly events: readonly TableEvent[];
+  readonly last: Table;
+  readonly following: Following;
+}
+
+/**
+ * What becomes of two deals that were won by the same, or drawn.
+ * @param sides both at their settlement
+ * @returns the moment after the same settlement, where it is one, and how they part if they do
+ */
+export function ending(sides: Pair<Side>): { readonly beat: Beat | null; readonly parting: Parting | null } {
+  const ends = both(sides, settled);
+  const paid = both(ends, ({ events }) =>
+    events.flatMap((event) => (event.type === 'paid' ? [event.group] : [])),
+  );
+  const unlike = unlikePayments(paid);
+  if (unlike) {
+    const { at, rules } = unlike;
+    const rule = rules[at];
+    if (rule === null) throw new Error('a payment has no rule');
+    const forks = both(
+      ends,
+      ({ table, events }): Fork => ({
+        table,
+        events: events.filter(({ type }) => type === 'paid'),
+        from: 'settling',
+        refusal: null,
+      }),
+    );
+    return {
+      beat: null,
+      parting: { action: null, seat: null, forks, named: { at, rule, part: 'settle' }, rules },
+    };
+  }
+  const beat: Beat = {
+    tables: both(ends, ({ table }) => table),
+    events: both(ends, ({ events }) => events.at(-1) ?? null),
+    from: ['settling', 'settling'],
+  };
+  const [a, b] = ends;
+  if (isSameNext(a.following, b.following)) return { beat, parting: null };
+  const rules = both(ends, ({ following }) => following.rule);
+  // Who goes on to the next seat does as all games do; the other has a rule about it.
+  const at = a.following.over || (!b.following.over && a.following.dealer === a.table.dealer) ? 0 : 1;
+  return {
+    beat,
+    parting: {
+      action: null,
+      seat: null,
+      forks: both(
+        ends,
+        ({ last, following }): Fork => ({
+          table: last,
+          events: [{ type: 'ended', following }],
+          from: 'settling',
+          refusal: null,
+        }),
+      ),
+      named: { at, rule: rules[at], part: 'next' },
+      rules,
+    },
+  };
+}
+
+/** Settles a side; what it asks of players after the last turn, they do. @throws Error where it does not end */
+function settled({ ruleset, table: from }: Side): Settled {
+  const events: TableEvent[] = [];
+  let table = from;
+  for (;;) {
+    const [seat] = phaseOf(table).awaits;
+    const move: Action | 'referee' | undefined =
+      seat === undefined ? 'referee' : legal(ruleset, table, seat)[0];
+    const answer = move && step(ruleset, table, move);
+    if (answer?.is !== 'done') throw new Error(`${ruleset.id} does not come to its end`);
+    if (answer.event.type === 'ended') {
+      return { table, events, last: answer.table, following: answer.event.following };
+    }
+    events.push(answer.event);
+    table = answer.table;
+  }
+}

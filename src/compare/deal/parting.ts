@@ -1,0 +1,62 @@
+/** Where two deals part, as data: what happened in each, and the rule that did it. */
+import type { Action, Reason, RuleId } from '../../engine/action.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Phase, Table, TableEvent } from '../../engine/table.ts';
+import type { Part } from './parts.ts';
+import type { Pair } from './start.ts';
+
+/** A moment that both deals have in common. */
+export interface Beat {
+  readonly tables: Pair<Table>;
+  /** What led to it; null at the start. They differ in what only one game says, never in what is done. */
+  readonly events: Pair<TableEvent | null>;
+  /** Where each hand stood when that happened: what the chart's arrow leads from. */
+  readonly from: Pair<Phase | null>;
+}
+
+/** What one game makes of the moment at which they part. */
+export interface Fork {
+  readonly table: Table;
+  /** What happened there; nothing where the action is refused, or where the game does nothing. */
+  readonly events: readonly TableEvent[];
+  /** Where the hand stood before it. */
+  readonly from: Phase;
+  /** Why this game refuses the action. */
+  readonly refusal: Reason | null;
+}
+
+/** The rule of one of the games by which it goes another way than the other. */
+export interface Named {
+  readonly at: 0 | 1;
+  readonly rule: RuleId;
+  /** Where in a ruleset it lives. */
+  readonly part: Part;
+}
+
+export interface Parting {
+  /** The action that one game allows; null where the games part without anybody's doing. */
+  readonly action: Action | null;
+  /** Whose moment it is; null where it is everybody's. */
+  readonly seat: Seat | null;
+  readonly forks: Pair<Fork>;
+  readonly named: Named;
+  /** The rule of each game that it rests on; null where a game has none about it. */
+  readonly rules: Pair<RuleId | null>;
+}
+
+/** What the players do at one moment: an action on one's own turn, or calls; who is not among them passes. */
+export interface Choice {
+  /** How many moments came before. */
+  readonly at: number;
+  readonly actions: readonly Action[];
+}
+
+/** A deal as two games have it. */
+export interface Told {
+  /** All that they have in common, the start first. */
+  readonly beats: readonly [Beat, ...Beat[]];
+  /** Null where both come to the same end. */
+  readonly parting: Parting | null;
+  /** Everything that the players did. */
+  readonly choices: readonly Choice[];
+}

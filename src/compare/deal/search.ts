@@ -1,0 +1,51 @@
+/** Looks for deals at which two games part by a certain rule, or by another than those that are known. */
+import type { Seed } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { inStep } from './in-step.ts';
+import type { Named, Told } from './parting.ts';
+import { playersOf } from './players.ts';
+import { isTheOne } from './proof.ts';
+import { commonStart, type Pair } from './start.ts';
+
+/** The deal of this seed, played by its own players. */
+export const dealOf = (rulesets: Pair<Ruleset>, seed: Seed): Told =>
+  inStep(commonStart(rulesets, seed), playersOf(seed));
+
+/** The rule that parts them by one name: "<game>/<rule>". */
+export const nameOf = (rulesets: Pair<Ruleset>, { at, rule }: Named): string => `${rulesets[at].id}/${rule}`;
+
+export interface Found {
+  readonly seed: string;
+  readonly told: Told;
+  /** The rule that parted them, as `nameOf` has it. */
+  readonly name: string;
+}
+
+/**
+ * The first of these seeds at which the games part by a rule that is not among `known`, and by no other beside it.
+ * @param goOn told how many seeds have been tried; false stops the search
+ * @returns null where it was stopped, or nothing was found
+ */
+export function findAnother(
+  rulesets: Pair<Ruleset>,
+  known: ReadonlySet<string>,
+  seeds: Iterable<string>,
+  goOn: (tried: number) => boolean,
+): Found | null {
+  let tried = 0;
+  for (const seed of seeds) {
+    if (!goOn(tried)) return null;
+    tried++;
+    const told = dealOf(rulesets, seed);
+    if (!told.parting) continue;
+    const name = nameOf(rulesets, told.parting.named);
+    if (!known.has(name) && isTheOne(rulesets, seed, told)) return { seed, told, name };
+  }
+  goOn(tried);
+  return null;
+}
+
+/** Seeds that follow one another: "17", "18" … */
+export function* seedsFrom(first: number, count: number): Iterable<string> {
+  for (let n = first; n < first + count; n++) yield String(n);
+}

@@ -1,0 +1,24 @@
+/** What is said with a discard: a word belongs to one game, and the other hears nothing of it. */
+import type { Action, Discard } from '../../engine/action.ts';
+import { heldAs, withoutTile } from '../../engine/hands.ts';
+import { legal } from '../../engine/legal.ts';
+import { hashSeed } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Table } from '../../engine/table.ts';
+import { waits } from '../../engine/win.ts';
+
+/** Of so many seats, one never says a word. */
+const SILENT = 4;
+
+/** The action with the word that its game has for a hand that needs one tile more; most seats say it when it is true. */
+export function spoken(ruleset: Ruleset, table: Table, action: Action): Action {
+  if (action.do !== 'discard' || hashSeed(table.seed ?? '', action.seat, 'word') % SILENT === 0)
+    return action;
+  const said = legal(ruleset, table, action.seat).find(
+    (each): each is Discard => each.do === 'discard' && each.tile === action.tile && each.says !== undefined,
+  );
+  if (!said) return action;
+  const hand = table.seats[action.seat];
+  const kept = { ...hand, concealed: withoutTile(hand.concealed, action.tile) };
+  return waits(ruleset, heldAs(table, action.seat, kept)).length > 0 ? said : action;
+}

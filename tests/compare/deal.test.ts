@@ -1,0 +1,196 @@
+/** The same deal under two games: they begin alike, go on alike, and part by the rule that is named. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inStep } from '../../src/compare/deal/in-step.ts';
+import type { Beat, Told } from '../../src/compare/deal/parting.ts';
+import { scripted } from '../../src/compare/deal/players.ts';
+import { isTheOne, withoutTheRule } from '../../src/compare/deal/proof.ts';
+import { dealOf, findAnother, nameOf, seedsFrom } from '../../src/compare/deal/search.ts';
+import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
+import { divergencesForm } from '../../src/components/site/forms.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import type { Table } from '../../src/engine/table.ts';
+import { allTiles, isBonus, isHonour, sizeOf } from '../../src/engine/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import riichi from '../fixtures/riichi/index.ts';
+import { games, rulebookOf } from '../lessons/content.ts';
+import { runs, seedOf } from '../scale.ts';
+
+const file = divergencesForm.parse(
+  parse(readFileSync(new URL('../../content/common/divergences.yaml', import.meta.url), 'utf8')),
+);
+const pairs = games.flatMap((one, i) =>
+  games.slice(i + 1).map((two): Pair<Ruleset> => [one.ruleset, two.ruleset]),
+);
+const cases = pairs.map((rulesets) => ({ together: rulesets.map(({ id }) => id).join(' and '), rulesets }));
+const common = rulebookOf('common').rules.map(({ id }) => id);
+const books = new Map(
+  games.map(({ id }) => {
+    const { rules, options } = rulebookOf(id);
+    return [id, [...rules, ...options].map((rule) => rule.id).concat(common)];
+  }),
+);
+
+/** What both tables can show of a seat: not the pungs that one of them was given. */
+function seatOf(table: Table, given: readonly number[]) {
+  return table.seats.map(({ concealed, melds, river }) => ({
+    concealed,
+    river,
+    melds: melds.filter(({ tile }) => !given.includes(tile)).map(({ kind, tiles }) => ({ kind, tiles })),
+  }));
+}
+
+/** All of that in one text, which is compared sooner. */
+const sight = (table: Table, given: readonly number[]): string =>
+  JSON.stringify([seatOf(table, given), table.wall.next]);
+
+/** Every tile of a table, in order. */
+function tilesOf({ seats, wall, box }: Table): number[] {
+  const piles = [wall, ...(box ? [box] : [])].flatMap(({ order, next, end }) => order.slice(next, end));
+  const held = seats.flatMap(({ concealed, melds, bonus, river }) => [
+    ...concealed,
+    ...bonus,
+    ...river,
+    ...melds.flatMap(({ tiles }) => tiles),
+  ]);
+  return [...piles, ...held].sort((a, b) => a - b);
+}
+
+const lastOf = ({ beats }: Told): Beat => beats[beats.length - 1] ?? beats[0];
+
+describe.each(cases)('$together', ({ rulesets }) => {
+  const [a, b] = rulesets;
+
+  test('begin with the same hands, East with one tile more, and the same wall', () => {
+    const { sides, given, to, unshared } = commonStart(rulesets, 'heron-1');
+    const [one, two] = sides;
+    expect(seatOf(one.table, given)).toEqual(seatOf(two.table, given));
+    expect(one.table.wall.order).toEqual(two.table.wall.order);
+    expect(one.table.wall.next).toBe(two.table.wall.next);
+    for (const { table, ruleset } of sides) {
+      expect(table.seats.map(({ concealed }) => concealed.length)).toEqual([14, 13, 13, 13]);
+      expect(table.stage).toMatchObject({ phase: 'deciding', seat: 0 });
+      expect(tilesOf(table)).toEqual(allTiles(ruleset.tiles));
+      expect(table.wall.order.some(isBonus)).toBe(false);
+      // A hand of more sets has them on the table.
+      expect(table.seats.map(({ melds }) => melds.length)).toEqual(SEATS.map(() => ruleset.deal.sets - 4));
+    }
+    expect(given).toHaveLength(4 * Math.abs(a.deal.sets - b.deal.sets));
+    expect(given.every(isHonour)).toBe(true);
+    expect(given.some((kind) => one.table.wall.order.includes(kind))).toBe(false);
+    expect(to === null).toBe(a.deal.sets === b.deal.sets);
+    for (const [at, kinds] of unshared.entries()) {
+      const [mine, theirs] = at === 0 ? [a, b] : [b, a];
+      for (const kind of kinds) expect(mine.tiles[kind]).toBeGreaterThan(theirs.tiles[kind] ?? 0);
+    }
+  });
+
+  const committed = file.pairs.find(
+    ({ games: [one, two] }) => [one, two].sort().join() === [a.id, b.id].sort().join(),
+  );
+
+  test('have five deals at least, which part by three rules at least', () => {
+    expect(committed?.games).toEqual([a.id, b.id]);
+    expect(committed?.deals.length).toBeGreaterThanOrEqual(5);
+    const rules = new Set(committed?.deals.map(({ game, rule }) => `${game}/${rule}`));
+    expect(rules.size).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(committed?.deals ?? [])(
+    'deal $seed parts after $after steps by $rule of $game, and without that rule does not',
+    ({ seed, after, game, rule }) => {
+      const told = dealOf(rulesets, seed);
+      expect(told.parting?.named.rule).toBe(rule);
+      expect(told.beats.length - 1).toBe(after);
+      const { named: name, rules } = told.parting ?? { named: null, rules: [] };
+      expect(name && rulesets[name.at].id).toBe(game);
+      for (const [at, each] of rules.entries()) {
+        if (each !== null) expect(books.get(rulesets[at === 0 ? 0 : 1].id)).toContain(each);
+      }
+      expect(isTheOne(rulesets, seed, told)).toBe(true);
+      const again = withoutTheRule(rulesets, seed, told);
+      const common = told.beats.length;
+      expect(again.beats.length).toBeGreaterThanOrEqual(common);
+      // What went before is as it was: the part that was changed had no say in it.
+      expect(
+        again.beats.slice(0, common).map(({ tables }) => tables.map((table) => seatOf(table, []))),
+      ).toEqual(told.beats.map(({ tables }) => tables.map((table) => seatOf(table, []))));
+    },
+  );
+
+  test('the same seed, and the same choices, give the same deal', () => {
+    for (const seed of ['heron-1', 'heron-2', 'heron-3']) {
+      const told = dealOf(rulesets, seed);
+      expect(dealOf(rulesets, seed)).toEqual(told);
+      expect(inStep(commonStart(rulesets, seed), scripted(told.choices))).toEqual(told);
+    }
+  });
+
+  test('any seed comes to an end, with every tile in its place and both tables equal until they part', () => {
+    for (let n = 0; n < Math.ceil(runs(2000) / pairs.length); n++) {
+      const seed = `${seedOf('deal', n)}`;
+      const told = dealOf(rulesets, seed);
+      const { given, sides } = commonStart(rulesets, seed);
+      const sizes = sides.map(({ ruleset }) => sizeOf(ruleset.tiles));
+      const apart = told.beats.findIndex(({ tables: [one, two] }) => sight(one, given) !== sight(two, given));
+      expect(apart, `${seed}: the step at which the tables are not alike`).toBe(-1);
+      const last = told.parting?.forks.map(({ table }) => table) ?? lastOf(told).tables;
+      expect(
+        last.map((table) => tilesOf(table).length),
+        seed,
+      ).toEqual(sizes);
+      if (told.parting) {
+        const { named: name, forks, action } = told.parting;
+        expect(books.get(rulesets[name.at].id), seed).toContain(name.rule);
+        // One lets them do it and the other does not; or something happens in one of them at least.
+        expect(forks.filter(({ refusal }) => refusal !== null).length, seed).toBe(action ? 1 : 0);
+        expect(
+          forks.some(({ events }) => events.length > 0),
+          seed,
+        ).toBe(true);
+      } else {
+        expect(lastOf(told).tables.map(({ stage }) => stage.phase)).toEqual(['settling', 'settling']);
+      }
+    }
+  });
+});
+
+test('a sixth game can be put beside any other', () => {
+  for (const { id, ruleset } of games) {
+    for (let n = 0; n < 10; n++) {
+      const told = dealOf([ruleset, rulesetOf(riichi)], `${seedOf('sixth', n)}`);
+      expect(told.beats.length, id).toBeGreaterThan(0);
+    }
+  }
+});
+
+describe('a search', () => {
+  const [rulesets] = pairs;
+  if (!rulesets) throw new Error('there are no two games');
+
+  test('finds a deal that parts by another rule than those that are known', () => {
+    const first = findAnother(rulesets, new Set(), seedsFrom(1, 50), () => true);
+    const second = findAnother(rulesets, new Set([first?.name ?? '']), seedsFrom(1, 400), () => true);
+    expect(first).not.toBeNull();
+    expect(second).not.toBeNull();
+    expect(second?.name).not.toBe(first?.name);
+    expect(second?.told.parting && nameOf(rulesets, second.told.parting.named)).toBe(second?.name);
+  });
+
+  test('says how many seeds it has tried, and can be stopped', () => {
+    const known = new Set(rulesets.flatMap(({ id }) => (books.get(id) ?? []).map((rule) => `${id}/${rule}`)));
+    const heard: number[] = [];
+    const nothing = findAnother(rulesets, known, seedsFrom(1, 5), (tried) => heard.push(tried) > 0);
+    expect(nothing).toBeNull();
+    expect(heard).toEqual([0, 1, 2, 3, 4, 5]);
+
+    let looked = 0;
+    const seeds = function* () {
+      for (;;) yield String(looked++);
+    };
+    expect(findAnother(rulesets, known, seeds(), (tried) => tried < 3)).toBeNull();
+    expect(looked).toBe(4);
+  });
+});

@@ -1,28 +1,16 @@
 /** What an allowed action does to the table. */
 import type { Action, DeclareKong, Discard } from './action.ts';
-import { type Fresh, finished, type Happened, happened, settling } from './aftermath.ts';
-import { heldBy, withoutTile, withoutTiles } from './hands.ts';
+import { type Fresh, finished, type Happened, happened } from './aftermath.ts';
+import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
-import { mayClaim } from './legal.ts';
 import type { Meld } from './melds.ts';
+import { afterOffer, asking, withAnswer } from './offering.ts';
+import { selfDrawn } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
-import { bySeat, distance, othersAfter, type Seat, seatAfter, withSeat } from './seats.ts';
-import {
-  type Bid,
-  type Choice,
-  type How,
-  type KongUnderway,
-  left,
-  type Offer,
-  type Outcome,
-  type SeatHand,
-  type Stage,
-  type Table,
-  type Win,
-} from './table.ts';
-import { howDrawn, promoted, withHand } from './table-facts.ts';
+import { type Seat, withSeat } from './seats.ts';
+import { type Bid, type Choice, left, type Offer, type SeatHand, type Stage, type Table } from './table.ts';
+import { decided, howDrawn, promoted, withHand } from './table-facts.ts';
 import type { Kind } from './tiles.ts';
-import { judgeHand } from './win.ts';
 
 /** @throws Error when the action was not judged first and does not fit the stage. */
 export function perform(ruleset: Ruleset, table: Table, action: Action): Happened {
@@ -60,12 +48,6 @@ export function perform(ruleset: Ruleset, table: Table, action: Action): Happene
   throw new Error(`"${action.do}" does not belong to ${stage.phase}`);
 }
 
-/** One decision more: bots' randomness hangs on the number. */
-export function decided(table: Table, seat: Seat): Table {
-  const hand = table.seats[seat];
-  return withHand(table, seat, { ...hand, decisions: hand.decisions + 1 });
-}
-
 function discard(
   ruleset: Ruleset,
   table: Table,
@@ -95,43 +77,6 @@ function discard(
   const laid: Fresh = { ...table, seats: withSeat(table.seats, seat, after), stage: asks };
   laid.stage = afterOffer(ruleset, laid, asks);
   return finished(ruleset, laid, event);
-}
-
-/** A tile is offered, and nobody asked yet. */
-const asking = (offer: Offer, kong: KongUnderway | null) =>
-  ({ phase: 'claiming', offer, asked: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
-
-const NOBODY: readonly Seat[] = [];
-const NO_ANSWERS: readonly Bid[] = [];
-
-/** Everyone with a legal claim is asked (`claims-together`); without any, play goes on. */
-function afterOffer(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'claiming' }): Stage {
-  const { offer, kong } = stage;
-  let asked: Seat[] | null = null;
-  for (const seat of othersAfter(offer.from)) {
-    if (!mayClaim(ruleset, table, offer, seat)) continue;
-    asked ??= [];
-    asked.push(seat);
-  }
-  return asked ? { ...stage, asked } : goingOn(offer, kong);
-}
-
-/**
- * The draw that follows when nobody takes the tile. Until then it lies there to be asked about; `passed` are those
- * who were asked: to the others it is all one whether anybody was (`one-source`).
- */
-export function goingOn(offer: Offer, kong: KongUnderway | null, passed?: readonly Seat[]): Stage {
-  const drawing: Stage = {
-    phase: 'drawing',
-    seat: kong ? offer.from : seatAfter(offer.from),
-    why: kong ? 'kong' : 'turn',
-    laying: null,
-    chain: kong?.chain ?? 0,
-    afterClaim: kong?.afterClaim ?? false,
-    by: kong ? 'kong' : 'wall',
-    offer,
-  };
-  return passed ? { ...drawing, passed } : drawing;
 }
 
 function ownKong(
@@ -191,46 +136,6 @@ function ownKong(
   return happened(ruleset, { ...after, stage: next }, event);
 }
 
-/** A win with the tiles of the deal, before the first turn. @throws Error when the hand was not judged first */
-export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): Happened {
-  const drew = { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false } as const;
-  return selfDrawn(ruleset, table, seat, howDrawn(table, seat, drew));
-}
-
-function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): Happened {
-  const win = scored(ruleset, table, seat, how, null);
-  const outcome = wonBy(ruleset, table, [win], null);
-  return happened(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
-}
-
-/** The win with its score. @throws Error when the hand was not judged first. */
-export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: How, tile: Kind | null): Win {
-  const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how);
-  if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
-  return { seat, how, score: verdict.score };
-}
-
-/** The outcome of these wins, with what every other hand is worth where losers score too. */
-export function wonBy(
-  ruleset: Ruleset,
-  table: Table,
-  winners: readonly [Win, ...Win[]],
-  from: Seat | null,
-): Outcome {
-  const standing = ruleset.scoring?.standing ?? null;
-  const position = { ruleset, table };
-  return {
-    is: 'won',
-    winners,
-    from,
-    standing: bySeat((seat) =>
-      standing === null || winners.some((win) => win.seat === seat)
-        ? null
-        : standing(heldBy(table, seat), seat, position),
-    ),
-  };
-}
-
 function bidOf(action: Action): Bid | null {
   const { seat } = action;
   switch (action.do) {
@@ -245,21 +150,6 @@ function bidOf(action: Action): Bid | null {
     default:
       return null;
   }
-}
-
-/** Notes an answer; the last one closes the asking. @throws Error when nobody is asked. */
-export function withAnswer(table: Table, bid: Bid): Table {
-  const { stage } = table;
-  if (stage.phase !== 'claiming') throw new Error(`nobody is asked while ${stage.phase}`);
-  const { offer, asked, kong } = stage;
-  const answers = [...stage.answers, bid].sort(
-    (a, b) => distance(offer.from, a.seat) - distance(offer.from, b.seat),
-  );
-  const next: Stage =
-    answers.length === asked.length
-      ? { phase: 'awarding', offer, answers, kong }
-      : { phase: 'claiming', offer, asked, answers, kong };
-  return { ...table, stage: next };
 }
 
 function choose(

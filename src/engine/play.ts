@@ -1,13 +1,15 @@
 /** The order of a hand: who is awaited, and one step. The chart shows this order, loops run it. */
 
-import { decided, perform, withAnswer } from './acting.ts';
+import { perform } from './acting.ts';
 import type { Action, Move, Reason } from './action.ts';
 import { atSomething, type Happened, happened } from './aftermath.ts';
 import { deal as dealt, type Start } from './deal.ts';
+import { withAnswer } from './offering.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
 import type { Phase, Table } from './table.ts';
+import { decided } from './table-facts.ts';
 import { unasked } from './unasked.ts';
 import { judgeAction } from './verdict.ts';
 

@@ -71,3 +71,9 @@ export function promoted(table: Table, seat: Seat, tile: Kind, fourth: Kind): Ta
   );
   return withHand(table, seat, { ...hand, melds });
 }
+
+/** One decision more: bots' randomness hangs on the number. */
+export function decided(table: Table, seat: Seat): Table {
+  const hand = table.seats[seat];
+  return withHand(table, seat, { ...hand, decisions: hand.decisions + 1 });
+}

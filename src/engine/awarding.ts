@@ -1,0 +1,77 @@
+/** All have answered: the tile goes to whoever stands, or play goes on. */
+import { type Happened, happened, settling } from './aftermath.ts';
+import { withoutTiles } from './hands.ts';
+import { ownTiles } from './jokers.ts';
+import { claimedMeld } from './melds.ts';
+import { goingOn } from './offering.ts';
+import { scored, wonBy } from './outcomes.ts';
+import type { Ruleset } from './ruleset.ts';
+import { withSeat } from './seats.ts';
+import type { Claim, Stage, Table } from './table.ts';
+import { howOffered, promoted, withHand } from './table-facts.ts';
+
+/** Who gets the tile on offer, now that all who were asked have answered. */
+export function award(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'awarding' }): Happened {
+  const { offer, kong } = stage;
+  const bids = stage.answers.filter((bid): bid is Claim => bid.call !== 'pass');
+  if (bids.length === 0) {
+    const stood =
+      offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
+    const passed = stage.answers.map((bid) => bid.seat);
+    const next = { ...stood, stage: goingOn(offer, kong, passed) };
+    return happened(ruleset, next, { type: 'unclaimed', offer });
+  }
+  const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });
+  const event = { type: 'awarded', offer, stand, lost } as const;
+  const first = stand[0];
+  if (first.call === 'win') return happened(ruleset, won(ruleset, table, stage, stand), event);
+  return happened(ruleset, melded(table, stage, first), event);
+}
+
+function won(
+  ruleset: Ruleset,
+  table: Table,
+  { offer }: Stage & { phase: 'awarding' },
+  stand: readonly [Claim, ...Claim[]],
+): Table {
+  const { from, tile } = offer;
+  const win = (claim: Claim) => scored(ruleset, table, claim.seat, howOffered(offer), tile);
+  const [first, ...others] = stand;
+  const outcome = wonBy(ruleset, table, [win(first), ...others.map(win)], from);
+  const giver = table.seats[from];
+  // A robbed kong never happened (`robbed-kong`): its tile lies where a discard would.
+  const robbed =
+    offer.as === 'promotion' ? withHand(table, from, { ...giver, river: [...giver.river, tile] }) : table;
+  return { ...robbed, stage: settling(outcome) };
+}
+
+function melded(table: Table, { offer }: Stage & { phase: 'awarding' }, claim: Claim): Table {
+  const { seat, call } = claim;
+  const { tile, from } = offer;
+  const giver = table.seats[from];
+  const hand = table.seats[seat];
+  const own =
+    call === 'chow'
+      ? claim.using
+      : ownTiles(tile, call === 'kong' ? 3 : 2, call === 'win' ? 0 : (claim.jokers ?? 0));
+  let seats = withSeat(table.seats, from, { ...giver, river: giver.river.slice(0, -1) });
+  seats = withSeat(seats, seat, {
+    ...hand,
+    concealed: withoutTiles(hand.concealed, own),
+    melds: [...hand.melds, claimedMeld(call === 'win' ? 'pung' : call, own, offer)],
+  });
+  const stage: Stage =
+    call === 'kong'
+      ? {
+          phase: 'drawing',
+          seat,
+          why: 'kong',
+          laying: null,
+          chain: 1,
+          afterClaim: true,
+          by: 'kong',
+          offer: null,
+        }
+      : { phase: 'deciding', seat, drew: null, claimed: call === 'chow' ? 'chow' : 'pung' };
+  return { ...table, seats, stage, claims: table.claims + 1 };
+}

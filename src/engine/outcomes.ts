@@ -1,0 +1,50 @@
+/** Hands that are won: what each is worth, and how the hand ends. */
+import { type Happened, happened, settling } from './aftermath.ts';
+import { heldBy } from './hands.ts';
+import type { Ruleset } from './ruleset.ts';
+import { bySeat, type Seat } from './seats.ts';
+import type { How, Outcome, Table, Win } from './table.ts';
+import { decided, howDrawn } from './table-facts.ts';
+import type { Kind } from './tiles.ts';
+import { judgeHand } from './win.ts';
+
+/** A win with the tiles of the deal, before the first turn. @throws Error when the hand was not judged first */
+export function wonByDeal(ruleset: Ruleset, table: Table, seat: Seat): Happened {
+  const drew = { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false } as const;
+  return selfDrawn(ruleset, table, seat, howDrawn(table, seat, drew));
+}
+
+/** A win with the tile that the seat drew. @throws Error when the hand was not judged first */
+export function selfDrawn(ruleset: Ruleset, table: Table, seat: Seat, how: How): Happened {
+  const win = scored(ruleset, table, seat, how, null);
+  const outcome = wonBy(ruleset, table, [win], null);
+  return happened(ruleset, { ...decided(table, seat), stage: settling(outcome) }, { type: 'won', win });
+}
+
+/** The win with its score. @throws Error when the hand was not judged first. */
+export function scored(ruleset: Ruleset, table: Table, seat: Seat, how: How, tile: Kind | null): Win {
+  const verdict = judgeHand({ ruleset, table }, seat, heldBy(table, seat, tile), how);
+  if (!verdict.wins) throw new Error(`the hand of seat ${seat} does not win: ${verdict.reason.rule}`);
+  return { seat, how, score: verdict.score };
+}
+
+/** The outcome of these wins, with what every other hand is worth where losers score too. */
+export function wonBy(
+  ruleset: Ruleset,
+  table: Table,
+  winners: readonly [Win, ...Win[]],
+  from: Seat | null,
+): Outcome {
+  const standing = ruleset.scoring?.standing ?? null;
+  const position = { ruleset, table };
+  return {
+    is: 'won',
+    winners,
+    from,
+    standing: bySeat((seat) =>
+      standing === null || winners.some((win) => win.seat === seat)
+        ? null
+        : standing(heldBy(table, seat), seat, position),
+    ),
+  };
+}

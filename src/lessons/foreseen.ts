@@ -38,6 +38,8 @@ export interface Foreseen {
   readonly right: number;
   /** The rules that decide it. */
   readonly rules: readonly RuleId[];
+  /** Of tiles that are counted: how many there are, and how many of them are seen. */
+  readonly counted?: { readonly copies: number; readonly seen: number };
 }
 
 /** What happened in the frames of a step, and what lies before it. */
@@ -159,9 +161,10 @@ const MOST_LEFT = 4;
  * @param table before the step
  */
 export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): Foreseen {
-  const right = (ruleset.tiles[tile] ?? 0) - copiesSeen(tile, table, seat, ruleset);
+  const copies = ruleset.tiles[tile] ?? 0;
+  const seen = copiesSeen(tile, table, seat, ruleset);
   const outcomes = Array.from({ length: MOST_LEFT + 1 }, (_, count): Outcome => ({ is: 'left', count }));
-  return { outcomes, right, rules: [ruleset.flow.tiles] };
+  return { outcomes, right: copies - seen, rules: [ruleset.flow.tiles], counted: { copies, seen } };
 }
 
 /** How often this tile lies where the reader sees it. */

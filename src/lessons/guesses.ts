@@ -9,20 +9,21 @@ import type { Foreseen, Outcome } from './foreseen.ts';
  */
 export function foreseenGuesses(
   author: Author,
-  { outcomes, right, rules }: Foreseen,
+  { outcomes, right, rules, counted }: Foreseen,
   happens: string,
 ): Guess[] {
   const { say } = author;
   const [rule] = rules;
+  const count = counted && say.foreseen.countedLeft(counted.copies, counted.seen);
   return outcomes.map((outcome, at): Guess => {
     const text = outcomeText(author, outcome);
     const isRight = at === right;
-    const why = outcome.is === 'left' ? say.foreseen.countedLeft(right) : happens;
+    const why = count ?? (isRight ? happens : say.scene.happens(happens));
     return {
       html: text,
       text,
       right: isRight,
-      why: `<p>${isRight || outcome.is === 'left' ? why : say.scene.happens(why)}</p>`,
+      why: `<p>${why}</p>`,
       ...(rule !== undefined && { rule: { id: rule, href: addressOf(author, rule) } }),
     };
   });

@@ -69,7 +69,7 @@ export interface LessonWords {
     readonly tile: (tile: string, from: 'wall' | 'tail' | 'box') => string;
     /** How many are still to come. */
     readonly left: (count: number) => string;
-    readonly countedLeft: (count: number) => string;
+    readonly countedLeft: (copies: number, seen: number) => string;
   };
 
   /** Acting at a table, by script or without one. */

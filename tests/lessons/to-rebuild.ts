@@ -7,7 +7,6 @@ import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {};
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
-  changchun: ['coverage'],
   'hk-taiwanese': ['coverage'],
   'hong-kong': ['coverage'],
 };

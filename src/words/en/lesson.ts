@@ -61,11 +61,11 @@ export const lesson: LessonWords = {
       nothing: 'Nothing before the deal is over',
     },
     tile: (tile, from) => `${capital(tile)}, ${WHERE[from]}`,
-    left: (count) => capital(inWords(count)),
-    countedLeft: (count) =>
-      count === 0
-        ? 'All of them can be seen, so none is left to come.'
-        : `Take those that you can see from all there are: ${inWords(count)} ${count === 1 ? 'is' : 'are'} still to come.`,
+    left: (count) => (count === 0 ? 'None' : capital(inWords(count))),
+    countedLeft: (copies, seen) =>
+      copies === 1
+        ? `There is only one, and ${seen === 1 ? 'it can be seen' : 'nobody has seen it yet'}.`
+        : `There are ${inWords(copies)}, and ${seen === 0 ? 'none' : seen === copies ? 'all' : inWords(seen)} of them can be seen.`,
   },
 
   acting: {

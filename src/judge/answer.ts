@@ -2,7 +2,7 @@
 import type { Game, Ruleset } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { OptionError, rulesetOf } from '../rulesets/choose.ts';
-import { claims, turn } from './calls.ts';
+import { claims } from './claims.ts';
 import { FieldReader, type Fields, isFields, QuestionError } from './fields.ts';
 import { shape, waitsOf, win } from './hands.ts';
 import { columnOfMistake } from './json-column.ts';
@@ -10,6 +10,7 @@ import { play } from './play.ts';
 import { type Concepts, questions } from './questions.ts';
 import { settle } from './settle.ts';
 import type { TileText } from './tile-text.ts';
+import { turn } from './turn.ts';
 
 const OPS = ['shape', 'win', 'waits', 'claims', 'turn', 'settle', 'play', 'questions'] as const;
 

@@ -1,18 +1,19 @@
-/** Questions about a moment: who may claim this discard and who gets it; what a seat may do on its own turn. */
+/** Questions about a discard: who may claim it, who gets it, and why the others do not. */
 import { HAS_DISCARDED, withPresumed } from '../asked/facts.ts';
 import { type AskedHand, wholeSize } from '../asked/hand.ts';
 import { tableOf } from '../asked/table.ts';
-import type { Action, RuleId } from '../engine/action.ts';
+import type { Action } from '../engine/action.ts';
 import { expressible } from '../engine/expressible.ts';
 import { claimsOf } from '../engine/legal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat, othersAfter, SEATS, type Seat } from '../engine/seats.ts';
-import type { Bid, Claim, DrewTile, Json, LostBid, Offer, Stage, Table } from '../engine/table.ts';
+import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { forbids, judgeAction } from '../engine/verdict.ts';
+import { judgeAction } from '../engine/verdict.ts';
 import type { FieldReader } from './fields.ts';
 import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
 import { GAME } from './hands.ts';
+import { refusal } from './refused.ts';
 import type { TileText } from './tile-text.ts';
 
 const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
@@ -113,14 +114,6 @@ function refusedCall(ruleset: Ruleset, table: Table, action: Action, text: TileT
   return why === null ? [] : [{ call: callText(action, text), ...why }];
 }
 
-/** Why an action is refused: the rule that forbids it and, where one may insist on it, the mistake it is. */
-function refusal(ruleset: Ruleset, table: Table, action: Action): { rule: RuleId; mistake?: RuleId } | null {
-  const reason = forbids(ruleset, table, action);
-  if (reason === null) return null;
-  const verdict = judgeAction(ruleset, table, action);
-  return { rule: reason.rule, ...(verdict.is === 'mistake' && { mistake: verdict.reason.rule }) };
-}
-
 const callText = (action: Action, { format }: TileText): string =>
   action.do === 'chow' ? `chow:${format(action.using)}` : action.do;
 
@@ -167,92 +160,4 @@ function bySeatText(seats: readonly Seat[], of: (seat: Seat) => Json[]): Json {
   return Object.fromEntries(
     seats.map((seat) => [String(seat), of(seat)] as const).filter(([, list]) => list.length > 0),
   );
-}
-
-const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
-
-/** `turn`: kongs and win of a seat on its own turn, and why not. */
-export function turn(asked: FieldReader, ruleset: Ruleset): Json {
-  asked.only(...GAME, 'hand', 'melds', 'bonus', 'seat', 'round', 'drawn', 'began', 'facts', 'why');
-  const seat = asked.seat('seat', 0);
-  const hand = readHand(asked, seat);
-  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
-  const began = asked.oneOf('began', BEGAN, 'draw');
-  const drawn = asked.has('drawn') ? asked.tile('drawn') : null;
-  if (drawn !== null && !hand.concealed.includes(drawn)) {
-    throw asked.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
-  }
-  const stage: Stage = {
-    phase: 'deciding',
-    seat,
-    drew: drewAs(began, drawn),
-    claimed: began === 'claim' ? 'pung' : null,
-  };
-  const { concealed, melds, bonus } = hand;
-  const stated = withPresumed(ruleset, readFacts(asked, ruleset));
-  const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
-  const table = tableOf(ruleset, {
-    seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
-    stage,
-    round: asked.round(),
-  });
-  const kinds = [...new Set(hand.concealed)];
-  const possible = kinds.filter((tile) => isKongOf(table, seat, tile));
-  const kongs = possible.filter(
-    (tile) => judgeAction(ruleset, table, { do: 'kong', seat, tile }).is === 'allowed',
-  );
-  const tried: Action[] = asked.flag('why')
-    ? expressible(ruleset, table).filter((action) => action.seat === seat)
-    : [{ do: 'win', seat }, ...possible.map((tile): Action => ({ do: 'kong', seat, tile }))];
-  return {
-    kongs: kongs.map((tile) => ({
-      kind: promotes(table, seat, tile) ? 'promoted' : 'concealed',
-      tile: asked.tileText.format([tile]),
-    })),
-    win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
-    refused: tried.flatMap((action) => {
-      const why = refusal(ruleset, table, action);
-      return why === null ? [] : [{ action: actionText(action, asked.tileText), ...why }];
-    }),
-  };
-}
-
-const promotes = (table: Table, seat: Seat, tile: Kind): boolean =>
-  table.seats[seat].melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
-
-const isKongOf = (table: Table, seat: Seat, tile: Kind): boolean =>
-  promotes(table, seat, tile) || table.seats[seat].concealed.filter((held) => held === tile).length === 4;
-
-function drewAs(began: (typeof BEGAN)[number], tile: Kind | null): DrewTile | null {
-  const drew = { tile, chain: 0, afterClaim: false, last: false };
-  switch (began) {
-    case 'claim':
-      return null;
-    case 'deal':
-      return { ...drew, by: 'deal', tile: null };
-    case 'draw':
-      return { ...drew, by: 'wall' };
-    case 'supplement':
-      return { ...drew, by: 'kong', chain: 1 };
-    case 'claimed-supplement':
-      return { ...drew, by: 'kong', chain: 1, afterClaim: true };
-  }
-}
-
-function actionText(action: Action, { format }: TileText): string {
-  switch (action.do) {
-    case 'discard':
-      return `discard ${format([action.tile])}${action.says === undefined ? '' : ` and say ${action.says}`}`;
-    case 'kong':
-    case 'show':
-      return `${action.do} ${format([action.tile])}`;
-    case 'chow':
-      return `chow:${format(action.using)}`;
-    case 'exchange':
-      return `exchange ${format(action.tiles)}`;
-    case 'say':
-      return `say ${action.word}`;
-    default:
-      return action.do;
-  }
 }

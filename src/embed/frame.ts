@@ -1,7 +1,9 @@
 /** What runs in a frame: the page's widgets, as on the site's own pages, and the talk with the page around it. */
 import '../scripts/wake.ts';
+import { LONGEST } from '../notation/scene-text.ts';
+import { giveText } from '../store/given.ts';
 import { changeSettings } from '../store/settings.ts';
-import { onTold } from '../store/telling.ts';
+import { onceDrawn, onTold } from '../store/telling.ts';
 import { LARGEST, SMALLEST } from './early.ts';
 import { type Asked, message, readAsked, type Told } from './protocol.ts';
 
@@ -22,7 +24,8 @@ function onAsked(asked: Asked): void {
     changeSettings({ theme: asked.theme });
   } else if (asked.type === 'go') {
     if (anchor !== undefined) location.hash = `${anchor}=${asked.step}`;
-  } else main?.querySelector<HTMLElement>('button, input, a[href], [tabindex]')?.focus();
+  } else if (asked.type === 'text') giveText(asked.text);
+  else main?.querySelector<HTMLElement>('button, input, a[href], [tabindex]')?.focus();
 }
 
 if (parent !== window && main) {
@@ -39,6 +42,20 @@ if (parent !== window && main) {
     event.preventDefault();
     tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
   });
+  // What somebody else wrote has to come first.
+  if (main.querySelector('[data-given]') === null) stand();
+  else {
+    onceDrawn(stand);
+    tell({ type: 'wants' });
+  }
+}
+
+/** A page without the loader writes the text into the address: `#text=…`, as an address has it. */
+const written = /^#text=(.*)$/.exec(location.hash)?.[1];
+if (written !== undefined) giveText(readable(written));
+
+/** Tells that it stands here, and from now on how high. */
+function stand(): void {
   let told = heightNow();
   tell({ type: 'ready', height: told });
   new ResizeObserver(() => {
@@ -47,4 +64,12 @@ if (parent !== window && main) {
     told = height;
     tell({ type: 'size', height });
   }).observe(document.body);
+}
+
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text).slice(0, LONGEST);
+  } catch {
+    return text.slice(0, LONGEST);
+  }
 }

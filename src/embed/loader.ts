@@ -2,13 +2,16 @@
  * `<mahjong-embed scene="british/robbing-the-kong">a link</mahjong-embed>`: a widget of this site in any page. This is
  * all that the page itself runs; the widget stands in a frame that may do nothing but run its own scripts.
  */
-import { type Attributes, NAMING, wanted } from '../notation/embed.ts';
+import { type Attributes, kindsNamed, NAMING, type Wanted, wanted } from '../notation/embed.ts';
+import { isScene } from '../notation/scene-text.ts';
 import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
 
 /** The site's root, from where this script came. */
 const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
 /** How far below the window a frame is loaded already. */
 const NEAR = '600px';
+/** How long a frame that has loaded may take to say something, in milliseconds. */
+const PATIENCE = 500;
 /** The height of a frame before it says its own, in CSS pixels: up to each width of the element. */
 const HEIGHTS: Readonly<Record<string, readonly (readonly [width: number, height: number])[]>> = {
   scene: [
@@ -32,6 +35,9 @@ class MahjongEmbed extends HTMLElement {
   #seen: IntersectionObserver | null = null;
   #around: MutationObserver | null = null;
   #look = '';
+  #wanted: Wanted | null = null;
+  /** The frame that came has said something. */
+  #lives = false;
   readonly #note = document.createElement('p');
   readonly #fallback = document.createElement('slot');
   readonly #system = matchMedia('(prefers-color-scheme: dark)');
@@ -73,8 +79,12 @@ class MahjongEmbed extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.#frame) return;
+    const { kind, address, text } = wanted(this.#attributes());
     if (name === 'theme') this.#follow();
-    else if (name === 'step' && this.hasAttribute('scene')) this.go(Number(this.getAttribute('step')));
+    else if (name === 'step' && (kind === 'scene' || kind === 'text'))
+      this.go(Number(this.getAttribute('step')));
+    else if (name === 'text' && text !== null && address === this.#wanted?.address)
+      this.#post({ type: 'text', text });
     else this.reset();
   }
 
@@ -97,19 +107,27 @@ class MahjongEmbed extends HTMLElement {
     this.#post({ type: 'focus' });
   }
 
+  /** Its attributes; where none of them says what it shows, the scene that is written in it. */
   #attributes(): Attributes {
-    return Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
+    const given = Object.fromEntries([...this.attributes].map(({ name, value }) => [name, value]));
+    if (kindsNamed(given).length > 0) return given;
+    const own = this.querySelector('script[type="text/mahjong"], pre');
+    const text = own?.textContent ?? this.textContent ?? '';
+    return own || isScene(text) ? { ...given, text } : given;
   }
 
-  #start(): void {
+  /** @param isThere false when what the attributes lead to has been looked for and is not there */
+  #start(isThere = true): void {
     this.#seen?.disconnect();
     if (this.#frame) return;
-    const { kind, address, faults } = wanted(this.#attributes());
+    this.#wanted = wanted(this.#attributes(), isThere);
+    this.#lives = false;
+    const { kind, address, faults } = this.#wanted;
     this.#note.hidden = faults.length === 0;
     this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
-    frame.title = this.title || this.textContent?.trim() || 'Mahjong';
+    frame.title = this.title || (kind === 'text' ? '' : this.textContent?.trim()) || 'Mahjong';
     const { theme, size } = this.#lookNow();
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}${theme === 'system' ? '' : `theme=${theme}&`}size=${size}`;
@@ -118,6 +136,14 @@ class MahjongEmbed extends HTMLElement {
     const [, height] = HEIGHTS[kind]?.find(([most]) => width <= most) ?? [0, 480];
     frame.style.height = `${height}px`;
     frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
+    // A host answers an address that it does not have with a page of its own, which says nothing.
+    frame.onload = () =>
+      setTimeout(() => {
+        if (this.#lives || !isThere || frame !== this.#frame) return;
+        frame.remove();
+        this.#frame = null;
+        this.#start(false);
+      }, PATIENCE);
     this.#frame = frame;
     this.shadowRoot?.append(frame);
   }
@@ -125,7 +151,9 @@ class MahjongEmbed extends HTMLElement {
   readonly #onMessage = ({ source, origin, data }: MessageEvent): void => {
     if (!this.#frame || source !== this.#frame.contentWindow || origin !== 'null') return;
     const told = readTold(data);
-    if (told) this.#hear(told, this.#frame);
+    if (!told) return;
+    this.#lives = true;
+    this.#hear(told, this.#frame);
   };
 
   #hear(told: Message<Told>, frame: HTMLIFrameElement): void {
@@ -133,6 +161,10 @@ class MahjongEmbed extends HTMLElement {
     if (told.type === 'size') return;
     if (told.type === 'open') {
       this.#open(told.path);
+      return;
+    }
+    if (told.type === 'wants') {
+      this.#post({ type: 'text', text: this.#wanted?.text ?? '' });
       return;
     }
     if (told.type === 'ready') {

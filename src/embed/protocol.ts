@@ -1,11 +1,15 @@
 /** What a frame and the page around it tell each other, by messages. Whatever is not exactly one of these is ignored. */
 
+import { LONGEST } from '../notation/scene-text.ts';
+
 /** Every message names it; another number is another protocol. */
 export const PROTOCOL = 1;
 
 /** What a frame tells its page. Heights are in CSS pixels. */
 export type Told =
   | { readonly type: 'ready'; readonly height: number }
+  /** It shows what its page's author wrote, and waits for that. */
+  | { readonly type: 'wants' }
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'step'; readonly step: number; readonly of: number }
   | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
@@ -17,6 +21,7 @@ export type Told =
 export type Asked =
   | { readonly type: 'look'; readonly theme: 'light' | 'dark' | 'system'; readonly size: number }
   | { readonly type: 'go'; readonly step: number }
+  | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'focus' };
 
 /** A message as it travels. */
@@ -33,6 +38,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.l
 const TOLD: Readonly<Record<Told['type'], Shape>> = {
   ready: { height: isLength },
   size: { height: isLength },
+  wants: {},
   step: { step: isStep, of: isStep },
   answered: {
     right: (value) => typeof value === 'boolean',
@@ -48,6 +54,7 @@ const ASKED: Readonly<Record<Asked['type'], Shape>> = {
     size: (value) => typeof value === 'number' && value > 0 && value < 1000,
   },
   go: { step: isStep },
+  text: { text: (value) => typeof value === 'string' && value.length <= LONGEST },
   focus: {},
 };
 

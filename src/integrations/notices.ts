@@ -69,13 +69,17 @@ function licenceOf(name: string): Licence {
   return {
     name,
     licence: license ?? 'no licence',
-    copyright: /copyright (?:\(c\) |©)?\d{4}.*?(?= <|$)/im.exec(text)?.[0].trim() ?? null,
+    // Not every one names a year.
+    copyright:
+      /copyright (?:\(c\) |©)?\d{4}.*?(?= <|$)|^copyright (?!notice).*?(?= <|$)/im.exec(text)?.[0].trim() ??
+      null,
   };
 }
 
 /** The words of a licence that have to be passed on with it. */
 const WORDS: Readonly<Record<string, string>> = {
   MIT: 'Permission is hereby granted, free of charge, to any person obtaining a copy',
+  ISC: 'Permission to use, copy, modify, and/or distribute this software for any purpose',
 };
 
 /** Whether a paragraph names this package, and not one whose name holds its. */

@@ -2,8 +2,7 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Concept, Room } from '../puzzles/question.ts';
-import type { CompiledScene } from '../scenes/compile.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Played } from '../staging/played.ts';
 import type { RuleWords } from '../words/words.ts';
 
 /** An entry of a rulebook, as far as lessons need it. */
@@ -13,12 +12,9 @@ export interface Rule extends RuleWords {
 }
 
 /** A scene and everything that happens in it. */
-export interface PlayedScene {
+export interface PlayedScene extends Played {
   /** The folder of content/ it stands in: its game's, or `common` for a scene that every game can play. */
   readonly home: string;
-  readonly scene: Scene;
-  readonly compiled: CompiledScene;
-  readonly ruleset: Ruleset;
 }
 
 export interface Course {

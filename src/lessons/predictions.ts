@@ -1,16 +1,16 @@
 /** Where a scene stops and asks what happens next: the answers, and what is said to each. */
 import type { RuleId } from '../engine/action.ts';
-import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { SEATS, type Seat } from '../engine/seats.ts';
-import type { TableEvent } from '../engine/table.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { Frame } from '../machines/table.ts';
+import { actingIn, eventsIn, rulesOfLine } from '../scenes/acts.ts';
 import { checkTiles } from '../scenes/claim.ts';
 import { LessonError, type Place } from '../scenes/error.ts';
 import { checkTold } from '../scenes/said/captions.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
-import type { Telling } from '../words/words.ts';
-import { type Author, addressOf } from './author.ts';
+import { seatGuesses } from '../staging/guesses.ts';
+import { seenAt, stepTexts } from '../staging/steps.ts';
+import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision } from './doings.ts';
 import { FORESEEN, type Foreseen, foreseen, happeningAt, rulesOfWho, stillToCome } from './foreseen.ts';
@@ -19,7 +19,6 @@ import type { RenderedPart } from './parts.ts';
 import { type Given, type Part, partsThatAre } from './spec.ts';
 import choice from './specs/Choice.ts';
 import predict from './specs/Predict.ts';
-import { shownSteps, stepTexts } from './steps.ts';
 
 /** A question that its scene answers, or its author. */
 export interface CheckedPrediction {
@@ -55,10 +54,9 @@ function checkedPrediction(played: PlayedScene, { given, parts, place }: Written
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];
   if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
-  const seen = shownSteps(compiled).findIndex(({ from, to }) => from <= at.from && at.from <= to);
   const before = compiled.frames[at.from - 1] as Frame;
   checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
-  const where = { line: step, step: seen + 1, ask, seats: null, next: false, foreseen: null };
+  const where = { line: step, step: seenAt(compiled, step), ask, seats: null, next: false, foreseen: null };
   const answers = partsThatAre(choice, parts);
   const [kind, ...more] = KINDS.filter((each) => given[each] !== undefined && given[each] !== false);
   if (kind && (more.length > 0 || answers.length > 0)) {
@@ -73,7 +71,7 @@ function checkedPrediction(played: PlayedScene, { given, parts, place }: Written
       return { ...where, ...howManyLeft(played, before, given.left ?? '', place) };
     case undefined:
       checkAnswers(answers, fault);
-      return { ...where, rules: rulesOfStep(played, step) };
+      return { ...where, rules: rulesOfLine(played, step) };
     default: {
       const happening = happeningAt(played, step);
       const found = happening && foreseen(kind, happening);
@@ -103,7 +101,7 @@ function whoActs(played: PlayedScene, step: number, fault: Fault) {
   if (seats.length === 0) throw fault(`nobody acts at step ${step}`, 'Take the step at which the seat acts.');
   const happening = happeningAt(played, step);
   const unsaid = happening ? rulesOfWho(happening, seats) : [];
-  return { seats, rules: [...new Set([...unsaid, ...rulesOfStep(played, step)])] };
+  return { seats, rules: [...new Set([...unsaid, ...rulesOfLine(played, step)])] };
 }
 
 function whoDeals({ compiled }: PlayedScene, step: number, fault: Fault) {
@@ -142,33 +140,6 @@ function checkAnswers(answers: readonly { readonly given: Given<typeof choice.pr
   }
 }
 
-/** The rules by which it happens, as the engine names them. */
-const rulesOfStep = ({ compiled, ruleset }: PlayedScene, step: number): RuleId[] => [
-  ...new Set(
-    eventsIn(compiled, step)
-      .filter(isTheAnswer)
-      .flatMap((event) => rulesOf(event, ruleset)),
-  ),
-];
-
-const eventsIn = ({ frames, steps }: PlayedScene['compiled'], step: number): TableEvent[] => {
-  const { from = 0, to = -1 } = steps[step - 1] ?? {};
-  return frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
-};
-
-/** What is paid afterwards, and who deals next, nobody has to know to say what happens. */
-const isTheAnswer = ({ type }: TableEvent): boolean => type !== 'paid' && type !== 'ended';
-
-/** The seats that get a tile, win or act in these events. */
-function actingIn(events: readonly TableEvent[]): readonly Seat[] {
-  for (const event of events) {
-    if (event.type === 'awarded') return event.stand.map(({ seat }) => seat);
-    if (event.type === 'won') return [event.win.seat];
-    if (event.type === 'drew' || event.type === 'discarded' || event.type === 'konged') return [event.seat];
-  }
-  return [];
-}
-
 /** As it counts among the decisions of its lesson. */
 export function predictionDecision(
   { ask, seats, foreseen, rules }: CheckedPrediction,
@@ -199,7 +170,12 @@ export function predictionProps(
     const { line, step, ask, seats, foreseen } = each;
     const happens = told[step - 1]?.text ?? '';
     if (foreseen) return { step, ask, answers: foreseenGuesses(author, foreseen, happens) };
-    if (seats) return { step, ask, answers: seatGuesses(author, played, each, happens) };
+    if (seats)
+      return {
+        step,
+        ask,
+        answers: seatGuesses(author, played, { ...each, seats, line: each.next ? null : line }, happens),
+      };
     const choices = partsThatAre(choice, written.find(({ given }) => given.step === line)?.parts ?? []);
     return {
       step,
@@ -212,45 +188,6 @@ export function predictionProps(
           why: html.trim(),
         }),
       ),
-    };
-  });
-}
-
-/** The four seats; whoever called and did not get the tile is told by which rule, everybody else by which it is so. */
-function seatGuesses(
-  author: Author,
-  { compiled, ruleset }: PlayedScene,
-  { seats, line, next, rules: [first] }: CheckedPrediction,
-  happens: string,
-): Guess[] {
-  const { words, say } = author;
-  const { dealer } = compiled.frames[0].table;
-  const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
-  const called = next ? [] : eventsIn(compiled, line);
-  const awarded = called.find((event) => event.type === 'awarded');
-  const shared = seats !== null && seats.length > 1 ? seats : null;
-  // Where several win, it is asked whether one of them does or all.
-  const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
-  return asked.map((answer): Guess => {
-    const name =
-      answer === shared
-        ? words.seatList(shared, telling)
-        : answer.map((seat) => words.seatName(seat, telling, 'start')).join();
-    const right = shared ? answer === shared : answer.every((seat) => seats?.includes(seat));
-    const lost = awarded?.lost.find(({ bid }) => answer.includes(bid.seat));
-    const explained = lost && awarded ? words.explainLost(lost, awarded.stand, telling) : null;
-    const why = explained
-      ? `${explained.head} ${explained.text}`
-      : right
-        ? happens
-        : say.scene.happens(happens);
-    const rule = explained?.rule ?? first;
-    return {
-      html: name,
-      text: name,
-      right,
-      why: `<p>${why}</p>`,
-      ...(rule !== undefined && { rule: { id: rule, href: addressOf(author, rule) } }),
     };
   });
 }

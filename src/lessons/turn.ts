@@ -7,6 +7,8 @@ import { heardBy, seenBy } from '../engine/view.ts';
 import type { Following, Goal, TurnProps, WrongMove } from '../islands/YourTurn/props.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CheckedTurn } from '../scenes/exercise.ts';
+import { reelOf, rulesAt } from '../staging/reel.ts';
+import { narrated } from '../staging/steps.ts';
 import type { Telling } from '../words/words.ts';
 import type { Author } from './author.ts';
 import { eventsOf } from './board.ts';
@@ -14,12 +16,10 @@ import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
 import type { RenderedPart } from './parts.ts';
 import { reasonsAgainst, reasonsFor, saidOf } from './reasons.ts';
-import { reelOf, rulesAt } from './reel.ts';
 import { type Given, partsThatAre } from './spec.ts';
 import right from './specs/Right.ts';
 import wrong from './specs/Wrong.ts';
 import type yourTurn from './specs/YourTurn.ts';
-import { narrated } from './steps.ts';
 
 /**
  * @param given of the exercise, whose claims hold

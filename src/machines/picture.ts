@@ -1,8 +1,9 @@
 /** The chart of a ruleset as states and arrows, read off its machine: what there is to draw. */
 import { toDirectedGraph } from 'xstate/graph';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase } from '../engine/table.ts';
 import { type ArrowLabel, PHASES } from './arrows.ts';
-import type { TableMachine } from './table.ts';
+import { createTableMachine, type TableMachine } from './table.ts';
 
 export interface PictureArrow {
   readonly from: Phase;
@@ -47,3 +48,7 @@ function labelOf(meta: unknown): ArrowLabel | null {
   const label = typeof meta === 'object' && meta !== null && 'label' in meta ? meta.label : null;
   return typeof label === 'string' ? (label as ArrowLabel) : null;
 }
+
+/** The same for rules whose charts are the same. */
+export const pictureKey = (ruleset: Ruleset): string =>
+  JSON.stringify(pictureOf(createTableMachine(ruleset)));

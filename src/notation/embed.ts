@@ -1,5 +1,7 @@
 /** What can be embedded, and how an element's attributes say which: the address of its frame. Nothing of it is markup. */
 
+import { gameNamed, LONGEST } from './scene-text.ts';
+
 /** Attributes of the element, by their names. */
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -8,6 +10,8 @@ export interface Wanted {
   readonly kind: string;
   /** Below `embed/frame/`, with its query and fragment. */
   readonly address: string;
+  /** What the frame is given once it asks for it: a scene that the page's author wrote. */
+  readonly text: string | null;
   /** A sentence for each attribute that could not be taken as it is. */
   readonly faults: readonly string[];
 }
@@ -27,6 +31,7 @@ const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, said: 'a hand such as “123
 const WHOLE: Form = { is: /^\d{1,4}$/, said: 'a whole number' };
 const SEED: Form = { is: /^[\w.-]{1,64}$/, said: 'up to 64 letters and digits' };
 const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, said: 'ids of rules with spaces between' };
+const TEXT: Form = { is: /\S/, said: `the text of a scene, up to ${LONGEST} characters,` };
 const one = (...of: readonly string[]): Form => ({
   is: new RegExp(`^(?:${of.join('|')})$`),
   said: `one of ${of.join(', ')}`,
@@ -47,9 +52,14 @@ interface Kind {
   readonly form: Form;
   readonly instead: string;
   readonly more: Readonly<Record<string, Form>>;
+  /** What its address names, where that is not what its attribute says. */
+  readonly path?: (of: string, given: Attributes) => string;
   /** The fragment of its address. */
   readonly fragment: (of: string, given: Attributes) => string;
 }
+
+/** The game of whatever does not say one. */
+const GAME_INSTEAD = 'two-five-eight';
 
 const fields = (...of: readonly (readonly [name: string, value: string | undefined])[]): string =>
   ['v=1', ...of.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])), 'end'].join(
@@ -78,6 +88,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     more: { seed: SEED },
     fragment: (of, { seed }) => (seed === undefined ? '' : fields(['game', of], ['seed', seed])),
   },
+  text: {
+    form: TEXT,
+    instead: '',
+    more: { game: GAME, step: WHOLE },
+    path: (of, { game }) => game ?? gameNamed(of) ?? GAME_INSTEAD,
+    fragment: (_, { step }) => (step === undefined ? '' : `scene=${step}`),
+  },
   score: {
     form: GAME,
     instead: 'hong-kong',
@@ -96,18 +113,46 @@ export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, {
   ...Object.keys(more),
 ]);
 
-/** Reads an element's attributes. What is wrong is left out, or another working thing stands for it, and it is said. */
-export function wanted(given: Attributes): Wanted {
+/** The kinds that attributes name. */
+export const kindsNamed = (given: Attributes): string[] => Object.keys(KINDS).filter((kind) => kind in given);
+
+/**
+ * Reads an element's attributes. What is wrong is left out, or another working thing stands for it, and it is said.
+ * @param isThere false if the site has no frame at the address that these attributes led to
+ */
+export function wanted(given: Attributes, isThere = true): Wanted {
   const faults: string[] = [];
-  const named = Object.keys(KINDS).filter((kind) => kind in given);
-  const kind = named[0] ?? 'scene';
-  const { form, instead, more, fragment } = KINDS[kind] as Kind;
+  const named = kindsNamed(given);
   if (named.length !== 1) faults.push(`one of ${Object.keys(KINDS).join(', ')} is expected`);
-  const asked = given[kind] ?? '';
-  const isRight = form.is.test(asked) && asked.length <= 100;
-  if (!isRight && named.length > 0) faults.push(wrong(kind, asked, form));
-  const of = isRight ? asked : instead;
-  const known: Readonly<Record<string, Form>> = { ...LOOK, ...more };
+  const asks = named[0] ?? 'scene';
+  const asked = given[asks] ?? '';
+  const { form } = KINDS[asks] as Kind;
+  const isWell = form.is.test(asked) && asked.length <= (form === TEXT ? LONGEST : 120);
+  if (!isWell && named.length > 0) faults.push(wrong(asks, asked, form));
+  // What its author wrote has no other to stand for it.
+  const kind = isWell || form !== TEXT ? asks : 'scene';
+  const { instead, more, path, fragment } = KINDS[kind] as Kind;
+  const good = wellGiven(given, kind, more, faults);
+  const of = isWell && (isThere || path) ? asked : instead;
+  const place = path ? (isThere ? path(of, good) : GAME_INSTEAD) : of;
+  if (!isThere) faults.push(`nothing here is called “${short(path ? path(of, good) : asked)}”`);
+  const query = Object.keys(LOOK)
+    .filter((name) => name !== 'theme' && name in good)
+    .map((name) => `${name}=${good[name]}`)
+    .join('&');
+  const hash = isWell && isThere ? fragment(of, good) : '';
+  const address = `${kind}/${place}/${query && `?${query}`}${hash && `#${hash}`}`;
+  return { kind, address, text: kind === 'text' ? of : null, faults };
+}
+
+/** Those of the attributes that can be taken as they are; what is wrong with the others is added to the faults. */
+function wellGiven(
+  given: Attributes,
+  kind: string,
+  more: Kind['more'],
+  faults: string[],
+): Record<string, string> {
+  const known: Kind['more'] = { ...LOOK, ...more };
   const good: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
     if (name in KINDS || PLAIN.test(name)) continue;
@@ -116,11 +161,7 @@ export function wanted(given: Attributes): Wanted {
     else if (shape.is.test(value)) good[name] = value;
     else faults.push(wrong(name, value, shape));
   }
-  const look = Object.keys(LOOK).filter((name) => name !== 'theme' && name in good);
-  const query = look.map((name) => `${name}=${good[name]}`).join('&');
-  const hash = isRight ? fragment(of, good) : '';
-  const address = `${kind}/${of}/${query && `?${query}`}${hash && `#${hash}`}`;
-  return { kind, address, faults };
+  return good;
 }
 
 const wrong = (name: string, value: string, { said }: Form): string =>

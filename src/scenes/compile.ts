@@ -5,11 +5,12 @@ import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Frame } from '../machines/table.ts';
+import { actingIn } from './acts.ts';
 import { LessonError } from './error.ts';
 import { checkExpected } from './expected.ts';
 import { layScene } from './lay.ts';
 import { playLine } from './play.ts';
-import { beginPlaying, type Playing, tableNow } from './playing.ts';
+import { beginPlaying, falseLine, type Playing, tableNow } from './playing.ts';
 import { type SceneRefusal, tryRefused } from './refusals.ts';
 import { checkCaption, checkNumbers } from './said/captions.ts';
 import { type Scene, type ScriptLine, WITH_THE_NEXT } from './scene.ts';
@@ -90,6 +91,7 @@ function playStep(playing: Playing, line: ScriptLine): SceneStep {
   const refusals = line.refuse.map((refused) => tryRefused(playing, refused, from, to));
   if (line.caption !== null && line.caption !== WITH_THE_NEXT)
     checkCaptionOf(line, line.caption, playing, from);
+  if (line.ask !== undefined) checkAsk(line, playing, from);
   return { line: line.text, caption: line.caption, from, to, refusals };
 }
 
@@ -99,6 +101,12 @@ function checkCaptionOf(line: ScriptLine, caption: string, playing: Playing, fro
   const before = frames[from - 1] as Frame;
   const place = { file: scene.file, line: line.line };
   checkCaption(caption, { before, frames: frames.slice(from), ruleset }, loose, place);
+}
+
+/** Somebody acts in the line that is asked about. */
+function checkAsk(line: ScriptLine, playing: Playing, from: number): void {
+  if (actingIn(playing.frames.slice(from).flatMap(({ event }) => event ?? [])).length > 0) return;
+  throw falseLine(playing, line, 'nobody acts in this line', 'Ask before a line in which a seat acts.');
 }
 
 /** A scene that stops at a question says so: `expect: { asked: south }`. */

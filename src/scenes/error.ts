@@ -12,6 +12,7 @@ export class LessonError extends Error {
   readonly file: string;
   readonly line: number;
   readonly column: number | undefined;
+  readonly what: string;
   /** What to write instead, or what is true. */
   readonly hint: string;
 
@@ -21,6 +22,7 @@ export class LessonError extends Error {
     this.file = place.file;
     this.line = place.line;
     this.column = place.column;
+    this.what = what;
     this.hint = hint;
   }
 }

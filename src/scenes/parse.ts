@@ -136,13 +136,15 @@ function scriptLineOf(source: Source): ScriptLine {
     return { ...lineOf(writtenOf(source, 'a line'), source.file), caption: null, refuse: [] };
   let line: ScriptLine | null = null;
   let refuse: readonly Refused[] = [];
+  let ask: string | null = null;
   for (const { key, keySource, value } of entriesOf(source, 'a line of the script')) {
     if (key === 'refuse') refuse = refusalsOf(value);
+    else if (key === 'ask') ask = textOf(value, 'a question');
     else if (line) {
       throw fail(
         keySource,
         `a step has two lines: “${line.text}” and “${key}”`,
-        'Begin the second with “- ”; beside a line stands only “refuse:”.',
+        'Begin the second with “- ”; beside a line stand only “refuse:” and “ask:”.',
       );
     } else {
       const caption = isNothing(value) ? null : textOf(value, 'a caption');
@@ -150,7 +152,7 @@ function scriptLineOf(source: Source): ScriptLine {
     }
   }
   if (!line) throw fail(source, 'a step has no line', 'Write “- <seat> <verb> [tiles]: caption”.');
-  return { ...line, refuse };
+  return { ...line, refuse, ...(ask !== null && { ask }) };
 }
 
 function lineOf(written: Written, file: string): Written {

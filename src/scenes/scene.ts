@@ -61,6 +61,8 @@ export interface ScriptLine extends Written {
   /** What is told, {@link WITH_THE_NEXT}, or null where what happens is told by itself. */
   readonly caption: string | null;
   readonly refuse: readonly Refused[];
+  /** What is asked before it happens: who acts. */
+  readonly ask?: string;
 }
 
 /** What must be true after the last line; null where it says nothing. */

@@ -97,7 +97,8 @@ export interface SceneProps extends Rules {
   readonly you: Seat;
   /** Through whose eyes it is seen; null is the open table. */
   readonly eyes: Seat | null;
-  readonly drawing: Drawing;
+  /** The chart of its rules, laid out; null where nobody did. */
+  readonly drawing: Drawing | null;
   /** What is shown beside the table: before the first step, and after each. */
   readonly sheets?: readonly (readonly Sheet[])[] | undefined;
   /** Where it stops and asks, in order. */

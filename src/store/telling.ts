@@ -9,6 +9,7 @@ export type Happened =
   | { readonly type: 'solved' };
 
 const NAME = 'sparrow:happened';
+const DRAWN = 'sparrow:drawn';
 
 /** Tells it to whoever listens. */
 export function tell(what: Happened): void {
@@ -18,4 +19,14 @@ export function tell(what: Happened): void {
 /** Calls back with everything that widgets of this page tell. */
 export function onTold(told: (what: Happened) => void): void {
   addEventListener(NAME, (event) => told((event as CustomEvent<Happened>).detail));
+}
+
+/** Tells that a widget, which waited for what it is given, stands there. */
+export function tellDrawn(): void {
+  dispatchEvent(new Event(DRAWN));
+}
+
+/** Calls back once, when such a widget stands there. */
+export function onceDrawn(drawn: () => void): void {
+  addEventListener(DRAWN, drawn, { once: true });
 }

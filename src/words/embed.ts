@@ -5,11 +5,13 @@ export interface EmbedWords {
   readonly nav: string;
   readonly title: string;
   readonly lead: string;
-  readonly kinds: Readonly<Record<'scene' | 'question' | 'rule' | 'play' | 'score', string>>;
+  readonly kinds: Readonly<Record<'scene' | 'text' | 'question' | 'rule' | 'play' | 'score', string>>;
   readonly kind: string;
   readonly game: string;
   /** What is chosen of a game, by the kind of embed. */
   readonly which: Readonly<Record<'scene' | 'question' | 'rule', string>>;
+  /** A scene that is written here. */
+  readonly text: string;
   readonly seed: string;
   readonly light: string;
   readonly lights: Readonly<Record<'auto' | 'light' | 'dark', string>>;
@@ -23,6 +25,7 @@ export interface EmbedWords {
   readonly once: string;
   readonly element: string;
   readonly iframe: string;
+  readonly mdx: string;
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;

@@ -69,6 +69,11 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     rooms: ['engine', 'notation', 'words', 'store', 'sessions', 'views', 'styles'],
     packages: ['solid-js', 'solid-js/'],
   },
+  // A scene that was played, made ready to be shown.
+  staging: {
+    rooms: ['engine', 'machines', 'notation', 'words', 'scenes', 'sessions', 'views'],
+    packages: [],
+  },
   // Mounts: what stands in a page. A game only through the registry, lazily.
   islands: {
     rooms: [
@@ -85,6 +90,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'store',
       'rulesets',
       'sessions',
+      'staging',
       'views',
       'acting',
       'styles',
@@ -98,7 +104,18 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
   lessons: {
-    rooms: ['engine', 'notation', 'machines', 'words', 'scenes', 'puzzles', 'sessions', 'views', 'islands'],
+    rooms: [
+      'engine',
+      'notation',
+      'machines',
+      'words',
+      'scenes',
+      'puzzles',
+      'sessions',
+      'staging',
+      'views',
+      'islands',
+    ],
     packages: [],
     // The specifications are found, never listed.
     except: { 'src/lessons/every.ts': ['node:fs'] },
@@ -111,7 +128,17 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Run while the site is built: what a lesson states is checked there.
   components: {
-    rooms: [...ENGINE_SIDE, 'lessons', 'sessions', 'views', 'acting', 'islands', 'scripts', 'styles'],
+    rooms: [
+      ...ENGINE_SIDE,
+      'lessons',
+      'sessions',
+      'staging',
+      'views',
+      'acting',
+      'islands',
+      'scripts',
+      'styles',
+    ],
     packages: ['astro', 'astro/', 'astro:', NODE],
   },
   // What is kept on a device, and the worker that answers where there is no network.
@@ -164,6 +191,7 @@ export const STRIPPED: readonly string[] = [
   'referee',
   'scenes',
   'lessons',
+  'staging',
   'teaching',
   'puzzles',
   'compare',
@@ -180,6 +208,7 @@ export const NAMELESS: readonly string[] = [
   'acting',
   'islands',
   'scenes',
+  'staging',
   'lessons',
   'teaching',
 ];

@@ -1,66 +1,9 @@
 /** Embeds in a page of another origin, under a strict policy, from a host that sends no CORS header. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { frameOf, here, open, serveHost } from './embed-host.ts';
 import { findings, wear } from './looks.ts';
 
-let host: Server;
-let address = '';
-let site = '';
-let body = '';
-
-test.beforeAll(async ({ baseURL }) => {
-  site = new URL(baseURL ?? '').href;
-  const { origin } = new URL(site);
-  host = createServer((_, response) => {
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; script-src ${origin}; frame-src ${origin}`,
-      'referrer-policy': 'no-referrer',
-    });
-    response.end(
-      `<!doctype html><html lang="en"><title>Docs</title><script src="${site}embed/v1/mahjong.js" defer></script><h1>Docs</h1>${body}`,
-    );
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
-});
-test.afterAll(() => new Promise((resolve) => host.close(resolve)));
-
-interface Heard {
-  readonly name: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
-/** Opens a page that holds this; returns what its embeds tell, and every fault. */
-async function open(page: Page, html: string): Promise<{ heard: Heard[]; faults: string[] }> {
-  const heard: Heard[] = [];
-  const faults: string[] = [];
-  const origins = [new URL(site).origin, new URL(address).origin];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('request', (request) => {
-    if (!origins.includes(new URL(request.url()).origin) && !request.url().startsWith('data:'))
-      faults.push(request.url());
-  });
-  await page.exposeFunction('hear', (name: string, detail: Heard['detail']) => heard.push({ name, detail }));
-  await page.addInitScript(() => {
-    const { hear } = window as unknown as { hear?: (name: string, detail: unknown) => void };
-    for (const name of ['ready', 'step', 'answered', 'solved'])
-      addEventListener(`mahjong-${name}`, (event) => hear?.(name, (event as CustomEvent).detail));
-  });
-  body = html;
-  await page.goto(address);
-  return { heard, faults };
-}
-
-async function frameOf(page: Page, kind: string): Promise<Frame> {
-  const path = `/embed/frame/${kind}/`;
-  await expect.poll(() => page.frames().some((frame) => frame.url().includes(path))).toBe(true);
-  const frame = page.frames().find((each) => each.url().includes(path));
-  if (!frame) throw new Error(`there is no frame of ${kind}`);
-  return frame;
-}
+serveHost();
 
 const SCENE =
   '<mahjong-embed scene="british/robbing-the-kong"><a href="https://example.org/">A scene</a></mahjong-embed>';
@@ -200,7 +143,7 @@ test('removed and added again, and in what is folded away, it loads when it is s
 test('a plain iframe works without the script', async ({ page }) => {
   await open(
     page,
-    `<iframe src="${site}embed/frame/scene/british/robbing-the-kong/" sandbox="allow-scripts" title="x" width="600" height="700"></iframe>`,
+    `<iframe src="${here.site}embed/frame/scene/british/robbing-the-kong/" sandbox="allow-scripts" title="x" width="600" height="700"></iframe>`,
   );
   const frame = await frameOf(page, 'scene');
   await frame.getByRole('button', { name: 'Next' }).click();
@@ -218,7 +161,7 @@ for (const kind of [
     test(`axe finds nothing in ${kind}, ${colorScheme}`, async ({ page }) => {
       for (const width of [360, 1280]) {
         await wear(page, { colorScheme, width });
-        await page.goto(`${site}embed/frame/${kind}/`);
+        await page.goto(`${here.site}embed/frame/${kind}/`);
         expect(await findings(page)).toEqual([]);
       }
     });
@@ -226,7 +169,7 @@ for (const kind of [
 }
 
 test('the page that tells of it writes lines that work', async ({ page }) => {
-  await page.goto(`${site}embed/`);
+  await page.goto(`${here.site}embed/`);
   await page.locator('select[name="kind"]').selectOption('question');
   await page.locator('select[name="game"]').selectOption('changchun');
   const line = await page.locator('[data-snippet="element"]').textContent();

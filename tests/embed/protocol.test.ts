@@ -11,6 +11,7 @@ describe('Messages of a frame', () => {
     { type: 'answered', right: false, rule: 'three-suits' },
     { type: 'answered', right: true, rule: null },
     { type: 'solved' },
+    { type: 'wants' },
     { type: 'open', path: 'rules/british/#fishing' },
   ] as const)('%j is one', (told) => {
     expect(readTold(message(told))).toEqual({ mahjong: 1, ...told });
@@ -45,18 +46,22 @@ describe('Messages of a frame', () => {
 });
 
 describe('Messages to a frame', () => {
-  test.each([{ type: 'look', theme: 'dark', size: 18 }, { type: 'go', step: 3 }, { type: 'focus' }] as const)(
-    '%j is one',
-    (asked) => {
-      expect(readAsked(message(asked))).toEqual({ mahjong: 1, ...asked });
-    },
-  );
+  test.each([
+    { type: 'look', theme: 'dark', size: 18 },
+    { type: 'go', step: 3 },
+    { type: 'text', text: 'title: x' },
+    { type: 'focus' },
+  ] as const)('%j is one', (asked) => {
+    expect(readAsked(message(asked))).toEqual({ mahjong: 1, ...asked });
+  });
 
   test.each([
     { mahjong: 1, type: 'look', theme: 'pink', size: 18 },
     { mahjong: 1, type: 'go', step: 1.5 },
     { mahjong: 1, type: 'go', step: -1 },
     { mahjong: 1, type: 'focus', on: 'me' },
+    { mahjong: 1, type: 'text', text: 3 },
+    { mahjong: 1, type: 'text', text: 'x'.repeat(20_001) },
   ])('%j is none', (value) => {
     expect(readAsked(value)).toBeNull();
   });

@@ -14,6 +14,7 @@ describe('What an element asks for', () => {
     expect(wanted({ scene: 'british/robbing-the-kong', step: '3' })).toEqual({
       kind: 'scene',
       address: 'scene/british/robbing-the-kong/#robbing-the-kong=3',
+      text: null,
       faults: [],
     });
   });
@@ -52,6 +53,18 @@ describe('What an element asks for', () => {
     expect(parseScoreLink(fragmentOf(address)).hand).toBe('123m 456p 55s [CCC^] 789s +9s');
   });
 
+  test('a scene that the page’s author wrote, of the game that its text names, or an attribute, or neither', () => {
+    const text = 'game: british\ntitle: x';
+    expect(wanted({ text, step: '2' })).toEqual({
+      kind: 'text',
+      address: 'text/british/#scene=2',
+      text,
+      faults: [],
+    });
+    expect(wanted({ text, game: 'changchun' }).address).toBe('text/changchun/');
+    expect(wanted({ text: 'title: x' }).address).toBe('text/two-five-eight/');
+  });
+
   test('the style of its tiles and its words stand in the query', () => {
     expect(wanted({ rule: 'british/fishing', tiles: 'plain', words: 'chi' }).address).toBe(
       'rule/british/fishing/?tiles=plain&words=chi',
@@ -65,14 +78,40 @@ describe('What an element asks for', () => {
 
 describe('What is wrong in an element', () => {
   test.each([
-    [{}, 'one of scene, rule, question, play, score is expected'],
-    [{ scene: 'british/a', rule: 'british/b' }, 'one of scene, rule, question, play, score is expected'],
+    [{}, 'one of scene, rule, question, play, text, score is expected'],
+    [
+      { scene: 'british/a', rule: 'british/b' },
+      'one of scene, rule, question, play, text, score is expected',
+    ],
     [{ scene: 'robbing' }, 'scene="robbing": a game and a name, such as “british/fishing” is expected'],
     [{ scene: 'british/a', step: '-1' }, 'step="-1": a whole number is expected'],
     [{ rule: 'british/a', colour: 'red' }, '“colour” is nothing that version 1 of rule knows'],
     [{ rule: 'british/a', theme: 'pink' }, 'theme="pink": one of auto, light, dark is expected'],
   ] as const)('%j', (given, fault) => {
     expect(wanted(given as Record<string, string>).faults).toEqual([fault]);
+  });
+
+  test('a text that is none, or too long, has a scene in its place', () => {
+    for (const text of ['', ' \n', 'title: x'.repeat(3000)]) {
+      const { kind, address, faults } = wanted({ text });
+      expect({ kind, address }).toEqual({ kind: 'scene', address: 'scene/two-five-eight/calling-a-pung/' });
+      expect(faults).toEqual([expect.stringContaining('the text of a scene')]);
+    }
+  });
+
+  test('what the site does not have has another in its place, and is named', () => {
+    expect(wanted({ scene: 'british/nowhere', step: '2' }, false)).toEqual({
+      kind: 'scene',
+      address: 'scene/two-five-eight/calling-a-pung/',
+      text: null,
+      faults: ['nothing here is called “british/nowhere”'],
+    });
+    expect(wanted({ text: 'game: go' }, false)).toEqual({
+      kind: 'text',
+      address: 'text/two-five-eight/',
+      text: 'game: go',
+      faults: ['nothing here is called “go”'],
+    });
   });
 
   test('what every element may carry is nothing wrong', () => {

@@ -42,6 +42,18 @@ export function scenesOf(game: string): string[] {
   );
 }
 
+/** A short scene of a game, as its author wrote it: an example to begin with. */
+export async function shortSceneOf(game: string): Promise<string> {
+  const sources = await Promise.all(
+    scenesOf(game).map((id) => files[`/content/${game}/scenes/${id}.yaml`]?.()),
+  );
+  const [shortest = ''] = sources
+    .flatMap((source) => source ?? [])
+    .filter((source) => (source.match(/^ {2}- /gm)?.length ?? 0) > 2)
+    .sort((a, b) => a.length - b.length);
+  return shortest;
+}
+
 async function play(path: string, home: string, player: string): Promise<PlayedScene> {
   const source = await files[`/${path}`]?.();
   const scene = { ...parseScene(source ?? '', path), ruleset: player };

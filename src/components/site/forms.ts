@@ -187,7 +187,7 @@ export const divergencesForm = z.strictObject({
   ),
 });
 
-/** One step of a scene's script: "south draws 2p", or that with its caption and what is refused at this moment. */
+/** One step of a scene's script: "south draws 2p", or that with its caption, what is refused and what is asked. */
 const step = z.union([z.string(), z.record(z.string(), z.unknown())]);
 
 /** content/<ruleset>/scenes/<name>.yaml, by form only: the scene's parser says whether the lines can be read. */

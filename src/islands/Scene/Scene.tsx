@@ -154,23 +154,27 @@ export function Scene(props: SceneProps): JSX.Element {
                 onPress={leaveScript}
               />
             </Show>
-            <Way
-              icon="chart"
-              wide={charted() ? say.hideChart : say.chart}
-              narrow={charted() ? say.hideChart : say.chartShort}
-              ready={stepping.ready()}
-              opens={{ id: chartId, open: charted() }}
-              onPress={() => setCharted(!charted())}
-            />
+            <Show when={props.drawing}>
+              <Way
+                icon="chart"
+                wide={charted() ? say.hideChart : say.chart}
+                narrow={charted() ? say.hideChart : say.chartShort}
+                ready={stepping.ready()}
+                opens={{ id: chartId, open: charted() }}
+                onPress={() => setCharted(!charted())}
+              />
+            </Show>
           </div>
           <div class="scene-chart" id={chartId}>
-            <Show when={charted()}>
-              <ChartView
-                drawing={props.drawing}
-                phase={own()?.phase() ?? stepping.shown().phase}
-                before={own() ? (own()?.before() ?? null) : stepping.shown().before}
-                say={chartWordsIn(props.lang)}
-              />
+            <Show when={charted() && props.drawing}>
+              {(drawing) => (
+                <ChartView
+                  drawing={drawing()}
+                  phase={own()?.phase() ?? stepping.shown().phase}
+                  before={own() ? (own()?.before() ?? null) : stepping.shown().before}
+                  say={chartWordsIn(props.lang)}
+                />
+              )}
             </Show>
           </div>
         </div>

@@ -68,7 +68,7 @@ export function Scripted(props: {
                 answers={asked.answers}
                 lang={scene.lang}
                 word={props.word}
-                onAnswer={stepping.answer}
+                onAnswer={({ right, rule }) => stepping.answer(right, rule?.id ?? null)}
               />
             </div>
           )}

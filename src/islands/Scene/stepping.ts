@@ -30,7 +30,7 @@ export interface Stepping {
   /** The step that is not gone beyond before its question is answered; all of them where nothing is asked. */
   readonly open: Accessor<number>;
   /** That what is asked here was answered. */
-  readonly answer: () => void;
+  readonly answer: (right: boolean, rule: string | null) => void;
   readonly shown: Showing['shown'];
   /** Which frame is shown. */
   readonly at: Accessor<number>;
@@ -43,6 +43,8 @@ export function createStepping(props: SceneProps): Stepping {
   const [ready, setReady] = createSignal(false);
   const [stepper, go] = useActor(stepperMachine, { steps: props.steps.length });
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
+  /** The questions that have been answered rightly, by their steps. */
+  const [rightly, setRight] = createSignal<ReadonlySet<number>>(new Set());
   const { shown, at, to } = createShowing(props.seen);
   const step = () => stepper().context.step;
   const playing = () => stepper().matches('playing');
@@ -95,9 +97,13 @@ export function createStepping(props: SceneProps): Stepping {
     send,
     asked,
     open,
-    answer: () => {
+    answer: (right, rule) => {
       const now = asked();
-      if (now) setAnswered([...answered(), now.step]);
+      if (!now) return;
+      setAnswered([...answered(), now.step]);
+      tell({ type: 'answered', right, rule });
+      if (right) setRight(new Set([...rightly(), now.step]));
+      if (right && props.predictions?.every((each) => rightly().has(each.step))) tell({ type: 'solved' });
     },
     shown,
     at,

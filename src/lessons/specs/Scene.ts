@@ -1,9 +1,9 @@
+import { shownSteps } from '../../staging/steps.ts';
 import { dealOf } from '../board.ts';
 import { scene } from '../kinds.ts';
 import { checkPredictions, predictionDecision } from '../predictions.ts';
 import { handsOfScene, rulesOfScene, sceneOf } from '../scenes.ts';
 import { needed, spec } from '../spec.ts';
-import { shownSteps } from '../steps.ts';
 
 export default spec({
   name: 'Scene',

@@ -1,14 +1,13 @@
 /** The page that tells how to embed: what is chosen stands there as an embed, and as lines to paste. */
-import { wanted } from '../../notation/embed.ts';
-
-type Named = readonly (readonly [id: string, name: string])[];
-type Shelf = Readonly<
-  Record<string, Readonly<Record<'scene' | 'question' | 'rule', Named>> & { readonly score: boolean }>
->;
+import { kindsNamed } from '../../notation/embed.ts';
+import { type Attributes, snippetsOf } from '../../notation/snippets.ts';
+import { createFields, type Shelf } from './fields.ts';
 
 /** How many of the last events are shown. */
 const SHOWN = 5;
 const EVENTS = ['ready', 'step', 'answered', 'solved'] as const;
+/** How long one pauses before what one writes is tried, in milliseconds. */
+const PAUSE = 400;
 
 const root = document.querySelector<HTMLElement>('[data-embedding]');
 const form = root?.querySelector('form');
@@ -17,86 +16,36 @@ if (root && form) run(root, form);
 function run(root: HTMLElement, form: HTMLFormElement): void {
   const shelf: Shelf = JSON.parse(root.querySelector('[data-shelf]')?.textContent ?? '{}');
   const site = new URL(root.dataset['site'] ?? '/', location.href).href;
-  const field = (name: string) => form.elements.namedItem(name) as HTMLSelectElement | HTMLInputElement;
+  const home = new URL(root.dataset['home'] ?? '/', location.href).href;
+  const fields = createFields(form, shelf);
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
   const snippet = (name: string) => root.querySelector<HTMLElement>(`[data-snippet="${name}"]`);
-  const loader = `${site}embed/v1/mahjong.js`;
   let embed: HTMLElement | null = null;
 
-  const fill = (): void => {
-    const kind = field('kind').value;
-    const game = field('game').value;
-    // Not every game counts points.
-    for (const option of (field('game') as HTMLSelectElement).options)
-      option.disabled = kind === 'score' && !shelf[option.value]?.score;
-    for (const of of ['scene', 'question', 'rule'] as const) {
-      const select = field(`of-${of}`);
-      const was = select.value;
-      const all = shelf[game]?.[of] ?? [];
-      select.replaceChildren(...all.map(([id, name]) => new Option(name, id, false, id === was)));
-    }
-    for (const label of form.querySelectorAll<HTMLElement>('[data-for]'))
-      label.hidden = !label.dataset['for']?.split(' ').includes(kind);
-  };
-  const chosen = (): [string, string][] => {
-    const kind = field('kind').value;
-    const game = field('game').value;
-    const which = ['scene', 'question', 'rule'].includes(kind)
-      ? `${game}/${field(`of-${kind}`).value}`
-      : game;
-    const attributes: [string, string][] = [[kind, which]];
-    const seed = field('seed').value.trim();
-    if ((kind === 'question' || kind === 'play') && seed !== '') attributes.push(['seed', seed]);
-    for (const [name, otherwise] of [
-      ['theme', 'auto'],
-      ['words', 'own'],
-    ] as const) {
-      if (field(name).value !== otherwise) attributes.push([name, field(name).value]);
-    }
-    return attributes;
-  };
   const show = (): void => {
-    const attributes = chosen();
-    const [[kind = '', which = ''] = []] = attributes;
-    const text = (root.dataset['fallback'] ?? '%').replace('%', which);
-    const home = new URL(root.dataset['home'] ?? '/', location.href).href;
-    const written = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
-    const { address } = wanted(Object.fromEntries(attributes));
-    const lines = {
-      once: `<script src="${loader}" defer></script>`,
-      element: `<mahjong-embed${written}><a href="${home}">${escaped(text)}</a></mahjong-embed>`,
-      iframe: `<iframe src="${site}embed/frame/${escaped(address)}" sandbox="allow-scripts" title="${escaped(text)}" width="100%" height="640" loading="lazy"></iframe>`,
-    };
-    for (const [name, line] of Object.entries(lines)) {
+    const attributes = fields.chosen();
+    const fallback = (root.dataset['fallback'] ?? '%').replace('%', fields.name());
+    for (const [name, line] of Object.entries(snippetsOf(attributes, { site, home, fallback }))) {
       const code = snippet(name);
       if (code) code.textContent = line;
     }
-    if (embed?.hasAttribute(kind) !== true) {
-      embed?.remove();
-      embed = document.createElement('mahjong-embed');
-      const link = document.createElement('a');
-      link.href = home;
-      link.textContent = text;
-      embed.append(link);
-    }
-    // Nothing is loaded again for what has not changed.
-    for (const name of embed.getAttributeNames())
-      if (!attributes.some(([each]) => each === name)) embed.removeAttribute(name);
-    for (const [name, value] of attributes)
-      if (embed.getAttribute(name) !== value) embed.setAttribute(name, value);
+    embed = embedOf(attributes, embed, { home, fallback });
     const preview = part('preview');
-    if (preview) {
-      const width = field('width').value;
-      preview.style.width = width === 'full' ? '' : `${width}px`;
-      if (!embed.isConnected) preview.append(embed);
-    }
+    if (!preview) return;
+    preview.style.width = fields.width();
+    if (!embed.isConnected) preview.append(embed);
   };
-  form.addEventListener('input', () => {
-    fill();
-    show();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  form.addEventListener('input', ({ target }) => {
+    fields.fill();
+    clearTimeout(pause);
+    // Half a line is nothing to be told about.
+    if (target instanceof HTMLSelectElement) show();
+    else pause = setTimeout(show, PAUSE);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  root.addEventListener('click', async ({ target }) => {
+  root.addEventListener('click', ({ target }) => void copy(target));
+  const copy = async (target: EventTarget | null): Promise<void> => {
     const name = target instanceof HTMLElement ? target.dataset['copy'] : undefined;
     if (name === undefined) return;
     const told = part('told');
@@ -105,11 +54,47 @@ function run(root: HTMLElement, form: HTMLFormElement): void {
       () => root.dataset['notCopied'],
     );
     if (told) told.textContent = done ?? '';
-  });
+  };
+  listen(root, part('events'));
+  for (const code of document.querySelectorAll('[data-origin]'))
+    code.textContent = (code.textContent ?? '').replaceAll('%', new URL(site).origin);
+  const script = document.createElement('script');
+  script.src = `${site}embed/v1/mahjong.js`;
+  document.head.append(script);
+  /** Who comes by a door of another page finds here what stood there. */
+  const follow = (): void => {
+    fields.take(new URLSearchParams(location.hash.slice(1)));
+    show();
+  };
+  follow();
+  addEventListener('hashchange', follow);
+}
+
+/** The embed with these attributes: the same one where it is of the same kind, so that nothing is loaded again. */
+function embedOf(
+  attributes: Attributes,
+  before: HTMLElement | null,
+  { home, fallback }: { readonly home: string; readonly fallback: string },
+): HTMLElement {
+  const [kind = ''] = kindsNamed(Object.fromEntries(attributes));
+  const isSame = before?.hasAttribute(kind) === true;
+  const embed = isSame && before ? before : document.createElement('mahjong-embed');
+  if (!isSame) {
+    before?.remove();
+    embed.append(Object.assign(document.createElement('a'), { href: home, textContent: fallback }));
+  }
+  for (const name of embed.getAttributeNames())
+    if (!attributes.some(([each]) => each === name)) embed.removeAttribute(name);
+  for (const [name, value] of attributes)
+    if (embed.getAttribute(name) !== value) embed.setAttribute(name, value);
+  return embed;
+}
+
+/** Writes down what the embed tells its page. */
+function listen(root: HTMLElement, list: HTMLElement | null): void {
   let heard = false;
   for (const name of EVENTS) {
     root.addEventListener(`mahjong-${name}`, (event) => {
-      const list = part('events');
       if (!list || !(event instanceof CustomEvent)) return;
       if (!heard) list.replaceChildren();
       heard = true;
@@ -119,15 +104,4 @@ function run(root: HTMLElement, form: HTMLFormElement): void {
       while (list.children.length > SHOWN) list.firstElementChild?.remove();
     });
   }
-  for (const code of document.querySelectorAll('[data-origin]'))
-    code.textContent = (code.textContent ?? '').replaceAll('%', new URL(site).origin);
-  const script = document.createElement('script');
-  script.src = loader;
-  document.head.append(script);
-  fill();
-  show();
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

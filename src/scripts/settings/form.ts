@@ -1,4 +1,5 @@
 /** The choices of the panel "Tiles, words, light" as HTML: made at the build, fetched when the panel is wanted. */
+import { escaped } from '../../notation/markup.ts';
 import { parseTile } from '../../notation/tiles.ts';
 import { themes, tileStyles } from '../../store/settings.ts';
 import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
@@ -67,5 +68,3 @@ function wordSet([name, { words, lang }]: [string, TermSet], chinese: string): s
 
 const span = (text: string, lang?: string): string =>
   `<span${lang ? ` lang="${lang}"` : ''}>${escaped(text)}</span>`;
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

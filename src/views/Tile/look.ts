@@ -1,4 +1,5 @@
 import type { Kind } from '../../engine/tiles.ts';
+import { escaped } from '../../notation/markup.ts';
 import { hasPlain, indexOf, symbolId } from './faces/kinds.ts';
 
 /**
@@ -79,9 +80,6 @@ export function drawingsOf(look: TileLook): { href: string; class?: string }[] {
     { href: `#${symbolId(look.kind, true)}`, class: 'tile-plain' },
   ];
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<"]/g, (char) => ESCAPES[char] ?? char);
 
 /** The same tile as a string of HTML, for pages and embeds: a picture with a name, nothing to press. */
 export function tileMarkup(tile: TileText): string {

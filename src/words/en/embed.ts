@@ -7,6 +7,7 @@ export const embed: EmbedWords = {
   lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it without leaving your page.',
   kinds: {
     scene: 'A scene to step through',
+    text: 'A scene of your own',
     question: 'Questions with proofs',
     rule: 'A rule and its scene',
     play: 'A deal to play',
@@ -15,6 +16,7 @@ export const embed: EmbedWords = {
   kind: 'What',
   game: 'Game',
   which: { scene: 'Scene', question: 'Question', rule: 'Rule' },
+  text: 'Your scene',
   seed: 'Seed',
   light: 'Light',
   lights: { auto: 'Same as the page', light: 'Day', dark: 'Evening' },
@@ -28,6 +30,7 @@ export const embed: EmbedWords = {
   once: 'Once on the page',
   element: 'Where the table goes',
   iframe: 'Or, without a script',
+  mdx: 'Or in MDX',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser would not copy it. Select the text and copy it yourself.',
@@ -39,6 +42,24 @@ export const embed: EmbedWords = {
     {
       title: 'How it behaves',
       text: 'The table loads when a reader scrolls near it, grows to its own height and follows the light and the text size of your page. It sets no cookies, keeps nothing, and never takes the focus or the scroll wheel.',
+    },
+    {
+      title: 'Write a scene of your own',
+      text: 'Write the hands, the wall and the moves inside the element. The rules of the game play it before anyone sees it. If a line breaks a rule, the table says which line, what is wrong and what to write. Put ask: beside a line to stop before it and let readers say who acts.',
+      code: `<mahjong-embed><script type="text/mahjong">
+  game: two-five-eight
+  title: A Pung from across the table
+  given: { turn: north }
+  deal:
+    east: "46p …"
+    south: "123m 678m 55p 22s 46s 9s"
+    wall: "5p 1m …"
+  script:
+    - north draws 5p
+    - north discards 5p: South has two of them.
+    - south pungs 5p: South needs it for a triplet.
+      ask: Who gets the tile?
+</script></mahjong-embed>`,
     },
     {
       title: 'What your page hears',

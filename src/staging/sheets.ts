@@ -9,20 +9,19 @@ import { ledgerOf } from '../views/Ledger/book.ts';
 import { ledgerWordsIn } from '../words/ledger.ts';
 import { shownWordsIn } from '../words/shown.ts';
 import type { Telling } from '../words/words.ts';
-import type { Author } from './author.ts';
-import type { PlayedScene } from './course.ts';
+import type { Played, Teller } from './played.ts';
 import { shownSteps } from './steps.ts';
 
 /** A moment of a scene: all that has happened until then. */
-interface Moment extends Pick<Author, 'words' | 'rules' | 'locale'> {
-  readonly played: PlayedScene;
+interface Moment extends Pick<Teller, 'words' | 'rules' | 'locale'> {
+  readonly played: Played;
   readonly frames: readonly Frame[];
   readonly now: Frame;
   readonly telling: Telling;
 }
 
 /** What is shown before the first step, and after each; nothing where the scene asks for nothing. */
-export function sheetsOf(author: Author, played: PlayedScene): Sheet[][] | undefined {
+export function sheetsOf(author: Teller, played: Played): Sheet[][] | undefined {
   const { compiled, scene, ruleset } = played;
   if (scene.shows.length === 0) return undefined;
   const [first] = compiled.frames;

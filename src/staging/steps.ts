@@ -11,14 +11,13 @@ import { WITH_THE_NEXT } from '../scenes/scene.ts';
 import type { StepText, Tried } from '../sessions/props.ts';
 import { explained } from '../words/explained.ts';
 import type { Telling } from '../words/words.ts';
-import type { Author } from './author.ts';
-import type { PlayedScene } from './course.ts';
+import type { Played, Teller } from './played.ts';
 
 /** Whoever has words, and the rules that they may name. */
-type Teller = Pick<Author, 'words' | 'rules'>;
+type Author = Pick<Teller, 'words' | 'rules'>;
 
 /** The steps of a scene in words, for a reader who is this seat, or nobody. */
-export function stepTexts(author: Teller, played: PlayedScene, reader: Seat | null): StepText[] {
+export function stepTexts(author: Author, played: Played, reader: Seat | null): StepText[] {
   const { compiled, ruleset } = played;
   const [{ table }] = compiled.frames;
   const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
@@ -45,6 +44,12 @@ export function shownSteps({ steps }: Pick<CompiledScene, 'steps'>): SceneStep[]
     began = step.caption === WITH_THE_NEXT ? from : null;
     return began === null ? [{ ...step, from }] : [];
   });
+}
+
+/** The step, from 1, in which a line of the script is seen, from 1. */
+export function seenAt(compiled: CompiledScene, line: number): number {
+  const at = compiled.steps[line - 1];
+  return shownSteps(compiled).findIndex(({ from, to }) => at && from <= at.from && at.from <= to) + 1;
 }
 
 /** A step without a caption says what happened; that nobody called, or that it is paid, follows from it. */
@@ -76,8 +81,8 @@ function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
 }
 
 function triedText(
-  author: Teller,
-  played: PlayedScene,
+  author: Author,
+  played: Played,
   { action, reason, frame }: SceneRefusal,
   telling: Telling,
 ): Tried {

@@ -9,8 +9,7 @@ import type { CompiledScene } from '../scenes/compile.ts';
 import type { Dealt } from '../scenes/scene.ts';
 import { nameOf } from '../scenes/written.ts';
 import type { Reel, Rules, SeenFrame } from '../sessions/props.ts';
-import type { Author } from './author.ts';
-import type { PlayedScene } from './course.ts';
+import type { Played, Teller } from './played.ts';
 
 /** A table's frames in their compact form. */
 export const reelOf = ([first, ...later]: CompiledScene['frames']): Reel => ({
@@ -53,7 +52,7 @@ const does = (move: Frame['move'], seat: Seat): boolean =>
   move !== null && move !== 'referee' && move.seat === seat && move.do !== 'pass';
 
 /** Where the rules of a scene are. */
-export const rulesAt = ({ books }: Author, { scene }: Pick<PlayedScene, 'scene'>): Rules => ({
+export const rulesAt = ({ books }: Pick<Teller, 'books'>, { scene }: Pick<Played, 'scene'>): Rules => ({
   game: scene.ruleset,
   options: scene.options,
   under: scene.under,

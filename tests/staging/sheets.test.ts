@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Author } from '../../src/lessons/author.ts';
 import type { PlayedScene } from '../../src/lessons/course.ts';
-import { sheetsOf } from '../../src/lessons/shown.ts';
-import { shownSteps } from '../../src/lessons/steps.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 import type { Showing } from '../../src/scenes/scene.ts';
+import { sheetsOf } from '../../src/staging/sheets.ts';
+import { shownSteps } from '../../src/staging/steps.ts';
 import { wordsIn } from '../../src/words/index.ts';
-import { courseOf, games } from './content.ts';
+import { courseOf, games } from '../lessons/content.ts';
 
 const course = (id: string) => {
   const content = games.find((game) => game.id === id);

@@ -1,8 +1,8 @@
 /** What a scene claims while the site is built, and what its page shows, rest on the same rules. */
 import { describe, expect, test } from 'vitest';
-import { shownSteps, stepTexts } from '../../src/lessons/steps.ts';
+import { shownSteps, stepTexts } from '../../src/staging/steps.ts';
 import { words } from '../../src/words/index.ts';
-import { entriesOf, type File, type GameContent, games, playFile } from './content.ts';
+import { entriesOf, type File, type GameContent, games, playFile } from '../lessons/content.ts';
 
 /** The rules that the steps of this scene lead to, with those of what is tried there. */
 function shown(content: GameContent, file: File) {

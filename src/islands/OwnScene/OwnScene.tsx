@@ -1,0 +1,68 @@
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { onGivenText } from '../../store/given.ts';
+import { tellDrawn } from '../../store/telling.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { ownSceneWordsIn } from '../../words/own-scene.ts';
+import { Scene } from '../Scene/Scene.tsx';
+import type { Checked, OwnSceneProps } from './props.ts';
+import './own-scene.css';
+
+/** A scene that whoever wrote the page around wrote too: played where it holds; else its first mistake. */
+export function OwnScene(props: OwnSceneProps): JSX.Element {
+  const say = ownSceneWordsIn(props.lang);
+  const [checked, setChecked] = createSignal<Checked | null>(null);
+  const [failed, setFailed] = createSignal(false);
+  const scene = () => {
+    const now = checked();
+    return now && 'scene' in now ? now.scene : null;
+  };
+  const fault = () => {
+    const now = checked();
+    return now && 'fault' in now ? now.fault : null;
+  };
+  let newest = '';
+  const take = async (text: string): Promise<void> => {
+    newest = text;
+    setFailed(false);
+    try {
+      const { checkedScene } = await import('./checking.ts');
+      const now = await checkedScene(text, props);
+      // Its author may have written on meanwhile.
+      if (newest === text) setChecked(now);
+    } catch (error) {
+      setFailed(true);
+      console.warn(error);
+    }
+    tellDrawn();
+  };
+  onMount(() => onCleanup(onGivenText((text) => void take(text))));
+
+  return (
+    <div class="own-scene">
+      <Show when={failed()}>
+        <Slip kind="note" head={say.failed} />
+      </Show>
+      <Show when={scene()} keyed>
+        {(staged) => <Scene {...staged} />}
+      </Show>
+      <Show when={fault()} keyed>
+        {({ line, column, written, what, hint }) => (
+          <div role="alert">
+            <Slip kind="refused" head={say.fault(line, column)}>
+              <Show when={written}>
+                <pre class="own-line">
+                  <code>{written}</code>
+                </pre>
+              </Show>
+              <p class="ruling-text">{what}</p>
+              <p class="ruling-text">{hint}</p>
+            </Slip>
+          </div>
+        )}
+      </Show>
+      <Show when={!checked() && !failed()}>
+        <p class="aside">{say.waiting}</p>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** A writer's own scene, held against the rules by what the build holds the site's own scenes against. */
+import { ruleBook } from '../../acting/rulebook.ts';
+import { pictureKey } from '../../machines/picture.ts';
+import { asWritten } from '../../notation/scene-text.ts';
+import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { compileScene } from '../../scenes/compile.ts';
+import { LessonError } from '../../scenes/error.ts';
+import { parseScene } from '../../scenes/parse.ts';
+import { stagedScene } from '../../staging/scene.ts';
+import { wordsIn } from '../../words/index.ts';
+import type { RuleWords } from '../../words/words.ts';
+import type { Checked, OwnSceneProps } from './props.ts';
+
+/** Plays a scene's text. @throws where the game's rules cannot be fetched */
+export async function checkedScene(text: string, given: OwnSceneProps): Promise<Checked> {
+  const [game, book] = await Promise.all([loadGame(given.game), ruleBook(given.book)]);
+  const rules = new Map<string, RuleWords>(Object.entries(book).map(([id, entry]) => [id, { ...entry, id }]));
+  const source = asWritten(text);
+  try {
+    const scene = { ...parseScene(source, ''), ruleset: given.game, id: 'scene' };
+    const ruleset = rulesetOf(game, scene.options, scene.under);
+    const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
+    const teller = { locale: given.lang, words: wordsIn(given.lang), rules, books: () => given };
+    const drawing = given.drawings[pictureKey(ruleset)] ?? null;
+    return { scene: stagedScene(teller, { scene, ruleset, compiled }, drawing, true) };
+  } catch (error) {
+    return { fault: faultOf(error, source) };
+  }
+}
+
+/** The author's mistake in what was thrown. @throws what is nobody's mistake but ours */
+function faultOf(error: unknown, source: string) {
+  const lines = source.split('\n');
+  const at = (line: number) => ({ line, written: lines[line - 1]?.trim() ?? '' });
+  if (error instanceof LessonError)
+    return { ...at(error.line), column: error.column, what: error.what, hint: error.hint };
+  if (!(error instanceof OptionError)) throw error;
+  const key = error.option === 'under' ? 'under' : 'options';
+  return {
+    ...at(lines.findIndex((line) => line.startsWith(`${key}:`)) + 1),
+    what: `“${error.option}” is none of this game’s`,
+    hint: error.message,
+  };
+}

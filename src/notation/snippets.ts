@@ -1,0 +1,43 @@
+/** An embed as its author pastes it: HTML, a plain iframe, MDX. */
+import { wanted } from './embed.ts';
+import { escaped } from './markup.ts';
+
+/** How it can be pasted; `once` is the script that HTML and MDX need on the page. */
+export const FORMS = ['once', 'element', 'iframe', 'mdx'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Attributes of the element, in the order in which they are written. */
+export type Attributes = readonly (readonly [name: string, value: string])[];
+
+export interface Surroundings {
+  /** The site's root. */
+  readonly site: string;
+  /** Where the link leads that is there for readers without scripts, and what it says. */
+  readonly home: string;
+  readonly fallback: string;
+}
+
+export function snippetsOf(attributes: Attributes, around: Surroundings): Record<Form, string> {
+  const { site, home, fallback } = around;
+  const { address, text } = wanted(Object.fromEntries(attributes));
+  const others = attributes.filter(([name]) => text === null || name !== 'text');
+  const link = `<a href="${escaped(home)}">${escaped(fallback)}</a>`;
+  const written = others.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  const [path = '', hash] = address.split('#');
+  const fragment = text === null ? hash : `text=${encodeURIComponent(text)}`;
+  const src = `${site}embed/frame/${path}${fragment ? `#${fragment}` : ''}`;
+  return {
+    once: `<script src="${site}embed/v1/mahjong.js" defer></script>`,
+    element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link}</mahjong-embed>`,
+    iframe: `<iframe src="${escaped(src)}" sandbox="allow-scripts" title="${escaped(fallback)}" width="100%" height="640" loading="lazy"></iframe>`,
+    mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templated(text)}}`}>${link}</mahjong-embed>`,
+  };
+}
+
+/** A script that is no script holds any text but its own end. */
+const ownText = (text: string): string =>
+  /<\/script|<!--/i.test(text)
+    ? `<pre>\n${escaped(text)}\n</pre>\n`
+    : `<script type="text/mahjong">\n${text}\n</script>\n`;
+
+const templated = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;

@@ -1,0 +1,77 @@
+/** Where a scene stops and asks who acts: the four seats, and what is said to each. */
+import type { RuleId } from '../engine/action.ts';
+import { SEATS, type Seat } from '../engine/seats.ts';
+import { escaped } from '../notation/markup.ts';
+import { actingIn, eventsIn, rulesOfLine } from '../scenes/acts.ts';
+import type { Guess, Prediction } from '../sessions/props.ts';
+import { lessonWordsIn } from '../words/lesson.ts';
+import type { Telling } from '../words/words.ts';
+import type { Played, Teller } from './played.ts';
+import { rulesAt } from './reel.ts';
+import { seenAt, stepTexts } from './steps.ts';
+
+/** What the script itself asks: `ask:` beside a line. */
+export function askedIn(teller: Teller, played: Played): Prediction[] {
+  const told = stepTexts(teller, played, played.compiled.seat);
+  return played.scene.script.flatMap(({ ask }, i): Prediction[] => {
+    if (ask === undefined) return [];
+    const line = i + 1;
+    const step = seenAt(played.compiled, line);
+    const seats = actingIn(eventsIn(played.compiled, line));
+    const acting = { seats, line, rules: rulesOfLine(played, line) };
+    return [{ step, ask, answers: seatGuesses(teller, played, acting, told[step - 1]?.text ?? '') }];
+  });
+}
+
+/** Who is right, of a question that seats answer. */
+interface Acting {
+  readonly seats: readonly Seat[];
+  /** The line of the script in which others called too, from 1; null where nobody did. */
+  readonly line: number | null;
+  /** The rules by which it is so. */
+  readonly rules: readonly RuleId[];
+}
+
+/**
+ * The four seats; whoever called and did not get the tile is told by which rule, everybody else by which it is so.
+ * @param happens what is told of the step
+ */
+export function seatGuesses(
+  teller: Teller,
+  played: Played,
+  { seats, line, rules: [first] }: Acting,
+  happens: string,
+): Guess[] {
+  const { words, locale } = teller;
+  const { compiled, ruleset } = played;
+  const { dealer } = compiled.frames[0].table;
+  const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  const { rulebook } = rulesAt(teller, played);
+  const called = line === null ? [] : eventsIn(compiled, line);
+  const awarded = called.find((event) => event.type === 'awarded');
+  const shared = seats.length > 1 ? seats : null;
+  // Where several win, it is asked whether one of them does or all.
+  const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
+  return asked.map((answer): Guess => {
+    const name =
+      answer === shared
+        ? words.seatList(shared, telling)
+        : answer.map((seat) => words.seatName(seat, telling, 'start')).join();
+    const right = shared ? answer === shared : answer.every((seat) => seats.includes(seat));
+    const lost = awarded?.lost.find(({ bid }) => answer.includes(bid.seat));
+    const explained = lost && awarded ? words.explainLost(lost, awarded.stand, telling) : null;
+    const why = explained
+      ? `${explained.head} ${explained.text}`
+      : right
+        ? happens
+        : lessonWordsIn(locale).scene.happens(happens);
+    const rule = explained?.rule ?? first;
+    return {
+      html: escaped(name),
+      text: name,
+      right,
+      why: `<p>${escaped(why)}</p>`,
+      ...(rule !== undefined && { rule: { id: rule, href: `${rulebook}#${rule}` } }),
+    };
+  });
+}

@@ -1,0 +1,25 @@
+/** The page that tells how to embed: what is chosen or written there stands there at once, and as lines to paste. */
+import { expect, test } from '@playwright/test';
+
+test('a scene that is written there is played there, and its mistakes are told, without another frame', async ({
+  page,
+}) => {
+  await page.goto('embed/');
+  await page.locator('select[name="kind"]').selectOption('text');
+  const text = page.locator('textarea[name="text"]');
+  await expect(text).toHaveValue(/^game: [a-z-]+\ntitle: /);
+  const frame = page.frameLocator('mahjong-embed iframe');
+  await expect(frame.getByRole('button', { name: 'Next' })).toBeVisible();
+  const before = await page.locator('[data-snippet="element"]').textContent();
+  expect(before).toContain('<script type="text/mahjong">');
+  await text.fill(`${await text.inputValue()}\nblue: 1`);
+  await expect(frame.getByRole('alert')).toContainText('a scene has no “blue”');
+  await expect(page.locator('[data-snippet="element"]')).toContainText('blue: 1');
+});
+
+test('an address fills it in', async ({ page }) => {
+  await page.goto('embed/#question=changchun%2Fwaits&seed=swift&theme=dark');
+  await expect(page.locator('[data-snippet="element"]')).toContainText(
+    '<mahjong-embed question="changchun/waits" seed="swift" theme="dark">',
+  );
+});

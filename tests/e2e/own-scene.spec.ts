@@ -1,0 +1,129 @@
+/** A scene that the author of another page wrote: played there, or its first mistake told there. */
+import { expect, test } from '@playwright/test';
+import { frameOf, here, open, serveHost } from './embed-host.ts';
+
+serveHost();
+
+const SCENE = `
+  game: two-five-eight
+  title: A Pung from across the table
+  given: { turn: north }
+  deal:
+    east: "46p …"
+    south: "123m 678m 55p 22s 46s 9s"
+    wall: "5p 1m …"
+  script:
+    - north draws 5p: North draws the 5 of dots.
+    - north discards 5p: South has two <b>of</b> them.
+    - south pungs 5p: South takes it.
+      ask: Who gets the tile?
+  expect: { turn: south }
+`;
+const inScript = (scene: string): string =>
+  `<mahjong-embed><script type="text/mahjong">${scene}</script><a href="https://example.org/">A scene</a></mahjong-embed>`;
+
+test('its text inside the element is a table to step through, and what it asks is solved there', async ({
+  page,
+}) => {
+  const { heard, faults } = await open(page, inScript(SCENE));
+  const frame = await frameOf(page, 'text');
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await expect(frame.getByText('South has two <b>of</b> them.').first()).toBeVisible();
+  await expect(frame.getByText('Who gets the tile?').first()).toBeVisible();
+  await frame.getByRole('button', { name: 'East', exact: true }).click();
+  await expect
+    .poll(() => heard.at(-1))
+    .toEqual({ name: 'answered', detail: { version: 1, right: false, rule: 'call-pung' } });
+  await frame.getByRole('button', { name: 'South', exact: true }).click();
+  await expect
+    .poll(() => heard.map(({ name }) => name))
+    .toEqual(['ready', 'step', 'step', 'answered', 'answered', 'solved']);
+  expect(faults).toEqual([]);
+});
+
+test('the script can be left there, and the rules answer', async ({ page }) => {
+  const { faults } = await open(page, inScript(SCENE));
+  const frame = await frameOf(page, 'text');
+  await frame.getByRole('button', { name: 'Next' }).click();
+  await frame.getByRole('button', { name: /^Try (?:something else from )?here/ }).click();
+  await expect(frame.getByRole('toolbar').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const [what, html] of [
+  ['a <pre>', `<mahjong-embed><pre>${SCENE.replaceAll('<', '&lt;')}</pre></mahjong-embed>`],
+  ['plain text', `<mahjong-embed>${SCENE.replaceAll('<', '&lt;')}</mahjong-embed>`],
+  ['an attribute', `<mahjong-embed text='${SCENE}'>A scene</mahjong-embed>`],
+] as const) {
+  test(`it may stand in ${what}`, async ({ page }) => {
+    const { heard, faults } = await open(page, html);
+    const frame = await frameOf(page, 'text');
+    await expect(frame.getByRole('region', { name: /A Pung from across the table/ })).toBeVisible();
+    await expect.poll(() => heard.map(({ name }) => name)).toEqual(['ready']);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [what, from, to, line, said] of [
+  ['a call that the tiles forbid', '55p 22s', '57p 22s', 11, /pung/i],
+  ['a tile too many', '46p …', '5555p …', 6, /There are 4 of 5p/],
+  ['a key that is none', 'given:', 'gibven:', 3, /It can have: title/],
+  ['notation that cannot be read', '"5p 1m …"', '"5p 1q …"', 7, /Expected/],
+  ['what is no YAML', '"46p …"', '"46p …', 5, /YAML/],
+  [
+    'an option that the game does not have',
+    'given:',
+    'options: { blue: 1 }\n  given:',
+    3,
+    /has no option “?"?blue/,
+  ],
+] as const) {
+  test(`a mistake is told where it is: ${what}`, async ({ page }) => {
+    const { faults } = await open(page, inScript(SCENE.replace(from, to)));
+    const frame = await frameOf(page, 'text');
+    const told = frame.getByRole('alert');
+    await expect(told).toContainText(/^Line \d+ of this scene/);
+    await expect(told).toContainText(said);
+    // Its author counts from the line that is written first.
+    expect(Number(/^Line (\d+)/.exec((await told.textContent()) ?? '')?.[1])).toBe(line);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('written on, it is checked again in the same frame', async ({ page }) => {
+  await open(page, `<mahjong-embed text='${SCENE.replace('55p 22s', '57p 22s')}'>A scene</mahjong-embed>`);
+  const frame = await frameOf(page, 'text');
+  await expect(frame.getByRole('alert')).toBeVisible();
+  await page.evaluate((text) => document.querySelector('mahjong-embed')?.setAttribute('text', text), SCENE);
+  await expect(frame.getByRole('button', { name: 'Next' })).toBeVisible();
+  expect(frame.isDetached()).toBe(false);
+});
+
+test('in an iframe without the script it stands in the address', async ({ page }) => {
+  await open(
+    page,
+    `<iframe src="${here.site}embed/frame/text/two-five-eight/#text=${encodeURIComponent(SCENE)}" sandbox="allow-scripts" title="x" width="600" height="700"></iframe>`,
+  );
+  const frame = await frameOf(page, 'text');
+  await expect(frame.getByRole('region', { name: /A Pung from across the table/ })).toBeVisible();
+});
+
+test('a scene that is too long, and a name that is none: something works, and it is said', async ({
+  page,
+}) => {
+  await open(page, inScript(`title: x\n${'#'.repeat(20_000)}`));
+  await expect(page.locator('mahjong-embed p')).toContainText('up to 20000 characters');
+  await frameOf(page, 'scene');
+  for (const html of [
+    '<mahjong-embed scene="british/nowhere">x</mahjong-embed>',
+    '<mahjong-embed rule="nowhere/x">x</mahjong-embed>',
+  ]) {
+    await page.evaluate((markup) => {
+      document.querySelector('mahjong-embed')?.remove();
+      document.body.insertAdjacentHTML('beforeend', markup);
+    }, html);
+    await expect(page.locator('mahjong-embed p')).toContainText('nothing here is called');
+    await expect(page.locator('mahjong-embed iframe[data-ready]')).toBeVisible();
+  }
+});

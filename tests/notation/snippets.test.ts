@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { snippetsOf } from '../../src/notation/snippets.ts';
+
+const around = {
+  site: 'https://school.example/',
+  home: 'https://school.example/',
+  fallback: 'A "scene" & more',
+};
+
+describe('An embed to paste', () => {
+  test('is an element, an iframe or JSX, with what it says escaped', () => {
+    expect(
+      snippetsOf(
+        [
+          ['scene', 'british/fishing'],
+          ['theme', 'dark'],
+        ],
+        around,
+      ),
+    ).toEqual({
+      once: '<script src="https://school.example/embed/v1/mahjong.js" defer></script>',
+      element:
+        '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
+      iframe:
+        '<iframe src="https://school.example/embed/frame/scene/british/fishing/" sandbox="allow-scripts" title="A &quot;scene&quot; &amp; more" width="100%" height="640" loading="lazy"></iframe>',
+      mdx: '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
+    });
+  });
+
+  test('holds a scene of its author’s as it was written, whatever stands in it', () => {
+    const text = 'game: british\ntitle: </script> `x` ${y} \\';
+    const { element, iframe, mdx } = snippetsOf([['text', text]], around);
+    expect(element).toContain('<pre>\ngame: british\ntitle: &lt;/script> `x` ${y} \\\n</pre>');
+    expect(iframe).toContain(`/embed/frame/text/british/#text=${encodeURIComponent(text)}"`);
+    expect(mdx).toContain('text={`game: british\ntitle: </script> \\`x\\` \\${y} \\\\`}');
+    expect(snippetsOf([['text', 'title: x']], around).element).toContain(
+      '<mahjong-embed><script type="text/mahjong">\ntitle: x\n</script>',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** A scene asks who acts, and the engine answers. */
+import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
+import { compileScene } from '../../src/scenes/compile.ts';
+import { parseScene } from '../../src/scenes/parse.ts';
+import { askedIn } from '../../src/staging/guesses.ts';
+import { wordsIn } from '../../src/words/index.ts';
+
+const SCENE = `title: A Pung
+given: { turn: north }
+deal:
+  east: "46p …"
+  south: "123m 678m 55p 22s 46s 9s"
+  wall: "5p 1m …"
+script:
+  - north draws 5p
+  - north discards 5p: South has <two> of them.
+  - south pungs 5p: South & nobody else.
+    ask: Who gets the tile?
+`;
+const teller = {
+  locale: 'en',
+  words: wordsIn('en'),
+  rules: new Map(),
+  books: () => ({ rulebook: '/rules/', book: '/book.json' }),
+};
+const asked = (source: string) => {
+  const scene = parseScene(source, 'content/two-five-eight/scenes/own.yaml');
+  const ruleset = rulesetOf(game);
+  return askedIn(teller, { scene, ruleset, compiled: compileScene(scene, ruleset) });
+};
+
+describe('Before a line that is asked about', () => {
+  const [first] = asked(SCENE);
+
+  test('the four seats are the answers, and who acts in it is right', () => {
+    expect(first).toMatchObject({ step: 3, ask: 'Who gets the tile?' });
+    expect(first?.answers.map(({ text, right }) => [text, right])).toEqual([
+      ['East', false],
+      ['South', true],
+      ['West', false],
+      ['North', false],
+    ]);
+  });
+
+  test('what its author wrote is text, never markup', () => {
+    expect(first?.answers[1]?.why).toBe('<p>South &amp; nobody else.</p>');
+  });
+
+  test('nothing is asked where nothing is written', () => {
+    expect(asked(SCENE.replace(/ {4}ask: .*\n/, ''))).toEqual([]);
+  });
+});

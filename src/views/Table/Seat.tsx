@@ -3,6 +3,7 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { TableWords } from '../../words/table.ts';
+import { type Business, businessOf } from './business.ts';
 import { Hand } from './Hand.tsx';
 import { fromOf, Melds } from './Melds.tsx';
 import { Piece } from './Piece.tsx';
@@ -10,9 +11,7 @@ import { Pond } from './Pond.tsx';
 import { giverAt, sideOf, standing, turnOf } from './places.ts';
 import type { TableViewProps } from './props.ts';
 import { Rack } from './Rack.tsx';
-
-/** Whose business it is: `now` to act, `asked` where a seat may be answering; at the end who `won`. */
-type Business = 'now' | 'asked' | 'won' | undefined;
+import { SeatLabel } from './SeatLabel.tsx';
 
 /** One seat: its label, which never moves, its hand, melds, bonus tiles and discards. */
 export function SeatView(props: {
@@ -79,7 +78,7 @@ export function SeatView(props: {
       aria-label={bottom() && telling().reader !== null ? `${wind()}, ${props.say.you}` : wind()}
     >
       <div class="place">
-        <Label
+        <SeatLabel
           letter={wind().charAt(0)}
           name={wind()}
           you={bottom() && telling().reader !== null ? props.say.you : null}
@@ -174,84 +173,4 @@ export function SeatView(props: {
       />
     </div>
   );
-}
-
-/** The disc with the seat's wind, its name and its balance. */
-function Label(props: {
-  letter: string;
-  name: string;
-  you: string | null;
-  note: string | null;
-  said: string | null;
-  /** Null where nobody ever pays anybody. */
-  balance: string | null;
-  /** The same with its unit, for those who hear it. */
-  balanceSaid: string | null;
-  business: Business;
-  say: TableWords;
-  closer: string | null;
-  disabled: boolean;
-  onCloser: () => void;
-}): JSX.Element {
-  const inside = () => (
-    <>
-      <span class="disc" aria-hidden="true">
-        {props.letter}
-      </span>
-      <span class="who">
-        {props.name}
-        <Show when={props.you}>, {props.you}</Show>
-      </span>
-      <Show when={props.note !== null || props.balance !== null}>
-        <span class="score">
-          {props.note}
-          <Show when={props.balance}>
-            {(balance) => (
-              <>
-                <Show when={props.note}>, </Show>
-                <span aria-hidden="true">{balance()}</span>
-                <span class="unseen">{props.balanceSaid}</span>
-              </>
-            )}
-          </Show>
-        </span>
-      </Show>
-      <Show when={props.said}>{(word) => <span class="declared">“{props.say.declared(word())}”</span>}</Show>
-      <Show when={props.business}>{(business) => <span class="unseen">, {props.say[business()]}</span>}</Show>
-    </>
-  );
-  return (
-    <Show when={props.closer} fallback={<p class="seat-label">{inside()}</p>}>
-      {(closer) => (
-        <button
-          type="button"
-          class="seat-label plain-button"
-          disabled={props.disabled}
-          title={closer()}
-          onClick={props.onCloser}
-        >
-          {inside()}
-        </button>
-      )}
-    </Show>
-  );
-}
-
-/** Whose business it is at this stage, as far as the view can tell. */
-export function businessOf(table: TableViewProps, seat: Seat): Business {
-  if (table.now) return table.now.includes(seat) ? 'now' : undefined;
-  const { stage, seat: eyes } = table.view;
-  if (stage.phase === 'claiming') {
-    const open = stage.asked.includes(seat) && !stage.answers.some((bid) => bid.seat === seat);
-    if (open) return 'now';
-    // Who else is asked is not for this seat to know: all the others might be.
-    return eyes !== null && seat !== eyes && seat !== stage.offer?.from ? 'asked' : undefined;
-  }
-  if (stage.phase === 'waiting') return seat !== eyes && seat !== stage.offer?.from ? 'asked' : undefined;
-  if (stage.phase === 'settling' || stage.phase === 'ended') {
-    return stage.outcome?.is === 'won' && stage.outcome.winners.some((win) => win.seat === seat)
-      ? 'won'
-      : undefined;
-  }
-  return stage.seat === seat ? 'now' : undefined;
 }

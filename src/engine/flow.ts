@@ -30,6 +30,8 @@ export interface Flow {
   readonly last: RuleId;
   /** Whether a concealed kong lies open. */
   readonly shown: RuleId;
+  /** That a hand wins whatever it is worth; null where no rule says it, or there is a minimum. */
+  readonly anyWorth: RuleId | null;
   /** That of several readings the best one counts; null where no rule says it. */
   readonly best: RuleId | null;
 }

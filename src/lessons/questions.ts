@@ -16,9 +16,10 @@ import { frameBefore } from '../scenes/exercise.ts';
 import { checkLabel, checkNumbers } from '../scenes/said/captions.ts';
 import type { Moment } from '../scenes/written-question.ts';
 import { handsAt, handText } from './board.ts';
-import type { PlayedScene } from './course.ts';
+import type { Course, PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './doings.ts';
 import { asked, count, hands, idsIn, line, oneOf, rules, scene, tiles, wind } from './kinds.ts';
+import { otherwise } from './otherwise.ts';
 import { sceneOf } from './scenes.ts';
 import { type Claimed, type Given, may } from './spec.ts';
 
@@ -109,7 +110,7 @@ export const DECIDES: Readonly<Record<string, DecisionKind>> = {
 };
 
 /** A board as it counts among a lesson's decisions. */
-export function decisionOf({ question, ask }: Board, ruleset: Ruleset): Decision {
+export function decisionOf({ question, ask }: Board, course: Course): Decision {
   const { asking, key, decides, strictly = [], asked } = question;
   const { concept } = asking;
   const hands = handsOf(asked);
@@ -119,13 +120,31 @@ export function decisionOf({ question, ask }: Board, ruleset: Ruleset): Decision
     ask: ask ?? concept,
     deal: `${concept} ${hands.length > 0 ? hands.join(' ') : JSON.stringify(asked)}`,
     hands,
-    ruleset,
+    ruleset: course.ruleset,
     // Who has not met a rule does not take it too strictly.
-    rests: [...new Set([...decides.filter((rule) => !strictly.includes(rule)), ...rulesNamed(question)])],
+    rests: [
+      ...new Set([
+        ...decides.filter((rule) => !strictly.includes(rule)),
+        ...rulesNamed(question),
+        ...rulesExchanged(question, course),
+      ]),
+    ],
     ...(concept === 'pass' && { passes: key.includes('pass') }),
     ...(concept === 'win' && { yes: key.includes('yes') }),
     generic: 0,
   };
+}
+
+/** The rules that practice asks about no question, and that decide this one: exchanged, they give other answers. */
+function rulesExchanged({ asking, asked, key }: Question, course: Course): RuleId[] {
+  const concept = course.concepts.get(asking.concept);
+  if (!concept) return [];
+  const { ruleset, table } = course.room(asking.under);
+  // Where a hand is laid into sets, every way is right, and none the best.
+  if (asking.concept === 'sort') return [];
+  return otherwise(ruleset).flatMap((other) =>
+    concept.key(asked, other.ruleset, table).join() === key.join() ? [] : [other.rule],
+  );
 }
 
 /** The rules that the right answer names: whoever does not know them cannot give it. */

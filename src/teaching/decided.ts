@@ -4,13 +4,13 @@ import type { Game, Ruleset } from '../engine/ruleset.ts';
 import { totalOf } from '../engine/score.ts';
 import type { Table } from '../engine/table.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../lessons/doings.ts';
+import { otherwise, type Without } from '../lessons/otherwise.ts';
 import { DECIDES } from '../lessons/questions.ts';
 import { makeQuestion } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../puzzles/registry.node.ts';
 import { relaxationsOf } from '../puzzles/relax/relaxations.ts';
 import { blankTable, roomOf } from '../puzzles/room.ts';
-import { lastDiscardLies, type Without } from './otherwise.ts';
 
 /** A decision as it counts, whether it was written or is dealt. */
 export interface Decided {
@@ -33,7 +33,7 @@ function withoutEach(ruleset: Ruleset, table: Table, patterns: readonly RuleId[]
   const known = relaxed.get(ruleset) ?? [
     // Whoever takes a rule too strictly has been taught it.
     ...relaxationsOf(ruleset, table).filter(({ part }) => part !== 'strictness' && part !== 'permissions'),
-    lastDiscardLies(ruleset),
+    ...otherwise(ruleset),
     ...(ruleset.wins.minimum === null ? [] : patterns.map((rule) => withoutPattern(ruleset, rule))),
   ];
   relaxed.set(ruleset, known);

@@ -7,6 +7,5 @@ import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {};
 
 export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
-  'hk-taiwanese': ['coverage'],
   'hong-kong': ['coverage'],
 };

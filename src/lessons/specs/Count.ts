@@ -28,5 +28,5 @@ export default spec({
       total === undefined ? [] : [await boardOf('worth', { ...given, ticked, answer: total }, claimed)];
     return pays ? [...worth, await boardOf('pays', { ...given, ask: undefined }, claimed)] : worth;
   },
-  asks: (_given, { course }, boards) => boards.map((board) => decisionOf(board, course.ruleset)),
+  asks: (_given, { course }, boards) => boards.map((board) => decisionOf(board, course)),
 });

@@ -38,7 +38,7 @@ export default spec({
     }
     return all;
   },
-  asks: (_given, { course }, boards) => boards.map((each) => decisionOf(each, course.ruleset)),
+  asks: (_given, { course }, boards) => boards.map((each) => decisionOf(each, course)),
 });
 
 async function boardsIn(part: Part, id: string, claimed: Claimed): Promise<Board[]> {

@@ -18,5 +18,5 @@ export default spec({
     ],
   ],
   check: (given, claimed) => boardOf('waits', { ...given, answer: given.are }, claimed),
-  asks: (_given, { course }, board) => [decisionOf(board, course.ruleset)],
+  asks: (_given, { course }, board) => [decisionOf(board, course)],
 });

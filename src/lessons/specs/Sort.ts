@@ -17,5 +17,5 @@ export default spec({
     ],
   ],
   check: (given, claimed) => boardOf('sort', given, claimed),
-  asks: (_given, { course }, board) => [decisionOf(board, course.ruleset)],
+  asks: (_given, { course }, board) => [decisionOf(board, course)],
 });

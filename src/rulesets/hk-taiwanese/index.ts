@@ -39,6 +39,7 @@ const FLOW = flow({
   bonus: 'flower-drawn',
   shared: 'several-winners',
   shown: 'concealed-kong-hidden',
+  anyWorth: 'no-minimum',
   best: 'fan-add',
 });
 

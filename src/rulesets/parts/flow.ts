@@ -3,13 +3,14 @@ import type { Flow } from '../../engine/flow.ts';
 
 /** Rules that hold in every game, by their ids in the common rulebook; then those of one game. */
 export const flow = (
-  own: Omit<Flow, 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'best'> & Partial<Flow>,
+  own: Omit<Flow, 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'anyWorth' | 'best'> & Partial<Flow>,
 ): Flow => ({
   together: 'claims-together',
   last: 'last-discard',
   shown: 'kong-shown',
   shared: null,
   bonus: null,
+  anyWorth: null,
   best: null,
   ...own,
 });

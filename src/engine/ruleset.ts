@@ -262,6 +262,15 @@ export interface OptionSpec {
   readonly title: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
+  /** When it changes nothing, whatever it is. */
+  readonly idle?: readonly Idle[];
+}
+
+/** Another option that leaves a switch nothing to decide while it has one of these values, and the rule that says so. */
+export interface Idle {
+  readonly option: string;
+  readonly values: readonly OptionValue[];
+  readonly rule: RuleId;
 }
 export type OptionValue = string | number | boolean;
 export type Chosen = Readonly<Record<string, OptionValue>>;

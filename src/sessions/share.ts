@@ -5,10 +5,13 @@ import type { Seat } from '../engine/seats.ts';
 import { NotationError } from '../notation/error.ts';
 import { formatShare, parseShare, ShareError, unreadable } from '../notation/share.ts';
 import { shareStart, startOf } from '../notation/share-start.ts';
+import { isTableLink, parseTableLink } from '../notation/table-link.ts';
 import { OptionError, rulesetOf } from '../rulesets/choose.ts';
+import { ownChoice } from '../rulesets/options.ts';
 import type { TableFilm } from './film.ts';
-import { type Hand, handOf } from './hand.ts';
+import { type Hand, handOf, opening, YOU } from './hand.ts';
 import { replayed, type Unplayable } from './replay.ts';
+import { newSeed } from './seed.ts';
 
 /** The position one looks at, as the fragment of an address. */
 export function linkOf(hand: Hand, film: TableFilm, eyes: Seat | null): string {
@@ -36,9 +39,13 @@ export type Opened =
   | { readonly hand: Hand; readonly film: TableFilm; readonly eyes: Seat | null }
   | { readonly broken: Broken };
 
-/** The hand of a link. Whatever is wrong with it is told, never thrown. */
+/** The hand of a link, or a new one at the table whose rules it has. Whatever is wrong with it is told, never thrown. */
 export function openLink(game: Game, fragment: string): Opened {
   try {
+    if (isTableLink(fragment)) {
+      const hand = handOf(game, ownChoice(game, parseTableLink(fragment)), newSeed(), sensible);
+      return { hand, film: opening(hand), eyes: YOU };
+    }
     const link = parseShare(fragment);
     if (link.game !== game.id) return { broken: { is: 'other', game: link.game } };
     const start = startOf(rulesetOf(game, link.chosen, link.under), link.under, link.start);

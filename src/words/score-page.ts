@@ -134,7 +134,8 @@ export interface ScorePageWords {
   readonly full: (need: number) => Told;
   readonly readFirst: string;
   readonly broken: (why: string) => Told;
-  readonly brokenOptions: string;
+  /** Of an address whose hand can be had, and not the rules that it names. */
+  readonly misruled: (why: string) => Told;
   /** Said aloud when the result changes. */
   /** Leads from the total to the receipt below. */
   readonly lineByLine: string;

@@ -46,7 +46,10 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     packages: [],
     except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
   },
-  compare: { rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'puzzles'], packages: [] },
+  compare: {
+    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'puzzles', 'scenes'],
+    packages: [],
+  },
   judge: {
     rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines', 'puzzles'],
     packages: [NODE],
@@ -99,7 +102,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what wakes a widget.
   scripts: {
-    rooms: ['notation', 'words', 'compare', 'store', 'views', 'islands', 'offline'],
+    rooms: ['engine', 'notation', 'words', 'compare', 'store', 'views', 'islands', 'offline'],
     packages: ['minisearch'],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.

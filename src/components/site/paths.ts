@@ -33,6 +33,9 @@ export const refereePath = '/referee/';
 export const refereedGame = 'hong-kong';
 /** What differs between the games, question by question. */
 export const comparePath = '/compare/';
+/** The rules of one's own table: of every game, and of one. */
+export const houseRulesPath = '/compare/house-rules/';
+export const houseTablePath = (ruleset: string): `/${string}` => `/compare/house-rules/${ruleset}/`;
 /** The rulebook of a ruleset, or of `common`. */
 export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
 /** The public address of a rule. */

@@ -45,13 +45,8 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
     <>
       <div class="score-desk">
         <section class="score-build" aria-label={say.build}>
-          <Show when={state.broken() !== undefined}>
-            <Slip
-              kind="refused"
-              head={say.broken('').head}
-              text={say.broken(state.broken() ?? say.brokenOptions).text}
-            />
-          </Show>
+          <Show when={state.broken()}>{(why) => <Slip kind="refused" {...say.broken(why())} />}</Show>
+          <Show when={state.misruled()}>{(why) => <Slip kind="refused" {...say.misruled(why())} />}</Show>
           <Laid
             hand={state.hand()}
             seat={state.link().seat}

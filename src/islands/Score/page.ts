@@ -42,14 +42,15 @@ function open(game: Game, fragment: string): Opened<ScoreLink> {
   try {
     const link = parseScoreLink(fragment);
     try {
-      if (!kindsOfHand(game).includes(link.under)) throw new OptionError('under', link.under);
+      if (!kindsOfHand(game).includes(link.under))
+        throw new OptionError('under', `${game.title} has no hand of the kind “${link.under}” to score.`);
       rulesetOf(game, link.chosen, link.under);
       return { link, broken: undefined };
     } catch (error) {
       // The hand is there all the same; only what it was to be played by is not.
-      if (error instanceof OptionError)
-        return { link: { ...link, chosen: {}, under: 'ordinary' }, broken: null };
-      throw error;
+      if (!(error instanceof OptionError)) throw error;
+      const usual: ScoreLink = { ...link, chosen: {}, under: 'ordinary' };
+      return { link: usual, broken: undefined, misruled: error.message };
     }
   } catch (error) {
     if (error instanceof ShareError) return { link: EMPTY_SCORE, broken: error.message };

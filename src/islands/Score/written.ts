@@ -7,12 +7,14 @@ import { formatHand, type WinningTile, type WrittenHand } from '../../notation/h
 import type { ScoreLink, Way } from '../../notation/score-link.ts';
 import { keepAddress } from '../../store/address.ts';
 
-/** Why an address could not be opened; null: it names a rule this game does not have. */
-export type Broken = string | null | undefined;
+/** Why an address could not be opened; a sentence. */
+export type Broken = string | undefined;
 
 export interface Opened<L> {
   readonly link: L;
   readonly broken: Broken;
+  /** Why the hand is there and the rules that the address names are not; a sentence. */
+  readonly misruled?: string;
 }
 
 export interface Written<L extends ScoreLink = ScoreLink> {
@@ -22,6 +24,7 @@ export interface Written<L extends ScoreLink = ScoreLink> {
   readonly hand: Accessor<WrittenHand>;
   readonly way: Accessor<Way>;
   readonly broken: Accessor<Broken>;
+  readonly misruled: Accessor<string | undefined>;
   readonly set: (change: Partial<L>) => void;
   readonly setHand: (hand: WrittenHand) => void;
   readonly setWay: (way: Way) => void;
@@ -51,6 +54,7 @@ export function createWritten<L extends ScoreLink>(
   const first = open(location.hash);
   const [link, setLink] = createSignal<L>(first.link);
   const [broken, setBroken] = createSignal<Broken>(first.broken);
+  const [misruled, setMisruled] = createSignal(first.misruled);
   opened(first.link);
   const read = createMemo(() => readText(link().hand, link().seat));
   const hand = createMemo<WrittenHand>((last) => {
@@ -60,12 +64,14 @@ export function createWritten<L extends ScoreLink>(
   const put = (next: L): void => {
     setLink(() => next);
     setBroken(undefined);
+    setMisruled(undefined);
     keepAddress(`#${format(next)}`);
   };
   const onHash = (): void => {
     const again = open(location.hash);
     setLink(() => again.link);
     setBroken(again.broken);
+    setMisruled(again.misruled);
     opened(again.link);
   };
   addEventListener('hashchange', onHash);
@@ -82,6 +88,7 @@ export function createWritten<L extends ScoreLink>(
     hand,
     way,
     broken,
+    misruled,
     set: (change) => put({ ...link(), ...change }),
     coming: (tile) => winningBy(way(), tile, link().seat),
     // The way it came stays when the winning tile is taken out.

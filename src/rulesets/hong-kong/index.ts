@@ -172,6 +172,10 @@ const game: Game = {
       title: 'Flowers and seasons count towards the minimum',
       values: [false, true],
       default: false,
+      idle: [
+        { option: 'minimum-fan', values: [0], rule: 'three-fan' },
+        { option: 'without-luck', values: [true], rule: 'luck' },
+      ],
     },
     { id: 'without-luck', title: 'Patterns of luck score nothing', values: [false, true], default: false },
     { id: 'payment', title: 'Payment', values: [...PAYMENTS], default: 'half-spicy' },

@@ -184,7 +184,10 @@ export const scorePage: ScorePageWords = {
     head: 'This address cannot be read.',
     text: `${why} Here is an empty table instead; the address stays as it was until you change something.`,
   }),
-  brokenOptions: 'It names a rule that this game does not have.',
+  misruled: (why) => ({
+    head: 'The rules in this address cannot be used.',
+    text: `${why} The hand is scored by the rules of this site instead.`,
+  }),
   lineByLine: 'See it line by line',
   announce: (total) => `The hand is worth ${total}.`,
 };

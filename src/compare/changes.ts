@@ -1,0 +1,84 @@
+/** What is different about a scene under other rules, and which rules that is about. */
+import type { RuleId } from '../engine/action.ts';
+import type { LostBid, Outcome, TableEvent } from '../engine/table.ts';
+import { type Elsewhere, isSame } from '../scenes/elsewhere.ts';
+
+/**
+ * How a scene changes: it was written for this value; a move in it is forbidden; what it shows as forbidden is allowed,
+ * or something more is forbidden; others win; the hand is worth something else; other amounts are paid; what it forbids
+ * is forbidden by another rule; it goes another way.
+ */
+export type ChangeKind =
+  | 'shown'
+  | 'refused'
+  | 'allowed'
+  | 'forbidden'
+  | 'winners'
+  | 'worth'
+  | 'paid'
+  | 'reason'
+  | 'course';
+
+export interface Change {
+  readonly kind: ChangeKind;
+  /** The rule by which something is forbidden now, or was before. */
+  readonly rule: RuleId | null;
+}
+
+/** Whether a scene goes the same way; what a receipt lists of patterns that did not count is no part of that. */
+export function isAlike(one: Elsewhere, other: Elsewhere): boolean {
+  const way = ({ refused, tried, events, outcome, cash, debts }: Elsewhere) =>
+    [refused, tried, events, outcome, cash, debts] as const;
+  return isSame(way(one), way(other)) || isSame(way(counted(one)), way(counted(other)));
+}
+
+/** The same with nothing in it that did not count. */
+const counted = (played: Elsewhere): Elsewhere =>
+  JSON.parse(
+    JSON.stringify(played, (key, value: unknown) => (key === 'uncounted' ? [] : value)),
+  ) as Elsewhere;
+
+/** @param own whether the scene was written for the second of the two */
+export function changeOf(before: Elsewhere, after: Elsewhere, own: boolean): Change {
+  const only = (kind: ChangeKind): Change => ({ kind, rule: null });
+  if (own) return only('shown');
+  if (after.refused) return { kind: 'refused', rule: after.refused.rule };
+  const pairs = after.tried.map((now, i) => [before.tried[i]?.rule ?? null, now.rule] as const);
+  // Where the one is played farther than the other, there is nothing to hold against each other.
+  const both = before.tried.length === after.tried.length ? pairs : [];
+  const free = both.find(([was, is]) => was !== null && is === null);
+  if (free) return { kind: 'allowed', rule: free[0] };
+  const bound = both.find(([was, is]) => was === null && is !== null);
+  if (bound) return { kind: 'forbidden', rule: bound[1] };
+  const ends = [before.outcome, after.outcome] as const;
+  if (!isSame(...each(ends, winnersOf))) return only('winners');
+  if (!isSame(...each(ends, worthOf))) return only('worth');
+  if (!isSame(before.cash, after.cash) || !isSame(before.debts, after.debts)) return only('paid');
+  const other = both.find(([was, is]) => was !== is);
+  return other ? { kind: 'reason', rule: other[1] } : only('course');
+}
+
+const each = <T, R>([a, b]: readonly [T, T], of: (value: T) => R): [R, R] => [of(a), of(b)];
+
+const winnersOf = (outcome: Outcome | null) =>
+  outcome?.is === 'won' ? outcome.winners.map(({ seat }) => seat) : null;
+
+const worthOf = (outcome: Outcome | null) =>
+  outcome?.is === 'won' ? outcome.winners.map(({ score }) => [score.total, score.lines]) : null;
+
+/** The rules that a change is about: what forbids, what counts or is paid in one of the two alone, what a call lost by. */
+export function rulesBetween(before: Elsewhere, after: Elsewhere, { kind, rule }: Change): RuleId[] {
+  if (kind === 'refused' || kind === 'allowed' || kind === 'forbidden') return rule === null ? [] : [rule];
+  if (before.refused || after.refused) return before.refused ? [before.refused.rule] : [];
+  const parts = before.events.findIndex((event, i) => !isSame(event, after.events[i]));
+  const calls = inOneAlone(lostIn(before.events[parts]), lostIn(after.events[parts]));
+  return [...inOneAlone(before.rules, after.rules), ...calls.map((call) => call.rule)];
+}
+
+const lostIn = (event: TableEvent | undefined): readonly LostBid[] =>
+  event?.type === 'awarded' ? event.lost : [];
+
+const inOneAlone = <T>(a: readonly T[], b: readonly T[]): T[] => [
+  ...a.filter((one) => !b.some((other) => isSame(one, other))),
+  ...b.filter((one) => !a.some((other) => isSame(one, other))),
+];

@@ -1,0 +1,123 @@
+/** What each switch of a game changes: found by playing every scene, and judging every example, under each of its values. */
+import type { RuleId } from '../engine/action.ts';
+import type { Chosen, Game, OptionSpec, OptionValue, Ruleset } from '../engine/ruleset.ts';
+import { rulesetOf } from '../rulesets/choose.ts';
+import type { CompiledScene } from '../scenes/compile.ts';
+import { type Elsewhere, isSame, playedElsewhere } from '../scenes/elsewhere.ts';
+import { LessonError } from '../scenes/error.ts';
+import { type Example, judgeExample } from '../scenes/example.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { type Change, changeOf, isAlike, rulesBetween } from './changes.ts';
+
+/** A change, and the values of its option that bring it, by their places among them. */
+export interface SceneChange extends Change {
+  readonly scene: string;
+  readonly values: readonly number[];
+}
+
+export interface RuleChange {
+  readonly rule: RuleId;
+  readonly values: readonly number[];
+}
+
+/** A switch and what it changes by itself, all others as they stand usually. */
+export interface Switch {
+  readonly option: OptionSpec;
+  /** Its entry in the rulebook. */
+  readonly entry: RuleId;
+  readonly scenes: readonly SceneChange[];
+  /** Its own entry first, then whatever else holds, or no longer holds, by it. */
+  readonly rules: readonly RuleChange[];
+}
+
+export interface PlayedScene {
+  readonly scene: Scene;
+  readonly compiled: CompiledScene;
+}
+
+/** A rule with a hand in which it counts. */
+export interface Shown {
+  readonly id: RuleId;
+  readonly shows?: Example | undefined;
+}
+
+/** The entry of the rulebook that an option is explained by. */
+export const entryOf = ({ id, rule }: OptionSpec): RuleId => rule ?? id;
+
+/** Every switch of a game, in its order. */
+export const switchesOf = (
+  game: Game,
+  scenes: readonly PlayedScene[],
+  rules: readonly Shown[],
+): readonly Switch[] => game.options.map((option) => switchOf(game, option, scenes, rules));
+
+function switchOf(
+  game: Game,
+  option: OptionSpec,
+  scenes: readonly PlayedScene[],
+  rules: readonly Shown[],
+): Switch {
+  const changes: (Change & { scene: string; values: number[] })[] = [];
+  const entry = entryOf(option);
+  const touched = new Map<RuleId, Set<number>>([[entry, new Set()]]);
+  for (const [at, value] of option.values.entries()) {
+    if (value === option.default) continue;
+    const touch = (rule: RuleId): unknown => touched.set(rule, (touched.get(rule) ?? new Set()).add(at));
+    touch(entry);
+    for (const played of scenes) {
+      const { before, after } = playedUnder(game, option, value, played);
+      if (isAlike(before, after)) continue;
+      const change = changeOf(before, after, played.scene.options[option.id] === value);
+      const { id: scene } = played.scene;
+      const known = changes.find((each) => each.scene === scene && isSame(changed(each), changed(change)));
+      if (known) known.values.push(at);
+      else changes.push({ scene, ...change, values: [at] });
+      for (const rule of rulesBetween(before, after, change)) touch(rule);
+    }
+    for (const rule of countedOtherwise(game, option, value, rules)) touch(rule);
+  }
+  const found = [...touched].map(([rule, values]) => ({ rule, values: [...values] }));
+  return { option, entry, scenes: changes, rules: found };
+}
+
+const changed = ({ kind, rule }: Change): Change => ({ kind, rule });
+
+/** A scene with this option as usual and with this value, all else as the scene has it. */
+export function playedUnder(
+  game: Game,
+  option: OptionSpec,
+  value: OptionValue,
+  { scene, compiled }: PlayedScene,
+): { readonly before: Elsewhere; readonly after: Elsewhere } {
+  const under = (own: OptionValue): Elsewhere => {
+    const chosen: Chosen = { ...scene.options, [option.id]: own };
+    return playedElsewhere(compiled, rulesetOf(game, chosen, scene.under));
+  };
+  return { before: under(option.default), after: under(value) };
+}
+
+/** The patterns that count in their own example under one value of an option, and not under its usual one. */
+function countedOtherwise(
+  game: Game,
+  option: OptionSpec,
+  value: OptionValue,
+  rules: readonly Shown[],
+): RuleId[] {
+  const usual = rulesetOf(game);
+  const other = rulesetOf(game, { [option.id]: value });
+  return rules.flatMap(({ id, shows }) =>
+    shows && countsIn(id, shows, usual) !== countsIn(id, shows, other) ? [id] : [],
+  );
+}
+
+function countsIn(rule: RuleId, shows: Example, ruleset: Ruleset): boolean {
+  const place = { file: `content/${ruleset.id}/rulebook.yaml`, line: 1 };
+  try {
+    const { score } = judgeExample(rule, shows, ruleset, place);
+    return score.lines.some(({ pattern }) => pattern === rule);
+  } catch (error) {
+    // A hand that has no shape under these rules counts nothing.
+    if (error instanceof LessonError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { HouseRulesWords } from '../house-rules.ts';
+import { amount, list } from './numbers.ts';
+
+/** The rules of one's own table, in English. */
+export const houseRules: HouseRulesWords = {
+  title: 'House rules',
+  lead: 'Tables differ. Set the rules of yours, see what they change, and then play and score by them.',
+  door: 'Set the rules of your own table, see what they change, and play by them.',
+  titleOf: (game) => `House rules: ${game}`,
+  leadOf:
+    'Set each switch the way your table plays. You see which rules, scenes and lessons change, and you can play, score and print by your rules.',
+  counted: (switches, rulings) =>
+    `${switches === 1 ? 'One switch' : `${switches} switches`}, and ${rulings} rulings without one.`,
+  set: (game) => `Set your table: ${game}`,
+  setIt: 'Set your table',
+  here: (label) => `here: ${label}`,
+  yours: 'Your table',
+  asHere: 'Every switch is set the way this site plays.',
+  differing: (count, one) =>
+    one ? 'You have set one switch your own way.' : `You have set ${count} switches your own way.`,
+  play: 'Play by these rules',
+  score: 'Score a hand by them',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'The link is in the address bar.',
+  print: 'Print the sheet',
+  reset: 'Back to this site’s rules',
+  noScript: 'The switches need JavaScript. Without it you can read what each of them changes.',
+  worth: (value, money) => amount(value, money),
+  usual: 'this site’s choice',
+  changes: 'What it changes',
+  rules: 'Rules',
+  scenes: 'Scenes',
+  lessons: 'Lessons that teach them',
+  nothing: 'None.',
+  when: (values) =>
+    `with ${list(values.map((each) => (typeof each === 'string' ? each : `${each[0]} to ${each[1]}`)))}`,
+  kinds: {
+    shown: 'shows this rule at work',
+    refused: 'a move in it is forbidden',
+    allowed: 'what it shows as forbidden is allowed',
+    forbidden: 'something in it becomes forbidden',
+    winners: 'other players win',
+    worth: 'the hand scores differently',
+    paid: 'the payments are different',
+    reason: 'another rule forbids the same thing',
+    course: 'it goes another way',
+  },
+  idle: (option, value) => `This changes nothing while “${option}” is set to “${value}”.`,
+  broken: 'This link cannot be used.',
+  brokenText: (why) =>
+    `${why} Here are the rules this site plays by. The link stays in the address bar until you change something.`,
+  rulings: 'Rulings without a switch',
+  rulingsLead:
+    'The source of a game is sometimes silent, or contradicts itself. These are the choices this site made, each with its reason.',
+  sheetTitle: (game) => `${game}: the rules of our table`,
+  sheetOwn: 'Our own rules',
+  sheetUsual: 'The usual rules',
+  sheetOpen: 'Where the rules leave it open',
+};

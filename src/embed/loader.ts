@@ -164,7 +164,8 @@ class MahjongEmbed extends HTMLElement {
       return;
     }
     if (told.type === 'wants') {
-      this.#post({ type: 'text', text: this.#wanted?.text ?? '' });
+      const text = this.#wanted?.text;
+      if (typeof text === 'string') this.#post({ type: 'text', text });
       return;
     }
     if (told.type === 'ready') {

@@ -27,6 +27,7 @@ const OF_GAME: Form = {
   said: 'a game and a name, such as “british/fishing”',
 };
 const GAME: Form = { is: /^[a-z0-9-]+$/, said: 'a game such as “hong-kong”' };
+const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, said: 'a number from 1 to 20' };
 const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, said: 'a hand such as “123m 456p 789s 11p 55p +5p”' };
 const WHOLE: Form = { is: /^\d{1,4}$/, said: 'a whole number' };
 const SEED: Form = { is: /^[\w.-]{1,64}$/, said: 'up to 64 letters and digits' };
@@ -57,6 +58,9 @@ interface Kind {
   /** The fragment of its address. */
   readonly fragment: (of: string, given: Attributes) => string;
 }
+
+/** What can be asked about a written hand. */
+export const HAND_QUESTIONS = ['win', 'waits', 'sort', 'mend', 'discard', 'pass', 'worth', 'pays'] as const;
 
 /** The game of whatever does not say one. */
 const GAME_INSTEAD = 'two-five-eight';
@@ -95,6 +99,24 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: (of, { game }) => game ?? gameNamed(of) ?? GAME_INSTEAD,
     fragment: (_, { step }) => (step === undefined ? '' : `scene=${step}`),
   },
+  hand: {
+    form: HAND,
+    instead: '123m 567p 888p 34s 55s +2s',
+    more: { game: GAME, ask: one(...HAND_QUESTIONS) },
+    path: (_, { game }) => game ?? GAME_INSTEAD,
+    fragment: (of, { ask }) =>
+      `hand=${encodeURIComponent(of.trim())}${ask === undefined ? '' : `&ask=${ask}`}`,
+  },
+  drill: {
+    form: OF_GAME,
+    instead: `${GAME_INSTEAD}/win`,
+    more: { seed: SEED, grade: one('1', '2', '3'), rules: IDS, count: COUNT },
+    path: (of) => of.split('/')[0] ?? GAME_INSTEAD,
+    fragment: (of, { seed, grade, rules, count }) =>
+      Object.entries({ of: of.split('/')[1], seed, grade, rules: rules?.replaceAll(' ', ','), count })
+        .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+        .join('&'),
+  },
   score: {
     form: GAME,
     instead: 'hong-kong',
@@ -113,8 +135,9 @@ export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, {
   ...Object.keys(more),
 ]);
 
-/** The kinds that attributes name. */
-export const kindsNamed = (given: Attributes): string[] => Object.keys(KINDS).filter((kind) => kind in given);
+/** The kinds that attributes name; a hand to score is no kind of its own. */
+export const kindsNamed = (given: Attributes): string[] =>
+  Object.keys(KINDS).filter((kind) => kind in given && !(kind === 'hand' && 'score' in given));
 
 /**
  * Reads an element's attributes. What is wrong is left out, or another working thing stands for it, and it is said.
@@ -140,7 +163,7 @@ export function wanted(given: Attributes, isThere = true): Wanted {
     .filter((name) => name !== 'theme' && name in good)
     .map((name) => `${name}=${good[name]}`)
     .join('&');
-  const hash = isWell && isThere ? fragment(of, good) : '';
+  const hash = (isWell && isThere) || path ? fragment(of, good) : '';
   const address = `${kind}/${place}/${query && `?${query}`}${hash && `#${hash}`}`;
   return { kind, address, text: kind === 'text' ? of : null, faults };
 }
@@ -155,7 +178,8 @@ function wellGiven(
   const known: Kind['more'] = { ...LOOK, ...more };
   const good: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
-    if (name in KINDS || PLAIN.test(name)) continue;
+    const isKind = name in KINDS && !Object.hasOwn(more, name);
+    if (isKind || PLAIN.test(name)) continue;
     const shape = known[name];
     if (!shape) faults.push(`“${short(name)}” is nothing that version 1 of ${kind} knows`);
     else if (shape.is.test(value)) good[name] = value;

@@ -5,13 +5,22 @@ export interface EmbedWords {
   readonly nav: string;
   readonly title: string;
   readonly lead: string;
-  readonly kinds: Readonly<Record<'scene' | 'text' | 'question' | 'rule' | 'play' | 'score', string>>;
+  readonly kinds: Readonly<
+    Record<'scene' | 'text' | 'hand' | 'question' | 'drill' | 'rule' | 'play' | 'score', string>
+  >;
   readonly kind: string;
   readonly game: string;
   /** What is chosen of a game, by the kind of embed. */
-  readonly which: Readonly<Record<'scene' | 'question' | 'rule', string>>;
+  readonly which: Readonly<Record<'scene' | 'question' | 'drill' | 'rule', string>>;
   /** A scene that is written here. */
   readonly text: string;
+  readonly hand: string;
+  /** What is asked about the hand; nothing, or one of the kinds of question. */
+  readonly ask: string;
+  readonly noAsk: string;
+  readonly count: string;
+  readonly grade: string;
+  readonly grades: Readonly<Record<'1' | '2' | '3', string>>;
   readonly seed: string;
   readonly light: string;
   readonly lights: Readonly<Record<'auto' | 'light' | 'dark', string>>;

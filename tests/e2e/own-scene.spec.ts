@@ -127,3 +127,54 @@ test('a scene that is too long, and a name that is none: something works, and it
     await expect(page.locator('mahjong-embed iframe[data-ready]')).toBeVisible();
   }
 });
+
+test('a hand is drawn, or asked about and solved', async ({ page }) => {
+  const { heard, faults } = await open(
+    page,
+    '<mahjong-embed hand="123m 567p 888p 34s 55s" game="two-five-eight" ask="waits">A hand</mahjong-embed>',
+  );
+  const frame = await frameOf(page, 'hand');
+  for (const tile of ['2 of bamboo', '5 of bamboo'])
+    await frame.getByRole('button', { name: new RegExp(`^${tile}`) }).click();
+  await frame.getByRole('button', { name: /^(?:Check|Answer|These)/ }).click();
+  await expect.poll(() => heard.map(({ name }) => name)).toEqual(['ready', 'answered', 'solved']);
+  expect(heard[1]?.detail['right']).toBe(true);
+  await page.evaluate(() => document.querySelector('mahjong-embed')?.removeAttribute('ask'));
+  await expect(page.frameLocator('iframe').getByRole('list', { name: 'Hand' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a hand that cannot be is told so, and a drill of what is not there is of something else', async ({
+  page,
+}) => {
+  await open(page, '<mahjong-embed hand="1111 1m" ask="win">x</mahjong-embed>');
+  await expect(page.frameLocator('iframe').getByRole('alert')).toBeVisible();
+  await page.evaluate(() => {
+    const element = document.querySelector('mahjong-embed');
+    for (const name of ['hand', 'ask']) element?.removeAttribute(name);
+    element?.setAttribute('drill', 'changchun/juggling');
+  });
+  await expect(page.frameLocator('iframe').getByText(/has no “juggling” questions/)).toBeVisible();
+});
+
+test('a drill asks its questions in a row, brings back what was missed, and is solved at its end', async ({
+  page,
+}) => {
+  const { heard, faults } = await open(
+    page,
+    '<mahjong-embed drill="two-five-eight/win" count="3" seed="heron">A drill</mahjong-embed>',
+  );
+  const frame = await frameOf(page, 'drill');
+  await expect(frame.getByText('Question 1 of 3')).toBeVisible();
+  const names = () => heard.map(({ name }) => name);
+  for (let at = 1; !names().includes('solved') && at <= 6; at++) {
+    // What was missed has the other answer when it comes back.
+    const isBack = await frame.getByText('You missed this one.').isVisible();
+    await frame.getByRole('button', { name: isBack ? /^Yes/ : /^No/ }).click();
+    await expect.poll(() => names().filter((name) => name === 'answered').length).toBe(at);
+    await frame.getByRole('button', { name: /^(?:Next|See how it went)/ }).click();
+  }
+  expect(names().at(-1)).toBe('solved');
+  await expect(frame.getByText(/right at the first try/)).toBeVisible();
+  expect(faults).toEqual([]);
+});

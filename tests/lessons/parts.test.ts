@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { handQuestion, writtenAnswers } from '../../src/lessons/answers.ts';
 import { readGiven } from '../../src/lessons/given.ts';
-import { groupsOf, held } from '../../src/lessons/groups.ts';
 import { inline, plain } from '../../src/lessons/html.ts';
 import { collect, leave, type RenderedPart } from '../../src/lessons/parts.ts';
 import check from '../../src/lessons/specs/Check.ts';
 import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tiles.ts';
 import { unreeled } from '../../src/sessions/replay.ts';
+import { groupsOf, held } from '../../src/staging/groups.ts';
 import { bottomOf } from '../../src/staging/reel.ts';
 import { tileMarkup } from '../../src/views/Tile/look.ts';
 import { hongKong } from '../fixtures/rulesets.ts';

@@ -65,6 +65,31 @@ describe('What an element asks for', () => {
     expect(wanted({ text: 'title: x' }).address).toBe('text/two-five-eight/');
   });
 
+  test('a hand, alone or as a question, in a game of one’s choice', () => {
+    const hand = '123m 567p 888p 34s 55s +2s';
+    const address = (more: object) => wanted({ hand, ...more }).address;
+    expect(address({})).toBe(`hand/two-five-eight/#hand=${encodeURIComponent(hand)}`);
+    expect(address({ game: 'hong-kong', ask: 'win' })).toBe(
+      `hand/hong-kong/#hand=${encodeURIComponent(hand)}&ask=win`,
+    );
+    expect(wanted({ hand: '5p!' })).toMatchObject({
+      address: `hand/two-five-eight/#hand=${encodeURIComponent(hand)}`,
+      faults: [expect.stringContaining('a hand such as')],
+    });
+    expect(wanted({ score: 'hong-kong', hand }).kind).toBe('score');
+  });
+
+  test('questions in a row', () => {
+    expect(wanted({ drill: 'british/waits', seed: 'a', grade: '2', rules: 'x y', count: '10' }).address).toBe(
+      'drill/british/#of=waits&seed=a&grade=2&rules=x,y&count=10',
+    );
+    expect(wanted({ drill: 'british/waits', count: '21' }).faults).toEqual([
+      'count="21": a number from 1 to 20 is expected',
+    ]);
+    for (const count of ['1', '9', '10', '19', '20'])
+      expect(wanted({ drill: 'a/b', count }).faults).toEqual([]);
+  });
+
   test('the style of its tiles and its words stand in the query', () => {
     expect(wanted({ rule: 'british/fishing', tiles: 'plain', words: 'chi' }).address).toBe(
       'rule/british/fishing/?tiles=plain&words=chi',
@@ -78,10 +103,10 @@ describe('What an element asks for', () => {
 
 describe('What is wrong in an element', () => {
   test.each([
-    [{}, 'one of scene, rule, question, play, text, score is expected'],
+    [{}, 'one of scene, rule, question, play, text, hand, drill, score is expected'],
     [
       { scene: 'british/a', rule: 'british/b' },
-      'one of scene, rule, question, play, text, score is expected',
+      'one of scene, rule, question, play, text, hand, drill, score is expected',
     ],
     [{ scene: 'robbing' }, 'scene="robbing": a game and a name, such as “british/fishing” is expected'],
     [{ scene: 'british/a', step: '-1' }, 'step="-1": a whole number is expected'],

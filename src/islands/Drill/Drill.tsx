@@ -3,6 +3,7 @@ import { isTaken } from '../../acting/keys.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import { roomsOf } from '../../puzzles/room.ts';
 import { markSolved } from '../../store/exercises.ts';
+import { tell } from '../../store/telling.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
@@ -87,6 +88,8 @@ export function Drill(props: DrillGiven): JSX.Element {
     setGiven(to);
     setDrilling(answered(drilling(), right));
     void note(props.ruleset, question, missed, right);
+    tell({ type: 'answered', right, rule: question.decides[0] ?? null });
+    if (isLast(drilling())) tell({ type: 'solved' });
     if (props.name !== null && isLast(drilling())) markSolved(props.name);
     next?.focus({ preventScroll: true });
   };

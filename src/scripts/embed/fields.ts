@@ -5,7 +5,7 @@ import type { Attributes } from '../../notation/snippets.ts';
 
 type Named = readonly (readonly [id: string, name: string])[];
 /** Of which there are several in a game. */
-const LISTED = ['scene', 'question', 'rule'] as const;
+const LISTED = ['scene', 'question', 'drill', 'rule'] as const;
 
 /** What each game has. */
 export type Shelf = Readonly<
@@ -90,13 +90,21 @@ export function createFields(form: HTMLFormElement, shelf: Shelf): Fields {
     chosen: () => {
       const kind = value('kind');
       const game = value('game');
-      const which =
-        kind === 'text' ? value('text') : isListed(kind) ? `${game}/${value(`of-${kind}`)}` : game;
+      const named: Readonly<Record<string, Attributes>> = {
+        text: [['text', value('text')]],
+        hand: [
+          ['hand', value('hand').trim()],
+          ['game', game],
+        ],
+      };
+      const which = isListed(kind) ? `${game}/${value(`of-${kind}`)}` : game;
       const given = more().map((name) => [name, value(name).trim()] as const);
       const looks = (['theme', 'words'] as const).map((name) => [name, value(name)] as const);
       return [
-        [kind, which],
-        ...given.filter(([, each]) => each !== ''),
+        ...(named[kind] ?? [[kind, which] as const]),
+        ...given.filter(
+          ([name, each]) => name !== kind && each !== '' && !(name === 'grade' && each === '1'),
+        ),
         ...looks.filter(([, each]) => each !== 'auto' && each !== 'own'),
       ];
     },

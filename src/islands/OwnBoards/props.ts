@@ -1,0 +1,31 @@
+import type { HandGroup } from '../../staging/groups.ts';
+import type { DrillBoard, Loaded } from '../Drill/props.ts';
+import type { PracticeBook } from '../Practice/props.ts';
+
+/** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */
+export interface OwnBoardsProps {
+  readonly lang: string;
+  /** The id of a game, and its name. */
+  readonly game: string;
+  readonly title: string;
+  readonly rulebook: string;
+  /** The address of what practice knows of the game's rules. */
+  readonly rules: string;
+  /** Where this game is practised. */
+  readonly practice: string;
+}
+
+/** What came of an address: boards, a hand to look at, or what is wrong. */
+export type Made =
+  | {
+      readonly is: 'boards';
+      readonly boards: readonly DrillBoard[];
+      readonly loaded: Loaded;
+      readonly book: PracticeBook;
+      /** The kind of question. */
+      readonly kind: string;
+      /** What of the address could not be taken, and what was taken in its place. */
+      readonly amended: string | null;
+    }
+  | { readonly is: 'hand'; readonly groups: readonly HandGroup[] }
+  | { readonly is: 'fault'; readonly what: string; readonly hint: string };

@@ -1,0 +1,17 @@
+/** The words around questions that another page asks for. */
+import { ownBoards as english } from './en/own-boards.ts';
+
+export interface OwnBoardsWords {
+  readonly hand: (game: string) => string;
+  readonly drill: (game: string) => string;
+  readonly waiting: string;
+  readonly failed: string;
+  readonly noKind: (kind: string, game: string, kinds: readonly string[]) => string;
+  readonly noRules: (rules: readonly string[]) => string;
+  readonly noScript: string;
+}
+
+const languages: Readonly<Record<string, OwnBoardsWords>> = { en: english };
+
+/** The words in a language; English where there are none. */
+export const ownBoardsWordsIn = (lang: string): OwnBoardsWords => languages[lang] ?? english;

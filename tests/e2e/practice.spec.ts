@@ -1,12 +1,14 @@
 /** Practice as readers meet it: with a keyboard alone, without scripts, and from a link that somebody sent. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 import { SCALE } from '../scale.ts';
+import { held } from './heap.ts';
 import { game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const say = practiceWordsIn('en');
 const win = `/practice/${game}/win/`;
+
 /** The page, once its widget is alive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -118,14 +120,6 @@ test('on a phone the verdict and the way on stand where the answer was given', a
 const MANY = Math.round(500 * SCALE);
 /** So many first: code is compiled, words are fetched, what is kept is kept. */
 const FIRST = 20;
-
-/** What a page holds once everything is thrown away that nobody holds any more. */
-async function held(session: CDPSession): Promise<Readonly<Record<string, number>>> {
-  // What waits for a timer is let go by a second time.
-  for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-}
 
 test('however many questions one page asks, it does not grow', async ({ page }) => {
   await open(page, win);

@@ -2,14 +2,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import {
-  compareForm,
-  courseForm,
-  divergencesForm,
-  lessonForm,
-  rulebookForm,
-  sceneForm,
-} from './components/site/forms.ts';
+import { boardsForm, compareForm, unlearnForm } from './compare/form.ts';
+import { courseForm, divergencesForm, lessonForm, rulebookForm, sceneForm } from './components/site/forms.ts';
 
 /**
  * One kind of file, as content/<ruleset>/… and, in another language, content/<language>/<ruleset>/….
@@ -36,5 +30,7 @@ export const collections = {
   scenes: files('scenes/*.yaml', sceneForm),
   comparisons: files('compare.yaml', compareForm),
   divergences: files('divergences.yaml', divergencesForm),
+  unlearnings: files('unlearn.yaml', unlearnForm),
+  boards: files('unlearn-boards.yaml', boardsForm),
   lessons: files('[0-9][0-9]-*.mdx', lessonForm),
 };

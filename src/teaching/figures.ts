@@ -3,12 +3,8 @@ import type { RuleId } from '../engine/action.ts';
 import type { DecisionKind } from '../lessons/doings.ts';
 import type { GameContent, Rulebook } from './content.ts';
 import { type Decided, dealtHere, decided } from './decided.ts';
+import { countWords, minutesFor } from './pace.ts';
 import type { Met, Walk } from './walk.ts';
-import { countWords } from './words.ts';
-
-/** Seconds that a reader takes for each, and words read in a minute. */
-const SECONDS = { step: 6, decision: 12, count: 25 };
-const WORDS_A_MINUTE = 200;
 
 /** A decision, and where it stands. */
 export interface Placed {
@@ -107,13 +103,13 @@ const stepsIn = (met: readonly Met[]): number =>
   met.reduce((sum, { doing }) => sum + (doing.is === 'steps' ? doing.count : 0), 0);
 
 function minutesOf({ read, met }: Walk, all: readonly Decided[]): number {
-  const seconds =
-    SECONDS.step * stepsIn(met) +
-    all.reduce(
-      (sum, { kind }) => sum + (kind === 'count' || kind === 'book' ? SECONDS.count : SECONDS.decision),
-      0,
-    );
-  return countWords(read) / WORDS_A_MINUTE + seconds / 60;
+  const counts = all.filter(({ kind }) => kind === 'count' || kind === 'book').length;
+  return minutesFor({
+    words: countWords(read),
+    steps: stepsIn(met),
+    decisions: all.length - counts,
+    counts,
+  });
 }
 
 const tally = <T extends string>(names: readonly T[]): Partial<Record<T, number>> =>

@@ -2,11 +2,6 @@
 import { SPECS } from '../lessons/every.ts';
 import { proseOf, type Tag } from '../lessons/tags.ts';
 
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
-
-/** How many words this is. */
-export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
-
 /**
  * The lesson's source with everything blanked out that is not read, each character in its place: tags, tiles, what is
  * only said to an answer once it is given.

@@ -47,8 +47,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
   },
   compare: {
-    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'puzzles', 'scenes'],
-    packages: [],
+    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'puzzles', 'scenes', 'teaching'],
+    packages: ['astro/zod'],
   },
   judge: {
     rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines', 'puzzles'],
@@ -174,9 +174,11 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   commands: {
     rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations', 'teaching'],
     packages: [NODE, '@playwright/test', 'astro'],
+    // What an author writes is read where no page is built.
+    except: { 'src/commands/unlearn.ts': ['yaml'] },
   },
   // Files that Astro looks for by name.
-  src: { rooms: ['components', 'integrations'], packages: ['astro', 'astro/', 'astro:'] },
+  src: { rooms: ['compare', 'components', 'integrations'], packages: ['astro', 'astro/', 'astro:'] },
 };
 
 /** Rooms that the commands run from the sources, without a bundler: plain TypeScript that node strips. */

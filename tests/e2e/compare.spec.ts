@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { compareForm } from '../../src/compare/form.ts';
 import { answersIn } from '../../src/compare/table.ts';
-import { compareForm } from '../../src/components/site/forms.ts';
 import { compareWordsIn } from '../../src/words/compare.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';

@@ -116,56 +116,6 @@ export const rulebookForm = z.strictObject({
   options: z.array(optionForm).default([]),
 });
 
-/** The most words that fit beside four other games. */
-const CELL_WORDS = 18;
-const ruleName = z
-  .string()
-  .regex(
-    /^(?:common\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'the id of a rule is expected, such as priority or common/no-wrap',
-  );
-
-/** What one game answers to a question. */
-const answer = z
-  .strictObject({
-    /** The answer in a word: the same word where games answer alike. */
-    key: id,
-    /** The answer in a short sentence. */
-    says: words.refine(
-      (says) => says.split(/\s+/).length <= CELL_WORDS,
-      `at most ${CELL_WORDS} words are expected`,
-    ),
-    /** The rules that give it, each in this question only. */
-    rules: z.array(ruleName).default([]),
-    /** Rules that say it too and have their place at another question. */
-    see: z.array(ruleName).default([]),
-  })
-  .refine(({ rules, see }) => rules.length + see.length > 0, 'an answer needs its rule: `rules` or `see`');
-
-/** content/common/compare.yaml: what one would ask about any game, and what each answers. */
-export const compareForm = z.strictObject({
-  questions: z
-    .array(
-      z
-        .strictObject({
-          id,
-          /** The question as a short phrase. */
-          title: words,
-          /** The answers by game; a game that has no rule about it is left out. */
-          games: z.record(id, answer).optional(),
-          /** One answer for all games, by rules of the common rulebook. */
-          every: answer.optional(),
-        })
-        .refine(
-          ({ games, every }) => (games === undefined) !== (every === undefined),
-          'either `games` or `every` is expected',
-        ),
-    )
-    .min(1),
-  /** Rules that answer no question, by rulebook. */
-  alone: z.record(id, z.array(id).min(1)).default({}),
-});
-
 /** content/common/divergences.yaml: deals at which two games part; what stands here a search has found. */
 export const divergencesForm = z.strictObject({
   pairs: z.array(

@@ -1,0 +1,30 @@
+/** Somebody of one game sits down at the table of another: the tiles and the size of a hand are the table's, the rules are his own. */
+import { withFact, withPresumed } from '../../asked/facts.ts';
+import { memoryAtFirst } from '../../engine/deal.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { othersAfter, SEATS } from '../../engine/seats.ts';
+import type { Table } from '../../engine/table.ts';
+
+/** The rules of one game for the tiles of another: what its player goes by who has not learnt the other one yet. */
+export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({
+  ...own,
+  tiles: home.tiles,
+  direction: home.direction,
+  supplement: home.supplement,
+  deal: { ...own.deal, sets: home.deal.sets, box: home.deal.box },
+});
+
+/**
+ * The table as the guest takes it: what his own rules would remember of it begins anew, what they want said has been
+ * said, and he takes everybody to be asked about a discard, since his game may have calls that this one has not.
+ */
+export function seenByGuest(guest: Ruleset, table: Table): Table {
+  const { stage } = table;
+  const asked = stage.phase === 'claiming' ? { ...stage, asked: othersAfter(stage.offer.from) } : stage;
+  const anew: Table = { ...table, stage: asked, memory: memoryAtFirst(guest) };
+  const presumed = Object.entries(withPresumed(guest, {}));
+  return SEATS.reduce(
+    (at, seat) => presumed.reduce((told, [fact, value]) => withFact(guest, told, seat, fact, value), at),
+    anew,
+  );
+}

@@ -1,0 +1,79 @@
+/** What somebody who knows one game has to unlearn for another: in which order, and how each point is asked. */
+import { type Answer, answerOf, type Comparison, differ, isCompared, type Question } from '../table.ts';
+
+/** How one question of the comparison is asked, whichever two games it is between. */
+export interface Planned {
+  /** The question's id. */
+  readonly row: string;
+  /** Kinds of practice question that it may turn on, the best first; none where it is asked as a fact. */
+  readonly boards: readonly string[];
+  /** The question of the fact. */
+  readonly ask?: string | undefined;
+  /** What a game does that has no rule about it. */
+  readonly none?: string | undefined;
+  /** An answer that is wrong in every game: where there would be too few. */
+  readonly never?: string | undefined;
+  /** Said before it. */
+  readonly bridge?: string | undefined;
+  /** Why it is only told, where it is. */
+  readonly told?: string | undefined;
+}
+
+export interface Plan {
+  /** In the order in which the old habit goes wrong at a table. */
+  readonly points: readonly Planned[];
+}
+
+/** A question that two games answer differently. */
+export interface Point {
+  readonly question: Question;
+  readonly planned: Planned;
+  /** The answer of the game that the reader knows; undefined where it has no rule about it. */
+  readonly there: Answer | undefined;
+  /** That of the game that is learnt. */
+  readonly here: Answer | undefined;
+}
+
+/** The games that anything is said of, two by two. */
+export const pairsOf = (comparison: Comparison, games: readonly string[]): { from: string; to: string }[] => {
+  const compared = games.filter((game) => isCompared(comparison, game));
+  return compared.flatMap((from) => compared.flatMap((to) => (from === to ? [] : [{ from, to }])));
+};
+
+/** Everything that differs between two games, in the order of the plan. */
+export function pointsOf({ questions }: Comparison, plan: Plan, from: string, to: string): Point[] {
+  return plan.points.flatMap((planned) => {
+    const question = questions.find(({ id }) => id === planned.row);
+    if (!question) return [];
+    const [there, here] = [answerOf(question, from), answerOf(question, to)];
+    return differ([there?.key, here?.key]) ? [{ question, planned, there, here }] : [];
+  });
+}
+
+/**
+ * What is wrong with a plan, in a sentence each, for whoever writes it.
+ * @param games those that are compared
+ */
+export function faultsOfPlan(
+  { questions }: Comparison,
+  { points }: Plan,
+  games: readonly string[],
+): string[] {
+  const known = new Map(questions.map((question) => [question.id, question]));
+  const faults: string[] = [];
+  for (const [at, { row, ask, none }] of points.entries()) {
+    const question = known.get(row);
+    if (!question) faults.push(`there is no question "${row}" in compare.yaml.`);
+    if (points.findIndex((other) => other.row === row) !== at) faults.push(`${row} stands there twice.`);
+    if (question && ask !== undefined && none === undefined && games.some((id) => !answerOf(question, id))) {
+      faults.push(`${row}: not every game has a rule about it, so it needs \`none\`.`);
+    }
+  }
+  for (const question of questions) {
+    const keys = games.map((game) => answerOf(question, game)?.key);
+    if (differ(keys) && !points.some(({ row }) => row === question.id)) {
+      faults.push(`${question.id} differs between games and stands nowhere.`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,65 @@
+/** The question that stands at the address of a board. */
+import { createRandom, shuffled } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { parseQuestionLink } from '../../notation/question-link.ts';
+import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
+import may from '../../puzzles/concepts/may/index.ts';
+import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import { makeQuestion, questionOf } from '../../puzzles/make.ts';
+import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import { guestAt } from './guest.ts';
+import { tryAt } from './positions.ts';
+import { rulingOf } from './ruling.ts';
+
+/** The kind that is asked of a moment of a deal. */
+export const TRIED = 'may';
+/** The kind in which several call. */
+export const CALLED = 'claim';
+
+const OFFERED = 3;
+
+/**
+ * Deals it again.
+ * @param own the rules that the reader knows: one of them may be offered as the reason why not
+ * @throws RangeError or ShareError where nothing is to be found there
+ */
+export function boardAt(kind: string, address: string, concept: Concept, room: Room, own: Ruleset): Question {
+  if (kind === TRIED) return tried(address, room, own);
+  const link = parseQuestionLink(address);
+  const question = makeQuestion(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
+  if (kind !== CALLED) return question;
+  // It is asked who gets the tile, and no more.
+  const called: Called = { ...(question.asked as Called), rules: [] };
+  return questionOf(claim, room, question.asking, called) as Question;
+}
+
+/** Rules of calls and kongs, and what a game remembers: by them somebody might think it forbidden. */
+const TEMPTING = ['calls', 'kongs', 'clauses'];
+
+function tried(address: string, room: Room, own: Ruleset): Question {
+  const { ruleset } = room;
+  const at = tryAt(ruleset, address);
+  const asked: Tried = { ...at, rules: [] };
+  const [forbidden = []] = rulingOf(TRIED, asked, ruleset, false).fates.map((fate) => fate.forbidden);
+  const [habit = []] = rulingOf(TRIED, asked, guestAt(own, ruleset), true).fates.map(
+    (fate) => fate.forbidden,
+  );
+  const tempting = room.relaxations.flatMap(({ rule, part }) => (TEMPTING.includes(part) ? [rule] : []));
+  const others = [...new Set(tempting)].filter((rule) => !forbidden.includes(rule) && !habit.includes(rule));
+  const random = createRandom('rules', address);
+  // The reason of the other game stands beside these, where it has one.
+  const size = habit.length > 0 ? OFFERED - 1 : OFFERED;
+  const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
+  const asking = {
+    concept: TRIED,
+    ruleset: ruleset.id,
+    chosen: {},
+    under: 'ordinary',
+    seed: address,
+    number: 0,
+    grade: 1,
+    rules: [],
+    without: [],
+  } as const;
+  return questionOf(may, room, asking, { ...asked, rules: shuffled(rules, random) }) as Question;
+}

@@ -1,0 +1,115 @@
+/** What a game answers to a question that was dealt for another one, and by which of its rules. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { judgeAction, type Verdict } from '../../engine/verdict.ts';
+import { judgeHand } from '../../engine/win.ts';
+import { NOBODY, STANDS } from '../../puzzles/concepts/claim/fate.ts';
+import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
+import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import { type Offered, tableWith } from '../../puzzles/concepts/pass/index.ts';
+import type { ShownHand } from '../../puzzles/hands.ts';
+import { blankTable } from '../../puzzles/room.ts';
+import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
+import { seenByGuest } from './guest.ts';
+
+/** What becomes of something that somebody wants: a win, a call, a discard. */
+export interface Fate {
+  /** The rules that forbid it, the one that is named first; none where it is allowed. */
+  readonly forbidden: readonly RuleId[];
+  /** The rule that lets it, where it takes one of its own: that of a shape. */
+  readonly by: RuleId | null;
+}
+
+export interface Ruling {
+  /** What the game's player answers: `yes`, `no`, or the seats that get the tile. */
+  readonly answer: string;
+  /** Of whoever wants something, in the order of the question. */
+  readonly fates: readonly Fate[];
+}
+
+export const YES = 'yes';
+export const NO = 'no';
+
+/** Answers one kind of question under any rules; a guest's own rules remember nothing of the table. */
+type Rules = (asked: never, ruleset: Ruleset, isGuest: boolean) => Ruling;
+
+const ruled = (fate: Fate): Ruling => ({ answer: fate.forbidden.length > 0 ? NO : YES, fates: [fate] });
+
+const fateOf = (verdict: Verdict): Fate =>
+  verdict.is === 'allowed'
+    ? { forbidden: [], by: null }
+    : { forbidden: [verdict.reason.rule, ...(verdict.reason.also ?? [])], by: null };
+
+/** Sets and a pair win everywhere: only another shape needs a rule that lets it. */
+const STANDARD = 'standard';
+
+function handRuled(hand: ShownHand, ruleset: Ruleset): Ruling {
+  const position = { ruleset, table: blankTable(ruleset) };
+  const verdict = judgeHand(position, hand.seat, heldOf(hand), howOf(hand));
+  if (!verdict.wins) {
+    const { rule, also = [] } = verdict.reason;
+    return ruled({ forbidden: [rule, ...also], by: null });
+  }
+  const shapes = verdict.readings.map(({ shape }) => shape);
+  const special = shapes.includes(STANDARD) ? undefined : shapes[0];
+  const by = ruleset.wins.shapes.find(({ id }) => id === special)?.rule ?? null;
+  return ruled({ forbidden: [], by });
+}
+
+function callsRuled(called: Called, ruleset: Ruleset, isGuest: boolean): Ruling {
+  const table = isGuest ? seenByGuest(ruleset, called.table) : called.table;
+  const fates = claim.key({ ...called, table }, ruleset, table).map((fate) => {
+    const [seat = '', rule = NOBODY] = fate.split(':');
+    return { seat, rule };
+  });
+  const standing = fates.flatMap(({ seat, rule }) => (rule === STANDS ? [seat] : []));
+  return {
+    answer: standing.join(),
+    fates: fates.map(({ rule }) => ({ forbidden: rule === STANDS ? [] : [rule], by: null })),
+  };
+}
+
+const KINDS: Readonly<Record<string, Rules>> = {
+  may: ({ table, action }: Tried, ruleset, isGuest) =>
+    ruled(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
+  win: (hand: ShownHand, ruleset) => handRuled(hand, ruleset),
+  pass: (asked: Offered, ruleset, isGuest) => {
+    const table = tableWith(asked, ruleset);
+    const seen = isGuest ? seenByGuest(ruleset, table) : table;
+    return ruled(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: asked.hand.seat })));
+  },
+  claim: callsRuled,
+};
+
+/** The kinds of question that two games can be held against each other by. */
+export const clashing: readonly string[] = Object.keys(KINDS);
+
+/**
+ * What these rules answer to what was asked at another game's table.
+ * @param concept one of `clashing`
+ * @param isGuest the rules are not those of the table, but somebody's who sat down at it
+ */
+export function rulingOf(concept: string, asked: unknown, ruleset: Ruleset, isGuest: boolean): Ruling {
+  const rules = KINDS[concept];
+  if (!rules) throw new RangeError(`no two games are held against each other by "${concept}"`);
+  return rules(asked as never, ruleset, isGuest);
+}
+
+/** Where two rulings part: which of the two games forbids it, by which rules, and what lets it in the other one. */
+export interface Parting {
+  readonly forbids: 'here' | 'there';
+  readonly rules: readonly RuleId[];
+  readonly by: RuleId | null;
+}
+
+/** Every point on which the two part; none where they answer alike. */
+export function partings(here: Ruling, there: Ruling): Parting[] {
+  if (here.answer === there.answer) return [];
+  return here.fates.flatMap((fate, i): Parting[] => {
+    const other = there.fates[i];
+    if (!other || fate.forbidden.length > 0 === other.forbidden.length > 0) return [];
+    return fate.forbidden.length > 0
+      ? [{ forbids: 'here', rules: fate.forbidden, by: other.by }]
+      : [{ forbids: 'there', rules: other.forbidden, by: fate.by }];
+  });
+}

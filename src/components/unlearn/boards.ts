@@ -1,0 +1,249 @@
+/** The points of a pair as its page shows them: what is looked at, the answers to choose from, and what each is told. */
+import { type Answer, ruleNamed } from '../../compare/table.ts';
+import { hereKey, NEVER, thereKey } from '../../compare/unlearn/facts.ts';
+import { type Asked, type Told, unlearning } from '../../compare/unlearn/page.ts';
+import type { Point } from '../../compare/unlearn/plan.ts';
+import { boardAt } from '../../compare/unlearn/question.ts';
+import type { AnyAsker, Prover } from '../../islands/Practice/asker.ts';
+import { factsOf } from '../../islands/Practice/facts.ts';
+import { entryIn, type PracticeBook } from '../../islands/Practice/props.ts';
+import type { Question } from '../../puzzles/question.ts';
+import { wordsIn } from '../../words/index.ts';
+import { practiceWordsIn } from '../../words/practice.ts';
+import { type UnlearnWords, unlearnWordsIn } from '../../words/unlearn.ts';
+import { bookOf, type Maker, makerOf } from '../practice/questions.ts';
+import type { Course } from '../site/courses.ts';
+import { pageAt, rulePath } from '../site/paths.ts';
+import { optionsOf } from './options.ts';
+import type { Written } from './written.ts';
+
+export interface Link {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What a game answers, with its rules. */
+export interface Side {
+  readonly ruleset: string;
+  readonly title: string;
+  /** Undefined where it has no rule about it. */
+  readonly says: string | undefined;
+  readonly rules: readonly Link[];
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly right: boolean;
+  /** It is what somebody answers who goes by the other game. */
+  readonly habit: boolean;
+  /** What it is told. */
+  readonly head: string;
+  readonly text: string;
+  readonly rule: { readonly id: string; readonly href: string } | undefined;
+}
+
+/** What is looked at. */
+export interface Picture {
+  readonly question: Question;
+  readonly asker: AnyAsker;
+  readonly teller: Prover;
+}
+
+export interface Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly bridge: string | undefined;
+  readonly ask: string;
+  /** Null where a fact is asked. */
+  readonly picture: Picture | null;
+  readonly choices: readonly Choice[];
+  /** Of the game that is known, then of the one that is learnt. */
+  readonly sides: readonly Side[];
+  readonly lesson: Link | null;
+}
+
+/** Points that are only told, under the reason why. */
+export interface Telling {
+  readonly why: string;
+  readonly points: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly sides: readonly Side[];
+  }[];
+}
+
+export interface Page {
+  readonly shown: readonly Shown[];
+  readonly told: readonly Telling[];
+  /** What the game that is learnt has no rule about, by its titles. */
+  readonly without: readonly string[];
+  readonly minutes: number;
+}
+
+/** A game with what it is told in. */
+interface Game {
+  readonly course: Course;
+  readonly maker: Maker;
+  readonly book: PracticeBook;
+}
+
+interface Making {
+  readonly locale: string;
+  readonly from: Game;
+  readonly to: Game;
+  readonly written: Written;
+  /** The names of all games. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly teller: Prover;
+  readonly words: UnlearnWords;
+}
+
+const gameOf = async (locale: string, course: Course): Promise<Game> => ({
+  course,
+  maker: await makerOf(course.ruleset),
+  book: await bookOf(locale, course),
+});
+
+export async function pageOf(
+  locale: string,
+  courses: { readonly from: Course; readonly to: Course },
+  written: Written,
+  titles: ReadonlyMap<string, string>,
+): Promise<Page> {
+  const [from, to] = await Promise.all([gameOf(locale, courses.from), gameOf(locale, courses.to)]);
+  const { room } = to.maker;
+  const teller: Prover = {
+    facts: factsOf(room.ruleset),
+    room,
+    words: wordsIn(locale),
+    say: practiceWordsIn(locale),
+    entry: (id) => entryIn(to.book, id),
+    lang: locale,
+    terms: room.ruleset.terms,
+  };
+  const making: Making = { locale, from, to, written, titles, teller, words: unlearnWordsIn(locale) };
+  const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
+  const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
+  return {
+    shown: asked.map((point) => shownOf(making, point)),
+    told: tellings(making, told),
+    without: told.flatMap(({ here, question }) => (here ? [] : [question.title])),
+    minutes,
+  };
+}
+
+function shownOf(making: Making, point: Asked): Shown {
+  const { question, planned, by } = point;
+  const { teller } = making;
+  const common = {
+    id: question.id,
+    title: question.title,
+    bridge: planned.bridge,
+    sides: sidesOf(making, point),
+    lesson: lessonOf(making, point.here),
+  };
+  if (by.is === 'fact') {
+    return { ...common, ask: by.ask, picture: null, choices: factsAsked(making, point, by.choices) };
+  }
+  const picture = pictureOf(making, by.concept, by.address);
+  const ask = teller.say.concepts[by.concept]?.ask ?? question.title;
+  return { ...common, ask, picture, choices: positionAsked(making, picture) };
+}
+
+function pictureOf({ from, to, teller }: Making, concept: string, address: string): Picture {
+  const asker = to.maker.askers.get(concept);
+  if (!asker) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
+  const own = from.maker.room.ruleset;
+  return { question: boardAt(concept, address, asker.concept, to.maker.room, own), asker, teller };
+}
+
+function positionAsked(making: Making, { question, asker, teller }: Picture): Choice[] {
+  const { from, words } = making;
+  const known = {
+    ruleset: from.maker.room.ruleset,
+    entry: (rule: string) => entryIn(from.book, rule),
+  };
+  return optionsOf(question, known, teller).map(({ given, ...option }) => {
+    const { head, text, rule } = asker.prove(question, given, teller);
+    return {
+      ...option,
+      head: option.habit ? words.habit(from.course.title) : head,
+      text: option.habit ? `${head} ${text}` : text,
+      rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
+    };
+  });
+}
+
+function factsAsked(
+  making: Making,
+  point: Asked,
+  choices: Extract<Asked['by'], { is: 'fact' }>['choices'],
+): Choice[] {
+  const { from, to, titles, words } = making;
+  const [right, habit] = [hereKey(point), thereKey(point)];
+  const named = (games: readonly string[]): string[] => games.map((game) => titles.get(game) ?? game);
+  const first = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])][0];
+  const { rule } = first === undefined ? { rule: undefined } : ruleNamed(first, to.course.ruleset);
+  return choices.map(({ key, says, games }) => ({
+    id: key,
+    label: says,
+    right: key === right,
+    habit: key === habit,
+    head:
+      key === right
+        ? words.right
+        : key === habit
+          ? words.habit(from.course.title)
+          : key === NEVER
+            ? words.nobody
+            : words.others(named(games)),
+    // What both games say stands below.
+    text: '',
+    rule: rule === undefined ? undefined : { id: rule, href: ruleAt(making, rule) },
+  }));
+}
+
+/** A rule that the game's pages name: its own, or a common one. */
+function ruleAt({ locale, to }: Making, rule: string): string {
+  const own = to.maker.room.ruleset.id;
+  return pageAt(locale, rulePath(own, rule));
+}
+
+function sidesOf({ locale, from, to }: Making, { there, here, planned }: Point): Side[] {
+  const side = ({ course, book }: Game, answer: Answer | undefined): Side => ({
+    ruleset: course.ruleset,
+    title: course.title,
+    says: answer?.says ?? planned.none,
+    rules: [...(answer?.rules ?? []), ...(answer?.see ?? [])].map((name) => {
+      const { book: where, rule } = ruleNamed(name, course.ruleset);
+      return { title: entryIn(book, rule).title, href: pageAt(locale, rulePath(where, rule)) };
+    }),
+  });
+  return [side(from, there), side(to, here)];
+}
+
+/** The first lesson that teaches one of the answer's rules. */
+function lessonOf({ to }: Making, answer: Answer | undefined): Link | null {
+  const rules = [...(answer?.rules ?? []), ...(answer?.see ?? [])].map(
+    (name) => ruleNamed(name, to.course.ruleset).rule,
+  );
+  return rules.map((rule) => entryIn(to.book, rule).lesson).find((lesson) => lesson) ?? null;
+}
+
+function tellings(making: Making, told: readonly Told[]): Telling[] {
+  const by = new Map<string, Told[]>();
+  for (const point of told) {
+    if (!point.here) continue;
+    const why = point.why ?? making.words.told.noTime;
+    by.set(why, [...(by.get(why) ?? []), point]);
+  }
+  return [...by].map(([why, points]) => ({
+    why,
+    points: points.map((point) => ({
+      id: point.question.id,
+      title: point.question.title,
+      sides: sidesOf(making, point).filter(({ says }) => says !== undefined),
+    })),
+  }));
+}

@@ -1,0 +1,120 @@
+/** The answers that a position is asked with, the habit among them. */
+
+import { guestAt } from '../../compare/unlearn/guest.ts';
+import { CALLED, TRIED } from '../../compare/unlearn/question.ts';
+import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Prover, RuleEntry } from '../../islands/Practice/asker.ts';
+import { telling } from '../../islands/Practice/parts/telling.ts';
+import type { Called } from '../../puzzles/concepts/claim/index.ts';
+import { ALLOWED, type Tried } from '../../puzzles/concepts/may/tried.ts';
+import type { Question } from '../../puzzles/question.ts';
+
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** As the kind of question takes it; empty where it has no such answer. */
+  readonly given: readonly string[];
+  readonly right: boolean;
+  /** It is what somebody answers who goes by the other game. */
+  readonly habit: boolean;
+}
+
+/** The game that the reader knows: its rules, and what it calls them. */
+export interface Known {
+  readonly ruleset: Ruleset;
+  readonly entry: (rule: string) => RuleEntry;
+}
+
+/** @param own the game that the reader knows */
+export function optionsOf(question: Question, own: Known, teller: Prover): Option[] {
+  const { concept } = question.asking;
+  const { ruleset } = teller.room;
+  const right = rulingOf(concept, question.asked, ruleset, false);
+  const habit = rulingOf(concept, question.asked, guestAt(own.ruleset, ruleset), true);
+  if (concept === TRIED) return triedOptions(question as Question<Tried>, habit, own, teller);
+  if (concept === CALLED) return calledOptions(question as Question<Called>, right, habit, teller);
+  return yesOrNo(question, habit, teller);
+}
+
+function triedOptions(
+  { asked, key }: Question<Tried>,
+  habit: Ruling,
+  own: Known,
+  { say, entry }: Prover,
+): Option[] {
+  const isRight = (id: string): boolean => key.includes(id);
+  const [reason] = habit.fates.flatMap(({ forbidden }) => forbidden);
+  return [
+    {
+      id: ALLOWED,
+      label: say.may.yes,
+      given: [ALLOWED],
+      right: isRight(ALLOWED),
+      habit: habit.answer === YES,
+    },
+    // Its own name for why not stands first: it is what comes to mind.
+    ...(reason === undefined
+      ? []
+      : [
+          {
+            id: 'habit',
+            label: say.may.no(own.entry(reason).title),
+            given: [],
+            right: false,
+            habit: true,
+          },
+        ]),
+    ...asked.rules.map((rule) => ({
+      id: rule,
+      label: say.may.no(entry(rule).title),
+      given: [rule],
+      right: isRight(rule),
+      habit: false,
+    })),
+  ];
+}
+
+function calledOptions({ asked }: Question<Called>, right: Ruling, habit: Ruling, teller: Prover): Option[] {
+  const { say, words, terms } = teller;
+  const told = telling(teller, null);
+  const option = (id: string, label: string): Option => ({
+    id,
+    label,
+    given: id.split(','),
+    right: id === right.answer,
+    habit: id === habit.answer,
+  });
+  const together = [...new Set([right.answer, habit.answer])].filter((answer) => answer.includes(','));
+  return [
+    ...asked.calls.map((call) =>
+      option(
+        String(call.seat),
+        say.claim.calls(words.seatName(call.seat, told, 'start'), words.callName(call.do, terms)),
+      ),
+    ),
+    ...together.map((answer) => {
+      const seats = answer.split(',').map((seat) => Number(seat) as Seat);
+      return option(answer, say.claim.several(words.seatList(seats, told)));
+    }),
+  ];
+}
+
+/** Whether a hand wins, and whether its tile may be taken. */
+function yesOrNo({ key, asking }: Question, habit: Ruling, { say, terms }: Prover): Option[] {
+  const answers =
+    asking.concept === 'win'
+      ? { yes: ['yes', say.win.yes], no: ['no', say.win.no] }
+      : { yes: ['win', say.pass.win(terms.win)], no: ['pass', say.pass.pass] };
+  return [
+    [...answers.yes, YES],
+    [...answers.no, NO],
+  ].map(([id = '', label = '', answer]) => ({
+    id,
+    label,
+    given: [id],
+    right: key.includes(id),
+    habit: habit.answer === answer,
+  }));
+}

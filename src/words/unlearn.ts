@@ -1,0 +1,52 @@
+/** The words of the pages “I know one game, teach me another”. */
+import { unlearn as english } from './en/unlearn.ts';
+
+export interface UnlearnWords {
+  /** Where the pages are chosen: a title, what they are, and each game that may be known. */
+  readonly door: {
+    readonly title: string;
+    readonly says: string;
+    readonly know: (game: string) => string;
+    /** What the links beside it have in common. */
+    readonly learn: (game: string) => string;
+  };
+  readonly title: (from: string, to: string) => string;
+  readonly lead: (from: string, to: string) => string;
+  /** How much there is, and how long it takes. */
+  readonly size: (points: number, minutes: number) => string;
+  /** Before what a game answers. */
+  readonly inGame: (game: string) => string;
+  readonly noRule: string;
+  readonly right: string;
+  /** Said to an answer that other games give, and to one that none gives. */
+  readonly habit: (game: string) => string;
+  readonly others: (games: readonly string[]) => string;
+  readonly nobody: string;
+  /** Said of a point that was right on an earlier visit. */
+  readonly before: string;
+  readonly lesson: (title: string) => string;
+  readonly rule: (title: string) => string;
+  /** The end: how far one is, how it went, and the way on. */
+  readonly end: {
+    readonly title: string;
+    readonly open: (answered: string, of: number) => string;
+    readonly done: (right: string, of: number) => string;
+    readonly again: string;
+    readonly all: string;
+    readonly practise: (game: string) => string;
+    readonly course: (game: string) => string;
+    readonly back: string;
+    readonly otherWay: (from: string, to: string) => string;
+  };
+  /** What is only told. */
+  readonly told: {
+    readonly title: string;
+    readonly noTime: string;
+    readonly nothing: (game: string) => string;
+  };
+}
+
+const languages: Readonly<Record<string, UnlearnWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const unlearnWordsIn = (language: string): UnlearnWords => languages[language] ?? english;

@@ -1,0 +1,290 @@
+/** “I know one game, teach me another”: every board turns on its rule, and whoever goes by the old one is wrong. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { boardsForm, compareForm, unlearnForm } from '../../src/compare/form.ts';
+import { type Answer, isCompared } from '../../src/compare/table.ts';
+import { NEVER, saidBy, thereKey } from '../../src/compare/unlearn/facts.ts';
+import { guestAt } from '../../src/compare/unlearn/guest.ts';
+import { type Asked, type Compared, MOST_MINUTES, unlearning } from '../../src/compare/unlearn/page.ts';
+import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
+import { formatTry, momentsOf, triesAt, tryAt } from '../../src/compare/unlearn/positions.ts';
+import { boardAt } from '../../src/compare/unlearn/question.ts';
+import { partings, rulingOf } from '../../src/compare/unlearn/ruling.ts';
+import { turnOn } from '../../src/compare/unlearn/turning.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { STANDS } from '../../src/puzzles/concepts/claim/fate.ts';
+import type { Question } from '../../src/puzzles/question.ts';
+import riichi from '../fixtures/riichi/index.ts';
+import { games } from '../lessons/content.ts';
+import { conceptFor, roomFor } from '../puzzles/asking.ts';
+
+const read = (name: string): unknown =>
+  parse(readFileSync(new URL(`../../content/common/${name}`, import.meta.url), 'utf8'));
+const comparison = compareForm.parse(read('compare.yaml'));
+const plan = unlearnForm.parse(read('unlearn.yaml'));
+const boards = boardsForm.parse(read('unlearn-boards.yaml'));
+const ids = games.map(({ id }) => id).filter((id) => isCompared(comparison, id));
+const rules = (game: string): Ruleset => roomFor(game).ruleset;
+const compared: Compared = { comparison, plan, games: ids, termsOf: (game) => rules(game).terms };
+const boardsOf = (from: string, to: string) => boards[to]?.[from] ?? {};
+
+const pairs = pairsOf(comparison, ids).map((pair) => ({
+  ...pair,
+  page: unlearning(compared, boardsOf(pair.from, pair.to), pair.from, pair.to),
+}));
+
+type Board = Extract<Asked['by'], { is: 'board' }>;
+const onBoards = ({ asked }: { asked: readonly Asked[] }) =>
+  asked.flatMap((point) => (point.by.is === 'board' ? [{ point, by: point.by as Board }] : []));
+const onFacts = ({ asked }: { asked: readonly Asked[] }) =>
+  asked.flatMap((point) => (point.by.is === 'fact' ? [{ point, choices: point.by.choices }] : []));
+
+const questionOn = ({ concept, address }: Board, from: string, to: string): Question =>
+  boardAt(concept, address, conceptFor(concept), roomFor(to), rules(from));
+
+/** What a question's key comes to in the words of rulings. */
+function keyOf({ asking, key }: Question): string {
+  if (asking.concept === 'claim') {
+    return key.flatMap((fate) => (fate.endsWith(`:${STANDS}`) ? [fate[0]] : [])).join();
+  }
+  return ['yes', 'win', 'allowed'].includes(key[0] ?? '') ? 'yes' : 'no';
+}
+
+/** Every part of one game's rules put by itself in the place of the other's. */
+const PARTS: Readonly<Record<string, (into: Ruleset, of: Ruleset) => Ruleset>> = {
+  chow: (into, { calls }) => ({ ...into, calls: { ...into.calls, chow: calls.chow } }),
+  pung: (into, { calls }) => ({ ...into, calls: { ...into.calls, pung: calls.pung } }),
+  kong: (into, { calls }) => ({ ...into, calls: { ...into.calls, kong: calls.kong } }),
+  'concealed kong': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, concealed: kongs.concealed } }),
+  'added kong': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, promoted: kongs.promoted } }),
+  robbing: (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, robbing: kongs.robbing } }),
+  contest: (into, { contest }) => ({ ...into, contest }),
+  shapes: (into, { wins: { shapes, shapeRule } }) => ({
+    ...into,
+    wins: { ...into.wins, shapes, shapeRule },
+  }),
+  conditions: (into, { wins: { constraints } }) => ({ ...into, wins: { ...into.wins, constraints } }),
+  minimum: (into, { scoring, wins: { minimum } }) => ({ ...into, scoring, wins: { ...into.wins, minimum } }),
+};
+
+const named = (answer: Answer | undefined): readonly string[] =>
+  answer ? [...answer.rules, ...answer.see] : [];
+
+test('the plan names every question on which games differ, once each, and says how it is asked', () => {
+  expect(faultsOfPlan(comparison, plan, ids)).toEqual([]);
+});
+
+test('there is a page for every ordered pair of games', () => {
+  expect(pairs).toHaveLength(ids.length * (ids.length - 1));
+  expect(pairs.length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
+  const points = pointsOf(comparison, plan, from, to);
+
+  test('everything that differs is asked or told, and nothing else', () => {
+    const there = [...page.asked, ...page.told].map(({ question }) => question.id);
+    expect(there.toSorted()).toEqual(points.map(({ question }) => question.id).toSorted());
+    const differing = comparison.questions.filter(
+      ({ games }) => games && games[from]?.key !== games[to]?.key,
+    );
+    expect(there).toHaveLength(differing.length);
+    // In the order of the plan.
+    const asked = page.asked.map(({ question }) => question.id);
+    expect(asked).toEqual(points.map(({ question }) => question.id).filter((id) => asked.includes(id)));
+  });
+
+  test('it takes at most ten minutes, and asks at least five things, three of them on a board', () => {
+    expect(page.minutes).toBeLessThanOrEqual(MOST_MINUTES);
+    expect(page.asked.length).toBeGreaterThanOrEqual(5);
+    expect(onBoards(page).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(onBoards(page))('the board of “$point.question.id” turns on its rule', ({ point, by }) => {
+    const question = questionOn(by, from, to);
+    const [own, home] = [rules(from), rules(to)];
+    const guest = guestAt(own, home);
+    const turn = turnOn(point, by.concept, question.asked, own, home);
+    expect(turn).not.toBeNull();
+    // Here the answer is this game's; by the other game's rules it is the habit, and wrong.
+    const [here, there] = [home, guest].map((each) =>
+      rulingOf(by.concept, question.asked, each, each === guest),
+    );
+    expect(here?.answer).toBe(keyOf(question));
+    expect(there?.answer).toBe(turn?.habit);
+    expect(there?.answer).not.toBe(here?.answer);
+    expect([...named(point.here), ...named(point.there)]).toContain(turn?.rule);
+    // With one part of the other game's rules in the place of its own, a game answers as the other does.
+    const answers = (each: Ruleset, isGuest = true): string =>
+      rulingOf(by.concept, question.asked, each, isGuest).answer;
+    if (answers(home) === here?.answer) {
+      const swapped = Object.values(PARTS).some((put) => answers(put(home, guest)) === there?.answer);
+      const back = Object.values(PARTS).some((put) => answers(put(guest, home)) === here?.answer);
+      expect(swapped || back).toBe(true);
+    } else {
+      // It turns on what this game remembers, and the other does not.
+      const { clauses } = home;
+      expect(answers({ ...guest, clauses }, false)).toBe(here?.answer);
+      expect(answers({ ...home, clauses: guest.clauses }, true)).toBe(there?.answer);
+      expect(clauses.map(({ id }) => id)).toContain(turn?.rule);
+    }
+  });
+
+  test('a fact has one right answer, the habit is another one, and no answer stands there twice', () => {
+    for (const { point, choices } of onFacts(page)) {
+      const { id } = point.question;
+      const keys = choices.map(({ key }) => key);
+      expect(new Set(keys).size, id).toBe(keys.length);
+      expect(new Set(choices.map(({ says }) => says)).size, id).toBe(choices.length);
+      expect(keys.length, id).toBeGreaterThanOrEqual(3);
+      const right = choices.filter(({ games }) => games.includes(to));
+      expect(
+        right.map(({ says }) => says),
+        id,
+      ).toEqual([point.here?.says ?? point.planned.none]);
+      const habit = choices.filter(({ games }) => games.includes(from));
+      expect(
+        habit.map(({ key }) => key),
+        id,
+      ).toEqual([thereKey(point)]);
+      expect(habit, id).not.toEqual(right);
+      for (const { key, games } of choices) expect(games.length === 0, id).toBe(key === NEVER);
+    }
+  });
+});
+
+test('of boards that are answered with yes or no, neither is right in more than two of three', () => {
+  const answers = pairs.flatMap(({ from, to, page }) =>
+    onBoards(page).map(({ by }) => keyOf(questionOn(by, from, to))),
+  );
+  const plain = answers.filter((answer) => answer === 'yes' || answer === 'no');
+  const share = plain.filter((answer) => answer === 'yes').length / plain.length;
+  expect(plain.length).toBeGreaterThan(60);
+  expect(share).toBeGreaterThan(1 / 3);
+  expect(share).toBeLessThan(2 / 3);
+});
+
+test('no place of a fact is right much more often than another', () => {
+  const places = pairs.flatMap(({ to, page }) =>
+    onFacts(page).map(({ choices }) => choices.findIndex(({ games }) => games.includes(to))),
+  );
+  const first = places.filter((place) => place === 0).length / places.length;
+  expect(places.length).toBeGreaterThan(200);
+  expect(first).toBeGreaterThan(0.2);
+  expect(first).toBeLessThan(0.45);
+});
+
+test('every board that is kept belongs to a point of its pair', () => {
+  for (const [to, guests] of Object.entries(boards)) {
+    for (const [from, kept] of Object.entries(guests)) {
+      const points = pointsOf(comparison, plan, from, to);
+      for (const [row, address] of Object.entries(kept)) {
+        const point = points.find(({ question }) => question.id === row);
+        expect(point?.planned.boards, `${from} → ${to}: ${row}`).toContain(address.split(' ')[0]);
+      }
+    }
+  }
+});
+
+test('a moment of a deal is found again by its address', () => {
+  const home = rules('hong-kong');
+  let found = 0;
+  for (const moment of momentsOf(home, 7)) {
+    for (const action of triesAt(home, moment.table).slice(0, 1)) {
+      const again = tryAt(home, formatTry(moment, action));
+      expect(again.action).toEqual(action);
+      expect(again.table).toEqual(moment.table);
+      found++;
+    }
+    if (found >= 5) break;
+  }
+  expect(found).toBe(5);
+  expect(() => tryAt(home, 'deal=7 events=2 south chows 12m')).toThrow(RangeError);
+  expect(() => tryAt(home, 'deal=7 events=99999 east passes')).toThrow(RangeError);
+  expect(() => tryAt(home, 'somewhere')).toThrow(RangeError);
+});
+
+test('a game of which nothing is said has no pages, and its rules can be held against the others', () => {
+  expect(pairsOf(comparison, [...ids, riichi.id])).toHaveLength(pairs.length);
+  const sixth = riichi.under.ordinary({});
+  for (const id of ids) {
+    for (const [own, home] of [
+      [sixth, rules(id)],
+      [rules(id), sixth],
+    ] as const) {
+      const guest = guestAt(own, home);
+      let tried = 0;
+      for (const moment of momentsOf(home, 3)) {
+        for (const action of triesAt(home, moment.table)) {
+          const asked = { ...moment, action };
+          partings(rulingOf('may', asked, home, false), rulingOf('may', asked, guest, true));
+          tried++;
+        }
+      }
+      expect(tried).toBeGreaterThan(20);
+    }
+  }
+});
+
+describe('an answer of one game is said in the words of another', () => {
+  const [changchun, taiwanese, hongKong] = ['changchun', 'hk-taiwanese', 'hong-kong'].map(
+    (id) => rules(id).terms,
+  );
+  test.each([
+    ['13 each, and 14 for the Banker.', changchun, hongKong, '13 each, and 14 for East.'],
+    ['After the deal, from East on.', hongKong, changchun, 'After the deal, from the Banker on.'],
+    ['Four rounds, from East to North.', hongKong, changchun, 'Four rounds, from East to North.'],
+    ['Whatever East pays is doubled.', hongKong, taiwanese, 'Whatever the dealer pays is doubled.'],
+    ['Win beats Pong and Gong.', hongKong, changchun, 'Hu beats Peng and Gang.'],
+    ['They win it with two Gongs.', hongKong, changchun, 'They win it with two Gangs.'],
+  ])('%s', (says, own, other, said) => {
+    if (!own || !other) throw new Error('a game is missing');
+    expect(saidBy(says, own, other)).toBe(said);
+  });
+});
+
+describe('an author is told', () => {
+  const cell = (key: string): Answer => ({ key, says: `${key}.`, rules: ['a'], see: [] });
+  const small = {
+    questions: [
+      { id: 'one', title: 'One', games: { a: cell('yes'), b: cell('no') } },
+      { id: 'two', title: 'Two', games: { a: cell('yes') } },
+    ],
+    alone: {},
+  };
+  const faults = (points: readonly object[]) =>
+    faultsOfPlan(small, unlearnForm.parse({ points }), ['a', 'b']);
+  const two = { row: 'two', ask: 'Two?', none: 'No.' };
+
+  test('nothing where every question that differs has its place', () => {
+    expect(faults([{ row: 'one', ask: 'One?' }, two])).toEqual([]);
+  });
+
+  test('of a question that does not exist, of one that is left out, and of one that stands there twice', () => {
+    expect(faults([two, { row: 'three', ask: 'Three?' }])).toEqual([
+      'there is no question "three" in compare.yaml.',
+      'one differs between games and stands nowhere.',
+    ]);
+    expect(faults([two, { row: 'one', ask: 'One?' }, { row: 'one', told: 'Late.' }])).toEqual([
+      'one stands there twice.',
+    ]);
+  });
+
+  test('of a game without the rule of which nothing is said', () => {
+    expect(
+      faults([
+        { row: 'one', ask: 'One?' },
+        { row: 'two', ask: 'Two?' },
+      ]),
+    ).toEqual(['two: not every game has a rule about it, so it needs `none`.']);
+  });
+
+  test('of a point that is neither asked nor told, or both', () => {
+    for (const point of [{ row: 'one' }, { row: 'one', ask: 'One?', told: 'Late.' }]) {
+      expect(unlearnForm.safeParse({ points: [point] }).error?.issues[0]?.message).toBe(
+        'either `ask` or `told` is expected',
+      );
+    }
+  });
+});

@@ -1,0 +1,183 @@
+/** “I know one game, teach me another”: every point is a question, missed ones come again, and it works without scripts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { compareWordsIn } from '../../src/words/compare.ts';
+import { practiceWordsIn } from '../../src/words/practice.ts';
+import { unlearnWordsIn } from '../../src/words/unlearn.ts';
+import { looksRight } from './looks.ts';
+import { folder, goesSideways, pages } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const say = unlearnWordsIn('en');
+/** Every page of two games. */
+const PAIRS = pages.filter((path) => {
+  const [, from, to] = /^\/compare\/([^/]+)\/([^/]+)\/$/.exec(path) ?? [];
+  return [from, to].every((game) => pages.includes(`/learn/${game}/`));
+});
+/** One with boards of every kind: a call, several winners, hands. */
+const PATH = 'compare/hk-taiwanese/two-five-eight/';
+
+const points = (page: Page): Locator => page.locator('[data-point]');
+const right = (point: Locator): Locator => point.locator('button[data-right]');
+const wrong = (point: Locator): Locator => point.locator('button[data-choice]:not([data-right])');
+const status = (page: Page): Locator => page.getByRole('status').filter({ hasText: / of \d+/ });
+
+/** Answers every point, the first ones wrong. @returns how many there are */
+async function answerAll(page: Page, missed: number): Promise<number> {
+  const count = await points(page).count();
+  for (let at = 0; at < count; at++) {
+    const point = points(page).nth(at);
+    await (at < missed ? wrong(point).first() : right(point)).click();
+  }
+  return count;
+}
+
+test('there is a page for each ordered pair, and the comparison leads to all of them', async ({ page }) => {
+  expect(PAIRS).toHaveLength(20);
+  await page.goto('compare/');
+  const links = page.getByRole('region', { name: say.door.title }).getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(addresses.map((path) => path.slice(path.indexOf('/compare/'))).toSorted()).toEqual(PAIRS);
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title('Two-Five-Eight', 'Changchun'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: compareWordsIn('en').title })
+    .click();
+  await expect(page).toHaveURL(/compare\/$/);
+});
+
+test('the habit is told whose it is, then what both games say, and the first answer stands', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const point = page.locator('#chow');
+  await expect(point.locator('.tile').first()).toBeVisible();
+  const yes = point.getByRole('button', { name: 'Yes, it is allowed' });
+  await yes.click();
+  await expect(point).toContainText(say.habit('HK-style Taiwanese'));
+  await expect(point.locator('.sides:visible')).toContainText(say.inGame('Two-Five-Eight'));
+  await expect(yes).toHaveAttribute('data-state', 'refused');
+  await expect(right(point)).toHaveAttribute('data-state', 'right');
+  // It says that it cannot be pressed any more.
+  await right(point).click({ force: true });
+  await expect(yes).toHaveAttribute('data-state', 'refused');
+  await expect(point).toContainText(say.habit('HK-style Taiwanese'));
+  await expect(status(page)).toHaveText(say.end.open('1', await points(page).count()));
+});
+
+test('missed ones are asked again, alone, until they are right; what was right is remembered', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const count = await answerAll(page, 2);
+  await expect(status(page)).toHaveText(say.end.done(String(count - 2), count));
+  const again = page.getByRole('button', { name: say.end.again });
+  await again.click();
+  const open = page.locator('[data-point]:visible');
+  await expect(open).toHaveCount(2);
+  await expect(again).toBeHidden();
+  await expect(open.first().locator('button').first()).toBeFocused();
+  await wrong(open.nth(0)).first().click();
+  await right(open.nth(1)).click();
+  await again.click();
+  await expect(open).toHaveCount(1);
+  await right(open.first()).click();
+  await expect(again).toBeHidden();
+  await page.getByRole('button', { name: say.end.all }).click();
+  await expect(open).toHaveCount(count);
+  await expect(status(page)).toHaveText(say.end.done(String(count - 2), count));
+  await page.reload();
+  await expect(page.getByText(say.before)).toHaveCount(count);
+  for (const each of await page.getByText(say.before).all()) await expect(each).toBeVisible();
+});
+
+test('by keyboard: a digit answers the question one is at, and Tab leads on', async ({ page }) => {
+  await page.goto(PATH);
+  const [first, second] = [points(page).nth(0), points(page).nth(1)];
+  await first.locator('button').first().focus();
+  await page.keyboard.press('2');
+  await expect(first.locator('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.locator('.slip:visible')).toHaveCount(1);
+  await expect(second.locator('.slip:visible')).toHaveCount(0);
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await page.keyboard.press('Tab');
+    if (
+      await second
+        .locator('button')
+        .first()
+        .evaluate((button) => button === document.activeElement)
+    )
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(second.locator('button').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every question is read with its answer folded, and nothing can be pressed in vain', async ({
+    page,
+  }) => {
+    for (const path of PAIRS.slice(0, 4)) {
+      await page.goto(path.slice(1));
+      const count = await points(page).count();
+      expect(count).toBeGreaterThanOrEqual(5);
+      await expect(points(page).locator('button:enabled:visible')).toHaveCount(0);
+      await expect(points(page).locator('.slip:visible')).toHaveCount(0);
+      const answers = points(page).locator('details:not(.may-since) > summary');
+      await expect(answers).toHaveCount(count);
+      await expect(answers.first()).toHaveText(practiceWordsIn('en').answer);
+      await answers.first().click();
+      await expect(points(page).first().locator('.sides:visible')).toHaveCount(1);
+      for (const point of await points(page).all()) await expect(point.locator('.ask')).toBeVisible();
+    }
+  });
+});
+
+test('every rule and lesson that these pages name is there', async ({ request }) => {
+  const books = new Map<string, string>();
+  for (const path of PAIRS) {
+    const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
+    for (const [, address = '', rule] of html.matchAll(
+      /href="?([^"#\s>]*\/(?:rules|learn)\/[^"#\s>]+)(?:#([\w-]+))?/g,
+    )) {
+      const text = books.get(address) ?? (await (await request.get(address)).text());
+      books.set(address, text);
+      if (rule)
+        expect(
+          text.includes(`id="${rule}"`) || text.includes(`id=${rule} `),
+          `${path}: ${address}#${rule}`,
+        ).toBe(true);
+      else expect(text, address).toContain('<h1');
+    }
+  }
+  expect(books.size).toBeGreaterThan(10);
+});
+
+test('a page weighs less than 45 kB, all answers with it', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (!/\.(?:woff2|ico|svg|png|webmanifest)$/.test(new URL(response.url()).pathname))
+      bodies.push(response.body());
+  });
+  await page.goto('compare/two-five-eight/hk-taiwanese/', { waitUntil: 'networkidle' });
+  await answerAll(page, 1);
+  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000);
+});
+
+test('it looks right before and after, and fits a phone', async ({ page }) => {
+  await page.goto(PATH);
+  await looksRight(page, 'unlearn');
+  await answerAll(page, 3);
+  await looksRight(page, 'unlearn answered');
+  for (const path of PAIRS) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path.slice(1));
+    expect(await goesSideways(page), path).toBe(0);
+  }
+});

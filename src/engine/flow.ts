@@ -22,6 +22,10 @@ export interface Flow {
   readonly pile: RuleId;
   /** What becomes of a bonus tile that is drawn; null where there are none. */
   readonly bonus: RuleId | null;
+  /** Which bonus tile belongs to which seat; null where nobody owns one. */
+  readonly order: RuleId | null;
+  /** That nobody sees what another draws. */
+  readonly hidden: RuleId;
   /** That all who may call are asked, and the quickest is not preferred. */
   readonly together: RuleId;
   /** That several win with one tile; null where one does. */

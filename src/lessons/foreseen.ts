@@ -9,7 +9,7 @@ import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import { left, type Table, type TableEvent } from '../engine/table.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { isBonus, type Kind } from '../engine/tiles.ts';
 import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
 import type { PlayedScene } from './course.ts';
@@ -26,6 +26,8 @@ export type Outcome =
   | { readonly is: 'no tile' }
   /** What the others learn of a kong. */
   | { readonly is: 'its tile' | 'that it is one' | 'nothing' }
+  /** What the others learn of a draw. */
+  | { readonly is: 'what was drawn' | 'that it was drawn' | 'where it goes' }
   /** How many of a kind are still to come. */
   | { readonly is: 'left'; readonly count: number };
 
@@ -86,20 +88,28 @@ const DOINGS: readonly Outcome[] = [{ is: 'draws' }, { is: 'replaces' }, { is: '
 
 /** Whether a seat draws, and what, or discards, or neither because the deal is over. */
 function whatIsDone(happening: Happening): Foreseen | null {
-  const { flow, supplement } = happening.ruleset;
+  const { flow } = happening.ruleset;
   const events = [...eventsIn(happening)];
   const drawn = events.find(({ event }) => event.type === 'drawn');
   if (drawn) return among(DOINGS, 'ends', rulesOf(drawn.event, happening.ruleset));
   for (const { event, before } of events) {
     if (event.type === 'drew') {
       if (event.why === 'turn') return among(DOINGS, 'draws', [isOpening(before) ? flow.opens : flow.draws]);
-      return among(DOINGS, 'replaces', [
-        event.why === 'bonus' ? (flow.bonus ?? supplement.rule) : supplement.rule,
-      ]);
+      return among(DOINGS, 'replaces', [ruleOfReplacement(event.why, before, happening.ruleset)]);
     }
     if (event.type === 'discarded') return among(DOINGS, 'discards', [ruleOfDiscard(before, flow)]);
   }
   return null;
+}
+
+/** By which rule a tile is replaced: right after the deal, in a turn, or after a kong. */
+function ruleOfReplacement(
+  why: 'kong' | 'bonus',
+  { stage }: Table,
+  { deal, flow, supplement }: Ruleset,
+): RuleId {
+  const step = stage.phase === 'preparing' ? deal.preamble[stage.step] : undefined;
+  return step?.rule ?? (why === 'bonus' ? flow.bonus : null) ?? supplement.rule;
 }
 
 /** Nobody has discarded yet: the dealer is about to begin. */
@@ -143,11 +153,24 @@ const LESSONS_OF_A_KONG: readonly Outcome[] = [
   { is: 'nothing' },
 ];
 
-/** What the others learn of a kong that somebody declares from the hand. */
+const LESSONS_OF_A_DRAW: readonly Outcome[] = [
+  { is: 'what was drawn' },
+  { is: 'that it was drawn' },
+  { is: 'where it goes' },
+];
+
+/** What the others learn of a tile that somebody draws, or of a kong that somebody declares from the hand. */
 function whatIsSeen(happening: Happening): Foreseen | null {
-  for (const { event } of eventsIn(happening)) {
+  const { ruleset, frames } = happening;
+  for (const { event, at } of eventsIn(happening)) {
+    if (event.type === 'drew' && !isBonus(event.tile)) {
+      const { table } = frames[at] as Frame;
+      const { concealed } = seenBy(ruleset, table, seatAfter(event.seat)).seats[event.seat];
+      const is = concealed.includes(event.tile) ? 'what was drawn' : 'that it was drawn';
+      return among(LESSONS_OF_A_DRAW, is, [ruleset.flow.hidden]);
+    }
     if (event.type !== 'konged' || event.how !== 'concealed') continue;
-    const { shown } = happening.ruleset.flow;
+    const { shown } = ruleset.flow;
     return among(LESSONS_OF_A_KONG, event.covered ? 'that it is one' : 'its tile', [shown]);
   }
   return null;

@@ -1,5 +1,6 @@
 /** Rules that are no condition of a call or a win, each exchanged for what somebody would play who does not know it. */
 import type { CallRule, Ruleset, Shape } from '../engine/ruleset.ts';
+import { FLOWERS, isFlower, type Kind, SEASONS } from '../engine/tiles.ts';
 import type { Relaxation } from '../puzzles/relax/relaxation.ts';
 
 /** A ruleset that somebody plays by who does not know this rule, or has it wrong. */
@@ -9,6 +10,7 @@ export type Without = Pick<Relaxation, 'rule' | 'ruleset'>;
 export const otherwise = (ruleset: Ruleset): Without[] => [
   lastDiscardLies(ruleset),
   ...worthSomething(ruleset),
+  ...bonusOfTheNext(ruleset),
   ...oneReading(ruleset),
 ];
 
@@ -45,6 +47,22 @@ function worthSomething(ruleset: Ruleset): Without[] {
     ? []
     : [{ rule, ruleset: { ...ruleset, wins: { ...wins, minimum: { rule, need: 1, counts: () => true } } } }];
 }
+
+/** As if each bonus tile belonged to the seat after its own. */
+function bonusOfTheNext(ruleset: Ruleset): Without[] {
+  const { flow, scoring } = ruleset;
+  const { order: rule } = flow;
+  if (rule === null || scoring === null) return [];
+  const next = (kind: Kind): Kind => (isFlower(kind) ? turned(kind, FLOWERS) : turned(kind, SEASONS));
+  const score: typeof scoring.score = (win) =>
+    scoring.score({ ...win, held: { ...win.held, bonus: win.held.bonus.map(next) } });
+  return [{ rule, ruleset: { ...ruleset, scoring: { ...scoring, score } } }];
+}
+
+/** How many flowers there are, and how many seasons: one of each for a seat. */
+const A_ROUND = 4;
+
+const turned = (kind: Kind, first: Kind): Kind => first + ((kind - first + A_ROUND - 1) % A_ROUND);
 
 /** As if a hand were what it looks like at first: of its readings one alone is seen, the first or the last. */
 function oneReading(ruleset: Ruleset): Without[] {

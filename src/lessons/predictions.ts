@@ -91,7 +91,7 @@ const NOTHING: Readonly<Record<(typeof FORESEEN)[number], readonly [what: string
     'no tile is drawn at this step, or the ends of the wall are alike',
     'Take the step at which it is drawn, and write other tiles to the ends of the wall.',
   ],
-  seen: ['nobody declares a concealed kong at this step', 'Take the step that does.'],
+  seen: ['nobody draws, or declares a concealed kong, at this step', 'Take the step that does.'],
 };
 
 type Fault = (what: string, hint: string) => LessonError;

@@ -61,7 +61,17 @@ export interface LessonWords {
   readonly foreseen: {
     readonly outcome: Readonly<
       Record<
-        'draws' | 'replaces' | 'discards' | 'ends' | 'no tile' | 'its tile' | 'that it is one' | 'nothing',
+        | 'draws'
+        | 'replaces'
+        | 'discards'
+        | 'ends'
+        | 'no tile'
+        | 'its tile'
+        | 'that it is one'
+        | 'nothing'
+        | 'what was drawn'
+        | 'that it was drawn'
+        | 'where it goes',
         string
       >
     >;

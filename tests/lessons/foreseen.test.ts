@@ -40,6 +40,9 @@ describe('what somebody does next', () => {
     ['two-five-eight', 'hard-kong', 3, 'replaces', 'supplement-tail'],
     ['two-five-eight', 'wall-out', 4, 'ends', 'wall-out'],
     ['hong-kong', 'pong-from-anyone', 4, 'discards', 'claim-then-discard'],
+    ['hong-kong', 'east-draws-first', 1, 'draws', 'deal'],
+    ['hong-kong', 'flowers-first', 2, 'replaces', 'flowers-first'],
+    ['hong-kong', 'a-flower-and-its-tile', 2, 'replaces', 'flower-replaced'],
   ])('in %s, %s, at step %i: %s, by %s', async (game, scene, step, is, rule) => {
     const checked = await asked(game, scene, { step, what: true });
     expect(answerOf(checked)).toEqual({ is });
@@ -61,6 +64,12 @@ test.each([
   const checked = await asked(game, scene, { step, seen: true });
   expect(answerOf(checked)).toEqual({ is });
   expect(checked.rules).toEqual([rule]);
+});
+
+test('of a tile that somebody draws the others learn that it was drawn', async () => {
+  const checked = await asked('hong-kong', 'three-callers', { step: 1, seen: true });
+  expect(answerOf(checked)).toEqual({ is: 'that it was drawn' });
+  expect(checked.rules).toEqual(['one-source']);
 });
 
 test('what is still to come is what the reader does not see', async () => {
@@ -111,7 +120,11 @@ describe('what cannot be answered is a fault', () => {
   test.each([
     ['hooo-before-pung', '<Predict step={3} ask="What now?" what />', /nobody draws or discards/],
     ['east-opens', '<Predict step={1} ask="Which tile?" tile />', /no tile is drawn/],
-    ['east-opens', '<Predict step={1} ask="What do they learn?" seen />', /nobody declares a concealed kong/],
+    [
+      'east-opens',
+      '<Predict step={1} ask="What do they learn?" seen />',
+      /nobody draws, or declares a concealed kong/,
+    ],
     ['east-opens', '<Predict step={1} ask="How many?" left="78s" />', /is not one tile/],
     ['east-opens', '<Predict step={1} ask="What now?" what seen />', /has seen and what/],
   ])('%s: %s', async (scene, predict, fault) => {

@@ -6,6 +6,4 @@ import type { CourseLimit, LessonLimit } from '../../src/teaching/limits.ts';
 
 export const LESSONS: Readonly<Record<string, readonly LessonLimit[]>> = {};
 
-export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {
-  'hong-kong': ['coverage'],
-};
+export const COURSES: Readonly<Record<string, readonly CourseLimit[]>> = {};

@@ -77,6 +77,48 @@ describe('a rule is decided by a board', () => {
     expect([decided, undecided]).toEqual([['all-triplets'], ['dragon']]);
   });
 
+  test.each([
+    [
+      'a call for the last discard, by the rule that it may be called',
+      'two-five-eight',
+      'last-discard',
+      '<YourTurn scene="last-chance" step={3} seat="south" ask="What do you say?" goal="south wins 5p"></YourTurn>',
+      PUNG,
+    ],
+    [
+      'a win that is worth nothing, by the rule that it need not be worth anything',
+      'hk-taiwanese',
+      'no-minimum',
+      '<YourTurn scene="no-minimum" step={3} seat="south" ask="What do you say?" goal="south wins 9p"></YourTurn>',
+      '<YourTurn scene="price" step={3} seat="south" ask="What do you say?" goal="south wins 7s"></YourTurn>',
+    ],
+    [
+      'a hand that is sorted in two ways, by the rule that the best one counts',
+      'hk-taiwanese',
+      'fan-add',
+      '<Count hand="33334444555m 678p 99s <5m" by="discard" seat="south" total="53 fan" />',
+      '<Count hand="[777p<] [888p^] 99p 234m 567s 11m <9p" by="discard" seat="south" total="32 fan" />',
+    ],
+    [
+      'a flower that counts, by the order of seats',
+      'hong-kong',
+      'order-of-honours',
+      '<Count hand="[111p<] [888s^] 333m 77m 99p 2f <9p" by="discard" seat="south" total="4 fan" />',
+      '<Count hand="[111p<] [888s^] 333m 77m 99p <9p" by="discard" seat="south" total="4 fan" />',
+    ],
+  ])('%s, and another is not', async (_what, game, rule, yes, no) => {
+    const of = games.find(({ id }) => id === game) as GameContent;
+    const decidedBy = async (text: string): Promise<readonly string[]> => {
+      const head = `---\ntitle: x\ngoal: y\nminutes: 3\nrules: [${rule}]\n---\n`;
+      const file = `content/${game}/01-x.mdx`;
+      const walked = await walk({ name: '01-x', file, text: `${head}\n${text}\n` }, courseOf(of));
+      const placed = decisionsOf(walked, of);
+      return figuresOf('x', walked, placed, usesOf([walked], placed)).decided;
+    };
+    expect(await decidedBy(yes)).toEqual([rule]);
+    expect(await decidedBy(no)).toEqual([]);
+  });
+
   test('and by none that only stands beside it', async () => {
     const told = '<Check ask="?"><Answer right>a</Answer><Answer>b <Why>c</Why></Answer></Check>';
     expect(figures(await lesson(told, ['call-pung'])).undecided).toEqual(['call-pung']);

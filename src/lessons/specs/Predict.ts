@@ -16,7 +16,10 @@ export default spec({
       flag,
       'that the answer is the tile that is drawn, by the end of the wall or the box that it lies at',
     ),
-    seen: may(flag, 'that the answer is what the others learn of a kong declared from the hand'),
+    seen: may(
+      flag,
+      'that the answer is what the others learn of a draw, or of a kong declared from the hand',
+    ),
     left: may(tiles, 'that the answer is how many of this tile are still to come'),
   },
   content: 'parts',
@@ -28,7 +31,7 @@ export default spec({
     ],
     [
       '`<Predict step={3} ask="South has called. What does South do?" what />`, `tile`, `seen`, `left="7s"` or `next`',
-      'the same for what goes by itself: what is done, which tile is drawn, what a kong shows, how many are still to come, who deals next. The rules give every answer',
+      'the same for what goes by itself: what is done, which tile is drawn, what the others see of it, how many are still to come, who deals next. The rules give every answer',
     ],
     [
       '`<Predict step={4} ask="…">` with `<Choice says="…" right>…</Choice>`, `<Choice says="…">…</Choice>`',

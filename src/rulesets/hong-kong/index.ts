@@ -41,6 +41,7 @@ const FLOW = flow({
   onward: 'next-after-claim',
   pile: 'supplement',
   bonus: 'flower-replaced',
+  order: 'order-of-honours',
   shared: 'several-winners',
   best: 'best-reading',
 });

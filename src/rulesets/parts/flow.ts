@@ -3,13 +3,19 @@ import type { Flow } from '../../engine/flow.ts';
 
 /** Rules that hold in every game, by their ids in the common rulebook; then those of one game. */
 export const flow = (
-  own: Omit<Flow, 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'anyWorth' | 'best'> & Partial<Flow>,
+  own: Omit<
+    Flow,
+    'hidden' | 'together' | 'last' | 'shown' | 'shared' | 'bonus' | 'order' | 'anyWorth' | 'best'
+  > &
+    Partial<Flow>,
 ): Flow => ({
+  hidden: 'one-source',
   together: 'claims-together',
   last: 'last-discard',
   shown: 'kong-shown',
   shared: null,
   bonus: null,
+  order: null,
   anyWorth: null,
   best: null,
   ...own,

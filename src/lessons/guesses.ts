@@ -15,10 +15,12 @@ export function foreseenGuesses(
   const { say } = author;
   const [rule] = rules;
   const count = counted && say.foreseen.countedLeft(counted.copies, counted.seen);
+  // What a scene tells of a draw is for those who see all hands.
+  const unseen = outcomes[right]?.is === 'that it was drawn' ? say.foreseen.unseen : undefined;
   return outcomes.map((outcome, at): Guess => {
     const text = outcomeText(author, outcome);
     const isRight = at === right;
-    const why = count ?? (isRight ? happens : say.scene.happens(happens));
+    const why = count ?? unseen ?? (isRight ? happens : say.scene.happens(happens));
     return {
       html: text,
       text,

@@ -77,6 +77,8 @@ export interface LessonWords {
     >;
     /** A tile, and where it lies: "The 5 of dots, the next tile of the wall". */
     readonly tile: (tile: string, from: 'wall' | 'tail' | 'box') => string;
+    /** Why nobody else knows a tile that was drawn. */
+    readonly unseen: string;
     /** How many are still to come. */
     readonly left: (count: number) => string;
     readonly countedLeft: (copies: number, seen: number) => string;

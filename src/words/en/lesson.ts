@@ -64,6 +64,7 @@ export const lesson: LessonWords = {
       'where it goes': 'Only whether it is of any use',
     },
     tile: (tile, from) => `${capital(tile)}, ${WHERE[from]}`,
+    unseen: 'A tile that is drawn goes straight into the hand, and nobody else sees its face.',
     left: (count) => (count === 0 ? 'None' : capital(inWords(count))),
     countedLeft: (copies, seen) =>
       copies === 1

@@ -3,7 +3,14 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { boardsForm, compareForm, unlearnForm } from './compare/form.ts';
-import { courseForm, divergencesForm, lessonForm, rulebookForm, sceneForm } from './components/site/forms.ts';
+import {
+  courseForm,
+  divergencesForm,
+  handsForm,
+  lessonForm,
+  rulebookForm,
+  sceneForm,
+} from './components/site/forms.ts';
 
 /**
  * One kind of file, as content/<ruleset>/… and, in another language, content/<language>/<ruleset>/….
@@ -32,5 +39,6 @@ export const collections = {
   divergences: files('divergences.yaml', divergencesForm),
   unlearnings: files('unlearn.yaml', unlearnForm),
   boards: files('unlearn-boards.yaml', boardsForm),
+  hands: files('hands.yaml', handsForm),
   lessons: files('[0-9][0-9]-*.mdx', lessonForm),
 };

@@ -140,6 +140,8 @@ export interface ScorePageWords {
   /** Leads from the total to the receipt below. */
   readonly lineByLine: string;
   readonly announce: (total: string) => string;
+  /** Where nothing is counted. */
+  readonly wins: string;
 }
 
 const languages: Readonly<Record<string, ScorePageWords>> = { en: english };

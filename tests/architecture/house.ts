@@ -133,6 +133,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   components: {
     rooms: [
       ...ENGINE_SIDE,
+      'asked',
       'lessons',
       'sessions',
       'staging',

@@ -235,6 +235,13 @@ describe('A hand of fourteen in the game of sixteen', () => {
     expect(none.fit?.steps).toMatchObject([{ suggested: true }]);
   });
 
+  test('is told where it wins with none of them', () => {
+    const { fit, outcome } = answer(game, '123m 456p 789s 11s EE +S');
+    expect(fit?.steps).toMatchObject([{ suggested: true, mayWin: false }]);
+    expect(outcome.is).toBe('loses');
+    expect(answer(game, '123m 456p 789s 111s 5s +5s').fit?.steps).toMatchObject([{ mayWin: true }]);
+  });
+
   test('of pairs gets three alike, which is a shape there', () => {
     const { fit, outcome } = answer(game, '1155m 2277p 3366s 9s +9s');
     expect(new Set(fit?.steps[0]?.tiles).size).toBe(1);

@@ -1,6 +1,6 @@
 /** One hand put to one game: whether it wins there, why not, what it is worth and who pays. */
 import type { Circumstances } from '../../asked/circumstances.ts';
-import { type Contradiction, contradictionIn, untrueAnywhere } from '../../asked/contradiction.ts';
+import { type Contradiction, untrueAnywhere } from '../../asked/contradiction.ts';
 import { sizeOf, tilesOf, wholeSize } from '../../asked/hand.ts';
 import { type JudgedWhole, judgeWhole } from '../../asked/judged.ts';
 import { judgeWin } from '../../asked/verdict.ts';
@@ -111,7 +111,7 @@ function rankIn(
   won: Circumstances,
 ): { readonly wins: boolean; readonly total: number } | null {
   if (untrueAnywhere(ruleset, askedWin(hand, won))) return null;
-  if (contradictionIn(ruleset, askedWin(hand, won))) return { wins: false, total: -1 };
+  if (barred(ruleset, hand, won)) return { wins: false, total: -1 };
   const { verdict } = judgeWin(ruleset, askedWin(hand, won));
   return { wins: verdict.wins, total: verdict.score?.total ?? -1 };
 }

@@ -17,6 +17,8 @@ export interface Step {
   readonly choices: readonly SetTiles[];
   /** It is the one that was suggested; the reader may have chosen another. */
   readonly suggested: boolean;
+  /** Whether the hand can win here at all, with one of these or without it. */
+  readonly mayWin: boolean;
 }
 
 export interface Fit {
@@ -27,6 +29,11 @@ export interface Fit {
 
 /** How good a hand is, as numbers: of two, the one with the lower first difference is the better. */
 export type Rank = readonly number[];
+
+interface Ranked<T> {
+  readonly item: T;
+  readonly rank: Rank;
+}
 
 /** What a hand is in this game; null where it cannot be. */
 export type Ranking = (hand: WrittenHand) => { readonly wins: boolean; readonly total: number } | null;
@@ -47,14 +54,15 @@ export function fit(
   let now = hand;
   while (sizeOf(now) !== need) {
     const candidates = is === 'added' ? withASet(ruleset, now) : withoutASet(now);
-    const ranked = best(candidates, (candidate) => rankOf(is, hand, candidate, ranking));
-    if (!ranked) return null;
+    const found = best(candidates, (candidate) => rankOf(is, hand, candidate, ranking));
+    if (!found) return null;
     const wish = chosen[steps.length];
-    const taken = candidates.find(({ tiles }) => wish && same(tiles, wish)) ?? ranked;
+    const taken = candidates.find(({ tiles }) => wish && same(tiles, wish)) ?? found.item;
     steps.push({
       tiles: taken.tiles,
       choices: candidates.map(({ tiles }) => tiles),
-      suggested: taken === ranked,
+      suggested: taken === found.item,
+      mayWin: found.rank[0] === WINS,
     });
     now = taken.hand;
   }
@@ -116,17 +124,20 @@ function rankOf(
 ): Rank | null {
   const what = ranking(made);
   if (!what) return null;
-  const order = [what.wins ? 0 : 1, what.total < 0 ? 1 : 0];
+  const order = [what.wins ? WINS : LOSES, what.total < 0 ? 1 : 0];
   return is === 'added' ? [...order, strangeness(hand, tiles), what.total] : [...order, -what.total];
 }
 
-function best<T>(all: readonly T[], rank: (item: T) => Rank | null): T | null {
-  let found: { readonly item: T; readonly rank: Rank } | null = null;
+const WINS = 0;
+const LOSES = 1;
+
+function best<T>(all: readonly T[], rank: (item: T) => Rank | null): Ranked<T> | null {
+  let found: Ranked<T> | null = null;
   for (const item of all) {
     const own = rank(item);
     if (own && (found === null || isLower(own, found.rank))) found = { item, rank: own };
   }
-  return found?.item ?? null;
+  return found;
 }
 
 function isLower(a: Rank, b: Rank): boolean {

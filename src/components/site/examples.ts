@@ -22,22 +22,24 @@ const CAME: Readonly<Record<NonNullable<Example['way']>, Partial<ScoreLink>>> = 
   'two-gongs': { supplement: 'double' },
 };
 
+/** Such a hand as an address has it. */
+export const linkOf = ({ tiles, seat, round, way }: Example): ScoreLink => ({
+  ...EMPTY_SCORE,
+  hand: tiles,
+  seat: windAt(seat),
+  round: windAt(round),
+  ...(way && CAME[way]),
+});
+
 /** @throws LessonError where one of them is no whole hand */
 export function scoreExample(
   { title, ...example }: Example & { readonly title: string },
   ruleset: Ruleset,
   place: Place,
 ): ScoreExample {
-  const link: ScoreLink = {
-    ...EMPTY_SCORE,
-    hand: example.tiles,
-    seat: windAt(example.seat),
-    round: windAt(example.round),
-    ...(example.way && CAME[example.way]),
-  };
   return {
     ...judgeExample(`“${title}”`, example, ruleset, place),
     title,
-    href: `#${formatScoreLink(link)}`,
+    href: `#${formatScoreLink(linkOf(example))}`,
   };
 }

@@ -116,6 +116,11 @@ export const rulebookForm = z.strictObject({
   options: z.array(optionForm).default([]),
 });
 
+/** content/common/hands.yaml: hands that are put to every game. */
+export const handsForm = z.strictObject({
+  hands: z.array(z.strictObject({ title: words, ...example })).min(1),
+});
+
 /** content/common/divergences.yaml: deals at which two games part; what stands here a search has found. */
 export const divergencesForm = z.strictObject({
   pairs: z.array(

@@ -38,6 +38,8 @@ export const houseRulesPath = '/compare/house-rules/';
 export const houseTablePath = (ruleset: string): `/${string}` => `/compare/house-rules/${ruleset}/`;
 /** What somebody has to unlearn who knows one game and sits down at another. */
 export const unlearnPath = (from: string, to: string): `/${string}` => `${comparePath}${from}/${to}/`;
+/** One hand in every game. */
+export const compareHandPath = '/compare/hand/';
 /** The rulebook of a ruleset, or of `common`. */
 export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
 /** The public address of a rule. */

@@ -16,15 +16,19 @@ interface Told {
 /** What is to be said of the hand at once: what is missing, why it is no win, or what it is worth. */
 export function Verdict(props: {
   judged: Judged;
-  /** What hands are counted in. */
-  unit: string;
+  /** What hands are counted in; null where nothing is counted. */
+  unit: string | null;
   words: Words;
   say: ScorePageWords;
   telling: Telling;
   entry: (id: RuleId) => RuleWords;
   rule: (id: string) => string;
-  /** Shows the receipt, which stands below the palette. */
-  onReceipt: () => void;
+  /** Shows the receipt, where it stands apart. */
+  onReceipt?: () => void;
+  /** It stands below a heading that says whether the hand wins, and is not said aloud by itself. */
+  titled?: boolean;
+  /** More about a win. */
+  children?: JSX.Element;
 }): JSX.Element {
   const { say, words } = props;
   const told = (): Told | null => {
@@ -80,7 +84,11 @@ export function Verdict(props: {
     return judged.is === 'wins' ? judged : null;
   };
   return (
-    <div class="verdict" aria-live="polite" aria-atomic="true">
+    <div
+      class="verdict"
+      aria-live={props.titled ? undefined : 'polite'}
+      aria-atomic={props.titled ? undefined : 'true'}
+    >
       <Switch>
         <Match when={told()}>
           {(slip) => <Slip kind={quiet() ? 'note' : 'refused'} head={slip().head} text={slip().text} />}
@@ -103,14 +111,14 @@ export function Verdict(props: {
             return (
               <Slip
                 kind="refused"
-                head={`${say.notWin} ${slip().head}`}
+                head={props.titled ? slip().head : `${say.notWin} ${slip().head}`}
                 text={slip().text}
                 rule={{ id: slip().rule, href: props.rule(slip().rule) }}
               >
                 <Show when={lost().minimum}>
                   {(minimum) => (
                     <p class="ruling-text">
-                      {say.under(words.amount(minimum().need - minimum().have, props.unit))}
+                      {say.under(words.amount(minimum().need - minimum().have, props.unit ?? ''))}
                     </p>
                   )}
                 </Show>
@@ -132,12 +140,17 @@ export function Verdict(props: {
           {(won) => (
             <Slip
               kind="good"
-              head={say.announce(words.scoreTotal(won().score))}
+              head={props.unit === null ? say.wins : say.announce(words.scoreTotal(won().score))}
               text={words.narrate({ type: 'won', win: won().win }, props.telling)}
             >
-              <button type="button" class="button" onClick={() => props.onReceipt()}>
-                {say.lineByLine}
-              </button>
+              {props.children}
+              <Show when={props.onReceipt}>
+                {(show) => (
+                  <button type="button" class="button" onClick={() => show()()}>
+                    {say.lineByLine}
+                  </button>
+                )}
+              </Show>
             </Slip>
           )}
         </Match>

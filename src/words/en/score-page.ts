@@ -190,4 +190,5 @@ export const scorePage: ScorePageWords = {
   }),
   lineByLine: 'See it line by line',
   announce: (total) => `The hand is worth ${total}.`,
+  wins: 'The hand wins.',
 };

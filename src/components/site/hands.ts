@@ -1,0 +1,97 @@
+/** The page where one hand is put to every game: what its widget is given, and the hands that are worked out for it. */
+import { getCollection } from 'astro:content';
+import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
+import { COMMON } from '../../compare/table.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { ASKED, type HandProps, type PlayedGame, type Said } from '../../islands/Hand/props.ts';
+import { EMPTY_HAND, formatHandLink } from '../../notation/hand-link.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { comparison, type Row } from './comparison.ts';
+import { courses } from './courses.ts';
+import { linkOf } from './examples.ts';
+import { firstLocale, pageAt, rulebookDataPath, rulebookPath, scorePath } from './paths.ts';
+import { scoresHands } from './scoring.ts';
+
+/** One of the games, and its rules without any option chosen. */
+export interface Played {
+  readonly game: PlayedGame;
+  readonly ruleset: Ruleset;
+}
+
+export interface WorkedHand {
+  readonly title: string;
+  /** As it is written: `[111m<] 999p … +5m`. */
+  readonly tiles: string;
+  /** `#…`, to be opened on the page. */
+  readonly href: string;
+  readonly asked: AskedOfAll;
+  readonly answers: readonly (HandAnswer & Played)[];
+}
+
+/** Every game that has a course, as the page needs it. */
+export async function playedGames(locale: string): Promise<readonly Played[]> {
+  const { rows } = await comparison(locale);
+  return Promise.all(
+    (await courses(locale)).map(async ({ ruleset: id, title }) => ({
+      game: {
+        id,
+        title,
+        rulebook: pageAt(locale, rulebookPath(id)),
+        book: pageAt(locale, rulebookDataPath(id)),
+        score: (await scoresHands(id)) ? pageAt(locale, scorePath(id)) : null,
+        said: Object.fromEntries(
+          ASKED.map((question) => [question, saidOf(rows, question, id)]),
+        ) as PlayedGame['said'],
+      },
+      ruleset: rulesetOf(await loadGame(id)),
+    })),
+  );
+}
+
+/** What the table of differences says of a game; null of one that is not compared yet. */
+function saidOf(rows: readonly Row[], question: string, game: string): Said | null {
+  const row = rows.find(({ id }) => id === question);
+  const answer = row?.cells.find((cell) => cell.game === game)?.answer;
+  const href = answer?.links[0]?.href;
+  return row && answer && href !== undefined
+    ? { title: row.title, says: answer.says, rule: { id: href.slice(href.indexOf('#') + 1), href } }
+    : null;
+}
+
+export const handProps = (
+  locale: string,
+  played: readonly Played[],
+  hands: readonly WorkedHand[],
+): HandProps => ({
+  lang: locale,
+  examples: hands.map(({ title, href }) => ({ title, href })),
+  games: played.map(({ game }) => game),
+  ...allOf(played.map(({ ruleset }) => ruleset)),
+});
+
+/**
+ * The hands of content/common/hands.yaml, each with what every game says of it.
+ * @throws where one of them is no whole hand
+ */
+export async function workedHands(locale: string, played: readonly Played[]): Promise<WorkedHand[]> {
+  const entries = await getCollection('hands');
+  const written = (lang: string) => entries.find(({ id }) => id === `${lang}/${COMMON}/hands`);
+  const entry = written(locale) ?? written(firstLocale);
+  if (!entry) throw new Error('content/common/hands.yaml is missing.');
+  const all = allOf(played.map(({ ruleset }) => ruleset));
+  return entry.data.hands.map(({ title, ...example }) => {
+    const link = { ...EMPTY_HAND, ...linkOf(example) };
+    const read = askOf(link, all);
+    if (read.is !== 'asked') {
+      throw new Error(`${entry.filePath}: “${example.tiles}” of ${title} is no whole hand (${read.is}).`);
+    }
+    return {
+      title,
+      tiles: example.tiles,
+      href: `#${formatHandLink(link)}`,
+      asked: read.asked,
+      answers: played.map((one) => ({ ...one, ...answerOf(one.ruleset, read.asked) })),
+    };
+  });
+}

@@ -1,0 +1,68 @@
+/** What a game says of a hand, in sentences: for where it is read and nothing can be pressed. */
+import { wholeSize } from '../../asked/hand.ts';
+import type { Score } from '../../engine/score.ts';
+import { type Note, notesOf } from '../../islands/Hand/notes.ts';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import type { RuleWords, Words } from '../../words/words.ts';
+import type { WorkedHand } from './hands.ts';
+
+export interface ToldAnswer {
+  readonly head: string;
+  readonly text: string;
+  readonly rule: { readonly id: string; readonly href: string } | null;
+  /** How many tiles a hand of this game has. */
+  readonly need: number;
+  /** What the hand is worth; null where it is no hand of this game, or nothing is counted. */
+  readonly score: Score | null;
+  /** Who pays whom; null where nobody does. */
+  readonly pays: string | null;
+  /** What the win depends on or brings besides. */
+  readonly notes: readonly Note[];
+}
+
+export function toldOf(
+  answer: WorkedHand['answers'][number],
+  rules: ReadonlyMap<string, RuleWords>,
+  words: Words,
+  say: CompareHandWords,
+  score: ScorePageWords,
+): ToldAnswer {
+  const { outcome, game, ruleset } = answer;
+  const need = wholeSize(ruleset);
+  const nothing = { text: '', rule: null, need, score: null, pays: null, notes: [] };
+  const entry = (id: string): RuleWords => rules.get(id) ?? { id, title: id, sentence: '' };
+  const linked = (id: string) => ({ id, href: `${game.rulebook}#${id}` });
+  const telling = { reader: null, dealer: 0, terms: ruleset.terms } as const;
+  switch (outcome.is) {
+    case 'lacks': {
+      const head = say.lacks(outcome.kinds.map((kind) => words.tileName(kind)));
+      return { ...nothing, head, text: game.said.tiles?.says ?? '', rule: game.said.tiles?.rule ?? null };
+    }
+    case 'unfit':
+      return { ...nothing, ...say.unfit(need), rule: game.said.hand?.rule ?? null };
+    case 'barred': {
+      const { title, sentence } = entry(outcome.reason.rule);
+      return { ...nothing, head: `${title}.`, text: sentence, rule: linked(outcome.reason.rule) };
+    }
+    case 'loses': {
+      const { reason } = outcome;
+      const also = (reason.also ?? []).map(entry);
+      const facts = { ...telling, action: null, offer: null, awaits: [], also };
+      const { head, text, rule } = words.explain(reason, entry(reason.rule), facts);
+      return { ...nothing, head, text, rule: linked(rule), score: outcome.score };
+    }
+    case 'wins': {
+      const payments = outcome.paid.flatMap((group) => group.payments);
+      const counted = ruleset.scoring !== null;
+      return {
+        ...nothing,
+        head: counted ? score.announce(words.scoreTotal(outcome.score)) : '',
+        text: words.narrate({ type: 'won', win: outcome.win }, telling),
+        score: counted ? outcome.score : null,
+        pays: payments.length > 0 ? words.payments(payments, telling) : null,
+        notes: notesOf(answer, say),
+      };
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import { ruleBook } from '../../acting/rulebook.ts';
+import { createTerms, createWording } from '../../acting/terms.ts';
+import { wholeSize } from '../../asked/hand.ts';
+import type { SetTiles } from '../../compare/hand/fit.ts';
+import { formatHand } from '../../notation/hand.ts';
+import { EMPTY_SCORE, formatScoreLink } from '../../notation/score-link.ts';
+import { createFetched } from '../../views/later.ts';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import type { RuleWords, Words } from '../../words/words.ts';
+import { Bill } from '../Score/Bill.tsx';
+import { Verdict } from '../Score/Verdict.tsx';
+import { Guess } from './Guess.tsx';
+import { Notes } from './Notes.tsx';
+import { Outside } from './Outside.tsx';
+import { SetNote } from './SetNote.tsx';
+import type { GameAnswer, HandState } from './state.ts';
+
+/** What one game says of the hand: whether it wins, why or why not, and, unfolded, its receipt. */
+export function Answer(props: {
+  at: GameAnswer;
+  state: HandState;
+  words: Words;
+  say: CompareHandWords;
+  score: ScorePageWords;
+}): JSX.Element {
+  const { words, say, state } = props;
+  // A game stays what it is; only what it says of the hand changes.
+  const { game, ruleset } = props.at;
+  const terms = createTerms(() => ruleset.terms);
+  const wording = createWording(() => ruleset.terms);
+  const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
+  const sees = () => state.guesses.sees(game.id);
+  const book = createFetched(() => (sees() ? game.book : null), ruleBook);
+  const entry = (id: string): RuleWords => {
+    const { title = id, sentence = '', ...rest } = book()?.[id] ?? {};
+    return { id, ...rest, title: wording(title), sentence: wording(sentence) };
+  };
+  const rule = (id: string) => `${game.rulebook}#${id}`;
+  const judged = createMemo(() => {
+    const { outcome } = props.at;
+    return outcome.is === 'wins' || outcome.is === 'loses' ? outcome : null;
+  });
+  const won = () => {
+    const now = judged();
+    return now?.is === 'wins' ? now : null;
+  };
+  const scored = () => {
+    const now = judged();
+    return ruleset.scoring !== null && now && now.score !== null ? now : null;
+  };
+  const choose = (sets: readonly SetTiles[]): void =>
+    state.set(props.at.fit?.is === 'left' ? { left: sets } : { added: sets });
+  const desk = (): string | null => {
+    const { fit } = props.at;
+    if (game.score === null || fit === null) return null;
+    const { seat, round, supplement, last, first, way } = state.link();
+    const hand = formatHand(fit.hand, seat);
+    const link = { ...EMPTY_SCORE, hand, seat, round, supplement, last, first, way };
+    return `${game.score}#${formatScoreLink(link)}`;
+  };
+  let answered: HTMLParagraphElement | undefined;
+  return (
+    <li class="hand-answer" data-ruleset={game.id}>
+      <div class="hand-answer-head">
+        <h3>{game.title}</h3>
+        <Show
+          when={sees()}
+          fallback={
+            <Guess
+              game={game.title}
+              say={say}
+              onGuess={(wins) => {
+                state.guesses.guess(game.id, wins);
+                answered?.focus();
+              }}
+            />
+          }
+        >
+          <p class="hand-answer-badge" data-wins={won() ? '' : undefined}>
+            {won() ? say.wins : say.loses}
+            <Show when={ruleset.scoring && won()}>{(now) => <b>{words.scoreTotal(now().score)}</b>}</Show>
+          </p>
+        </Show>
+      </div>
+      <Show when={sees() && state.guesses.guessed(game.id) !== undefined}>
+        <p
+          ref={answered}
+          class="hand-guessed"
+          tabindex={-1}
+          data-right={state.guesses.guessed(game.id) === (won() !== null) ? '' : undefined}
+        >
+          {say.answer(state.guesses.guessed(game.id) === (won() !== null), won() !== null)}
+        </p>
+      </Show>
+      <Show when={props.at.fit}>
+        {(fit) => (
+          <SetNote
+            fit={fit()}
+            need={wholeSize(ruleset)}
+            rule={game.said.hand}
+            seen={sees()}
+            {...{ words, say }}
+            onChoose={choose}
+          />
+        )}
+      </Show>
+      <Show when={props.at.aside.length > 0}>
+        <p class="hand-note">{say.aside(props.at.aside.map((kind) => words.tileName(kind)))}</p>
+      </Show>
+      <Show when={sees()}>
+        <Outside {...{ words, say, entry, rule }} at={props.at} />
+        <Show when={judged()}>
+          {(now) => (
+            <Verdict
+              judged={now()}
+              unit={ruleset.scoring?.unit ?? null}
+              {...{ words, entry, rule }}
+              say={props.score}
+              telling={telling()}
+              titled
+            >
+              <p class="ruling-text">
+                {words.payments(won()?.paid.flatMap((group) => group.payments) ?? [], telling())}
+              </p>
+            </Verdict>
+          )}
+        </Show>
+        <Show when={won()}>
+          <Notes at={props.at} say={say} />
+        </Show>
+        <Show when={scored()}>
+          {(now) => (
+            <details class="hand-bill">
+              <summary>{won() ? say.lines.won : say.lines.short}</summary>
+              <Bill
+                judged={now()}
+                seat={state.link().seat}
+                round={state.link().round}
+                direction={ruleset.direction}
+                {...{ words, entry, rule }}
+                say={props.score}
+                telling={telling()}
+              />
+              <Show when={desk()}>
+                {(href) => (
+                  <p class="hand-note">
+                    <a href={href()}>{say.desk}</a>
+                  </p>
+                )}
+              </Show>
+            </details>
+          )}
+        </Show>
+      </Show>
+    </li>
+  );
+}

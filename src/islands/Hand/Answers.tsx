@@ -1,0 +1,79 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { winsThere } from '../../compare/hand/answer.ts';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { ScorePageWords } from '../../words/score-page.ts';
+import type { Words } from '../../words/words.ts';
+import { Answer } from './Answer.tsx';
+import type { GameAnswer, HandState } from './state.ts';
+
+/** What the games say, each with a guess before it where the hand has come by itself. */
+export function Answers(props: {
+  state: HandState;
+  words: Words;
+  say: CompareHandWords;
+  score: ScorePageWords;
+}): JSX.Element {
+  const { state, say } = props;
+  const answers = () => state.answers() ?? [];
+  /** Drawn once each: another hand is no other game. */
+  const games = createMemo(() => answers().map(({ game }) => game.id), [], {
+    equals: (a, b) => a.length === b.length && a.every((id, i) => id === b[i]),
+  });
+  const answerOf = (id: string): GameAnswer | undefined => answers().find(({ game }) => game.id === id);
+  const guessed = () => answers().filter(({ game }) => state.guesses.guessed(game.id) !== undefined);
+  const right = () =>
+    guessed().filter((answer) => state.guesses.guessed(answer.game.id) === winsThere(answer)).length;
+  let head: HTMLHeadingElement | undefined;
+  return (
+    <section class="hand-answers" aria-label={say.answers}>
+      <Show when={answers().length > 0}>
+        <h2 ref={head} tabindex={-1}>
+          {state.guesses.open() ? say.ask : say.answers}
+        </h2>
+        <Show
+          when={state.guesses.open()}
+          fallback={
+            <Show when={guessed().length > 0}>
+              <p role="status">{say.guessed(right(), guessed().length)}</p>
+            </Show>
+          }
+        >
+          <div class="hand-ask">
+            <p>{say.askNote}</p>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                state.guesses.showAll();
+                head?.focus();
+              }}
+            >
+              {say.skip}
+            </button>
+          </div>
+        </Show>
+        <ol>
+          <For each={games()}>
+            {(id) => (
+              <Show when={answerOf(id)}>
+                {(at) => <Answer at={at()} {...{ state, say }} words={props.words} score={props.score} />}
+              </Show>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Show when={state.problem() === null && state.answers() === null}>
+        <Show when={state.failed()} fallback={<p role="status">{say.loading}</p>}>
+          <p role="alert">{say.notLoaded}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void state.rulesets().catch((error: unknown) => console.warn(error))}
+          >
+            {say.again}
+          </button>
+        </Show>
+      </Show>
+    </section>
+  );
+}

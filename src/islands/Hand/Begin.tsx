@@ -1,0 +1,45 @@
+import { For, type JSX } from 'solid-js';
+import { allOf } from '../../compare/hand/answer.ts';
+import { createRandom } from '../../engine/random.ts';
+import { formatHandLink } from '../../notation/hand-link.ts';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { HandProps } from './props.ts';
+import type { HandState } from './state.ts';
+
+/** Hands that come by themselves: one that is dealt, and others that stand ready. Each has a place in the history. */
+export function Begin(props: {
+  examples: HandProps['examples'];
+  state: HandState;
+  say: CompareHandWords;
+}): JSX.Element {
+  const deal = async (): Promise<void> => {
+    try {
+      const [rulesets, { handToGuess }] = await Promise.all([
+        props.state.rulesets(),
+        import('../../compare/hand/deal.ts'),
+      ]);
+      const link = handToGuess(
+        rulesets,
+        allOf(rulesets),
+        createRandom(...crypto.getRandomValues(new Uint32Array(2))),
+      );
+      if (link) location.hash = formatHandLink(link);
+    } catch (error) {
+      console.warn(error);
+    }
+  };
+  return (
+    <nav class="hand-begin" aria-label={props.say.begin}>
+      <button type="button" class="button primary" onClick={() => void deal()}>
+        {props.say.deal}
+      </button>
+      <For each={props.examples}>
+        {({ title, href }) => (
+          <a class="button" href={href}>
+            {title}
+          </a>
+        )}
+      </For>
+    </nav>
+  );
+}

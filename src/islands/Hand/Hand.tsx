@@ -1,0 +1,129 @@
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createTerms } from '../../acting/terms.ts';
+import { sizeOf, tilesOf } from '../../asked/hand.ts';
+import { winsThere } from '../../compare/hand/answer.ts';
+import { Choice } from '../../views/Choice.tsx';
+import { Slip } from '../../views/Slip.tsx';
+import { compareHandWordsIn } from '../../words/compare-hand.ts';
+import { wordsIn } from '../../words/index.ts';
+import { scorePageWordsIn } from '../../words/score-page.ts';
+import { takeOut } from '../Score/builder.ts';
+import { Came } from '../Score/Came.tsx';
+import { Laid } from '../Score/Laid.tsx';
+import { Press, type Refused } from '../Score/Press.tsx';
+import { Verdict } from '../Score/Verdict.tsx';
+import { giverOf } from '../Score/written.ts';
+import { Answers } from './Answers.tsx';
+import { Begin } from './Begin.tsx';
+import type { HandProps } from './props.ts';
+import { createHandState } from './state.ts';
+import './hand.css';
+
+/** One hand, laid or dealt, and what every game says of it. */
+export function Hand(props: HandProps): JSX.Element {
+  const words = wordsIn(props.lang);
+  const say = compareHandWordsIn(props.lang);
+  const score = { ...scorePageWordsIn(props.lang), empty: say.empty };
+  const state = createHandState(props);
+  const terms = createTerms(() => say.terms);
+  const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
+  const [refused, setRefused] = createSignal<Refused | null>(null);
+  createEffect(on(state.link, () => setRefused(null), { defer: true }));
+  const size = () => (props.sizes.includes(sizeOf(state.hand())) ? sizeOf(state.hand()) : state.link().size);
+  const of = () => ({ tiles: props.tiles, deal: { sets: Math.floor(size() / 3) } });
+  const there = () => tilesOf(state.hand()).length > 0;
+
+  /** Said aloud when a hand comes or what is said of it changes. */
+  const summary = (): string => {
+    const answers = state.answers();
+    if (!answers) return '';
+    const told = say.laid(words.tileList([...tilesOf(state.hand())].sort((a, b) => a - b)));
+    if (state.guesses.open()) return `${told} ${say.ask}`;
+    return say.summary(
+      answers.filter(winsThere).map(({ game }) => game.title),
+      answers.length,
+    );
+  };
+  const came = (): string => {
+    const { seat, round } = state.link();
+    const from = giverOf(state.way(), seat);
+    return say.came(
+      words.seatName(seat, telling(), 'owner'),
+      words.windName(round),
+      from === null
+        ? null
+        : { owner: words.seatName(from, telling(), 'owner'), robbed: state.way().startsWith('robbing') },
+    );
+  };
+  // A hand that came whole is asked about; one that is being laid needs its tiles to press.
+  const [laying, setLaying] = createSignal(there() && state.problem() !== null);
+  createEffect(on(state.guesses.hand, (hand) => hand !== null && setLaying(false)));
+  return (
+    <div class="hand-page">
+      <Begin examples={props.examples} {...{ state, say }} />
+      <Show when={state.broken() !== undefined}>
+        <Slip kind="refused" head={score.broken('').head} text={score.broken(state.broken() ?? '').text} />
+      </Show>
+      <Laid
+        hand={state.hand()}
+        seat={state.link().seat}
+        direction="counter-clockwise"
+        {...{ words }}
+        say={score}
+        telling={telling()}
+        onTake={(taken) => state.laying.setHand(takeOut(state.hand(), taken))}
+      />
+      <div aria-live="assertive">
+        <Show when={refused()}>{(why) => <Slip kind="refused" head={why().head} text={why().text} />}</Show>
+      </div>
+      <Show when={state.problem()}>
+        {(problem) => (
+          <Verdict
+            judged={problem()}
+            unit={null}
+            entry={(id) => ({ id, title: id, sentence: '' })}
+            rule={(id) => `#${id}`}
+            {...{ words }}
+            say={score}
+            telling={telling()}
+          />
+        )}
+      </Show>
+      <p class="hand-summary" role="status" data-open={state.guesses.open() ? '' : undefined}>
+        {summary()}
+      </p>
+      <div class="hand-folds">
+        <Show when={there()}>
+          <details>
+            <summary>{say.how(came())}</summary>
+            <div class="came">
+              <Came state={state} {...{ words }} say={score} kong={terms().kong} />
+            </div>
+          </details>
+        </Show>
+        <details open={laying()} onToggle={(event) => setLaying(event.currentTarget.open)}>
+          <summary>{say.lay}</summary>
+          <div class="hand-lay">
+            <Choice
+              legend={say.size}
+              value={size()}
+              values={props.sizes.map((each) => [each, say.sized(each)] as const)}
+              onChoose={(next) => state.set({ size: next })}
+            />
+            <Press
+              of={of()}
+              state={state.laying}
+              {...{ words }}
+              say={score}
+              terms={terms()}
+              onRefused={setRefused}
+            />
+          </div>
+        </details>
+      </div>
+      <Show when={there()}>
+        <Answers state={state} {...{ words, say, score }} />
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import { notesOf } from './notes.ts';
+import type { GameAnswer } from './state.ts';
+
+/** What a win here depends on or brings that neither tiles nor circumstances show. */
+export function Notes(props: { at: GameAnswer; say: CompareHandWords }): JSX.Element {
+  return (
+    <For each={notesOf(props.at, props.say)}>
+      {({ text, rule }) => (
+        <p class="hand-note">
+          {text}{' '}
+          <Show when={rule}>
+            {(to) => (
+              <a class="rule-id" href={to().href}>
+                §&nbsp;{to().id}
+              </a>
+            )}
+          </Show>
+        </p>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,47 @@
+import { type JSX, Match, Switch } from 'solid-js';
+import { Slip } from '../../views/Slip.tsx';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { RuleWords, Words } from '../../words/words.ts';
+import type { GameAnswer } from './state.ts';
+
+/** Why the hand is none of this game’s at all: its tiles, its size, or how it came to lie so. */
+export function Outside(props: {
+  at: GameAnswer;
+  words: Words;
+  say: CompareHandWords;
+  entry: (id: string) => RuleWords;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { say, words } = props;
+  const { said } = props.at.game;
+  const lacks = () => (props.at.outcome.is === 'lacks' ? props.at.outcome : null);
+  const unfit = () => (props.at.outcome.is === 'unfit' ? props.at.outcome : null);
+  const barred = () => (props.at.outcome.is === 'barred' ? props.at.outcome.reason.rule : null);
+  return (
+    <Switch>
+      <Match when={lacks()}>
+        {(now) => (
+          <Slip
+            kind="refused"
+            head={say.lacks(now().kinds.map((kind) => words.tileName(kind)))}
+            text={said.tiles?.says}
+            rule={said.tiles?.rule}
+          />
+        )}
+      </Match>
+      <Match when={unfit()}>
+        {(now) => <Slip kind="refused" {...say.unfit(now().need)} rule={said.hand?.rule} />}
+      </Match>
+      <Match when={barred()}>
+        {(id) => (
+          <Slip
+            kind="refused"
+            head={`${props.entry(id()).title}.`}
+            text={props.entry(id()).sentence}
+            rule={{ id: id(), href: props.rule(id()) }}
+          />
+        )}
+      </Match>
+    </Switch>
+  );
+}

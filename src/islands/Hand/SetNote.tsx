@@ -1,0 +1,76 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Fit, SetTiles, Step } from '../../compare/hand/fit.ts';
+import { Tile } from '../../views/Tile/Tile.tsx';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { Words } from '../../words/words.ts';
+import type { Said } from './props.ts';
+
+/** That the hand is another size here, which set was added or left out for it, and which others could have been. */
+export function SetNote(props: {
+  fit: Fit;
+  need: number;
+  rule: Said | null;
+  /** The answer is to be seen: until then nothing is said that would give it away. */
+  seen: boolean;
+  words: Words;
+  say: CompareHandWords;
+  /** Told the sets in their order; those that are suggested need not be among them. */
+  onChoose: (sets: readonly SetTiles[]) => void;
+}): JSX.Element {
+  const { say, words } = props;
+  const is = () => (props.fit.is === 'left' ? 'left' : 'added');
+  const why = (step: Step): string => {
+    if (!step.suggested) return say.chosen;
+    if (!props.seen) return say.suggestion;
+    return step.mayWin ? say.why[is()] : say.noneWins[is()];
+  };
+  const choose = (step: number, at: number): void => {
+    const chosen = props.fit.steps.slice(0, step).map(({ tiles }) => tiles);
+    const set = props.fit.steps[step]?.choices[at];
+    props.onChoose(set ? [...chosen, set] : chosen);
+  };
+  return (
+    <Show when={props.fit.steps.length > 0}>
+      <div class="set-note">
+        <For each={props.fit.steps}>
+          {(step, i) => (
+            <>
+              <p>
+                {say[is()](props.need)}{' '}
+                <span class="set-note-tiles">
+                  <For each={step.tiles}>
+                    {(kind) => <Tile kind={kind} size="text" name={words.tileName(kind)} />}
+                  </For>
+                </span>{' '}
+                {why(step)}{' '}
+                <Show when={props.rule}>
+                  {(rule) => (
+                    <a class="rule-id" href={rule().rule.href}>
+                      §&nbsp;{rule().rule.id}
+                    </a>
+                  )}
+                </Show>
+              </p>
+              <Show when={step.choices.length > 1}>
+                <label>
+                  <span>{say.choose[is()]}</span>
+                  <select onChange={(event) => choose(i(), event.currentTarget.selectedIndex)}>
+                    <For each={step.choices}>
+                      {(set) => (
+                        <option selected={set === step.tiles}>
+                          {step.suggested && set === step.tiles
+                            ? say.suggested(words.tileList(set))
+                            : words.tileList(set)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                </label>
+              </Show>
+            </>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a win depends on or brings beside what is asked of it: said in the words of the table of differences. */
+import type { HandAnswer } from '../../compare/hand/answer.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { PlayedGame, Said } from './props.ts';
+
+export interface Note {
+  readonly text: string;
+  readonly rule: Said['rule'] | null;
+}
+
+/** @param at a hand that wins, and the game in which it does */
+export function notesOf(
+  { game: { said }, ruleset, fit }: Pick<HandAnswer, 'fit'> & { game: PlayedGame; ruleset: Ruleset },
+  say: CompareHandWords,
+): Note[] {
+  const noted = (about: Said | null, text: (about: Said) => string): Note[] =>
+    about ? [{ text: text(about), rule: about.rule }] : [];
+  const presumes = ruleset.clauses.some((clause) => clause.presumes !== undefined);
+  const paidBefore = ruleset.clauses.some((clause) => clause.owes !== undefined);
+  const laid = fit && (fit.hand.bonus.length > 0 || fit.hand.melds.some(({ kind }) => kind === 'kong'));
+  return [
+    ...(ruleset.scoring === null ? noted(said.worth, () => say.uncounted) : []),
+    ...(presumes ? noted(said.ready, ({ says }) => `${says} ${say.presumed}`) : []),
+    ...(ruleset.scoring?.standing ? noted(said.losers, ({ title, says }) => say.losers(title, says)) : []),
+    ...(paidBefore && laid ? [{ text: say.onSpot, rule: null }] : []),
+  ];
+}

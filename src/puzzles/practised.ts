@@ -54,7 +54,7 @@ export function practisedBy(
 }
 
 /** Whether a question of this kind that turns on one of these rules comes up within a few attempts. */
-function isFound(
+export function isFound(
   room: Room,
   concepts: ReadonlyMap<string, Concept>,
   id: string,

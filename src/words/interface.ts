@@ -157,6 +157,8 @@ export interface InterfaceWords {
     readonly rule: string;
     /** A row of the glossary. */
     readonly word: string;
+    /** A page that is none of these. */
+    readonly page: string;
     /** "18 more in British" */
     readonly more: (count: number, game: string) => string;
     /** Words of a question that say nothing about what is looked for. */

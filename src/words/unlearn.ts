@@ -25,6 +25,8 @@ export interface UnlearnWords {
   /** Said of a point that was right on an earlier visit. */
   readonly before: string;
   readonly lesson: (title: string) => string;
+  /** More questions like this one. */
+  readonly more: string;
   readonly rule: (title: string) => string;
   /** The end: how far one is, how it went, and the way on. */
   readonly end: {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { boardsForm, compareForm, unlearnForm } from '../../src/compare/form.ts';
 import { type Answer, isCompared } from '../../src/compare/table.ts';
+import { cardFor } from '../../src/compare/unlearn/cards.ts';
 import { NEVER, saidBy, thereKey } from '../../src/compare/unlearn/facts.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { type Asked, type Compared, MOST_MINUTES, unlearning } from '../../src/compare/unlearn/page.ts';
@@ -15,6 +16,7 @@ import { turnOn } from '../../src/compare/unlearn/turning.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { STANDS } from '../../src/puzzles/concepts/claim/fate.ts';
 import type { Question } from '../../src/puzzles/question.ts';
+import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import riichi from '../fixtures/riichi/index.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
@@ -173,6 +175,36 @@ test('no place of a fact is right much more often than another', () => {
   expect(places.length).toBeGreaterThan(200);
   expect(first).toBeGreaterThan(0.2);
   expect(first).toBeLessThan(0.45);
+});
+
+test('what is missed comes back in practice, for most boards in both games', () => {
+  const concepts = (game: string) =>
+    new Map(
+      conceptIds.flatMap((id) => {
+        const concept = conceptFor(id);
+        return concept.has(rules(game)) ? [[id, concept] as const] : [];
+      }),
+    );
+  const cards = pairs.flatMap(({ from, to, page }) =>
+    onBoards(page).map(({ point, by }) =>
+      (
+        [
+          [from, point.there],
+          [to, point.here],
+        ] as const
+      ).map(([game, answer]) => ({
+        answer,
+        card: cardFor(answer, by.concept, concepts(game), roomFor(game)),
+      })),
+    ),
+  );
+  for (const { answer, card } of cards.flat()) {
+    if (card) expect(named(answer)).toContain(card.rule);
+  }
+  const both = cards.filter((each) => each.every(({ card }) => card)).length;
+  const some = cards.filter((each) => each.some(({ card }) => card)).length;
+  expect(both).toBeGreaterThan(cards.length / 3);
+  expect(some).toBeGreaterThan(0.8 * cards.length);
 });
 
 test('every board that is kept belongs to a point of its pair', () => {

@@ -36,15 +36,18 @@ export function factChoices(
 ): FactChoice[] {
   const { question, planned } = point;
   const by = new Map<string, { says: string; games: string[] }>();
-  // Of games that answer alike, the one that is learnt says it, else the one that is known.
+  // Of games that answer alike, the one that is learnt says it, else the one that is known, else the shortest.
   const order = [to, from, ...games.filter((game) => game !== to && game !== from)];
   for (const game of order) {
     const answer = answerOf(question, game);
     const key = answer?.key ?? NONE;
     const says = answer ? saidBy(answer.says, termsOf(game), termsOf(to)) : planned.none;
     const known = by.get(key);
-    if (known) known.games.push(game);
-    else if (says !== undefined) by.set(key, { says, games: [game] });
+    if (known) {
+      known.games.push(game);
+      const isShorter = answer !== undefined && says !== undefined && says.length < known.says.length;
+      if (isShorter && !known.games.includes(to) && !known.games.includes(from)) known.says = says;
+    } else if (says !== undefined) by.set(key, { says, games: [game] });
   }
   const all = [...by].map(([key, each]): FactChoice => ({ key, ...each }));
   const never = planned.never === undefined ? [] : [{ key: NEVER, says: planned.never, games: [] }];

@@ -1,5 +1,6 @@
 /** The points of a pair as its page shows them: what is looked at, the answers to choose from, and what each is told. */
 import { type Answer, ruleNamed } from '../../compare/table.ts';
+import { type Card, cardFor } from '../../compare/unlearn/cards.ts';
 import { hereKey, NEVER, thereKey } from '../../compare/unlearn/facts.ts';
 import { type Asked, type Told, unlearning } from '../../compare/unlearn/page.ts';
 import type { Point } from '../../compare/unlearn/plan.ts';
@@ -7,13 +8,14 @@ import { boardAt } from '../../compare/unlearn/question.ts';
 import type { AnyAsker, Prover } from '../../islands/Practice/asker.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { entryIn, type PracticeBook } from '../../islands/Practice/props.ts';
+import { formatQuestionLink } from '../../notation/question-link.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
 import { type UnlearnWords, unlearnWordsIn } from '../../words/unlearn.ts';
 import { bookOf, type Maker, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
-import { pageAt, rulePath } from '../site/paths.ts';
+import { pageAt, practicePath, rulePath } from '../site/paths.ts';
 import { optionsOf } from './options.ts';
 import type { Written } from './written.ts';
 
@@ -61,6 +63,10 @@ export interface Shown {
   /** Of the game that is known, then of the one that is learnt. */
   readonly sides: readonly Side[];
   readonly lesson: Link | null;
+  /** More questions like this. */
+  readonly more: string | null;
+  /** What practice asks again, in both games, once it was missed. */
+  readonly cards: readonly Card[];
 }
 
 /** Points that are only told, under the reason why. */
@@ -144,11 +150,20 @@ function shownOf(making: Making, point: Asked): Shown {
     lesson: lessonOf(making, point.here),
   };
   if (by.is === 'fact') {
-    return { ...common, ask: by.ask, picture: null, choices: factsAsked(making, point, by.choices) };
+    const choices = factsAsked(making, point, by.choices);
+    return { ...common, ask: by.ask, picture: null, choices, more: null, cards: [] };
   }
   const picture = pictureOf(making, by.concept, by.address);
   const ask = teller.say.concepts[by.concept]?.ask ?? question.title;
-  return { ...common, ask, picture, choices: positionAsked(making, picture) };
+  const [known, learnt] = cardsOf(making, point, by.concept);
+  return {
+    ...common,
+    ask,
+    picture,
+    choices: positionAsked(making, picture),
+    more: learnt ? moreOf(making, learnt) : null,
+    cards: [known, learnt].flatMap((card) => (card ? [card] : [])),
+  };
 }
 
 function pictureOf({ from, to, teller }: Making, concept: string, address: string): Picture {
@@ -221,6 +236,32 @@ function sidesOf({ locale, from, to }: Making, { there, here, planned }: Point):
     }),
   });
   return [side(from, there), side(to, here)];
+}
+
+/** Of the game that is known, and of the one that is learnt. */
+const cardsOf = ({ from, to }: Making, point: Point, concept: string): (Card | null)[] =>
+  (
+    [
+      [from, point.there],
+      [to, point.here],
+    ] as const
+  ).map(([{ maker }, answer]) => {
+    const concepts = new Map([...maker.askers].map(([id, asker]) => [id, asker.concept] as const));
+    return cardFor(answer, concept, concepts, maker.room);
+  });
+
+/** Where there are more questions that this rule decides. */
+function moreOf({ locale }: Making, { ruleset, concept, rule }: Card): string {
+  const link = formatQuestionLink({
+    seed: 'unlearn',
+    number: 0,
+    grade: 1,
+    rules: [rule],
+    without: [],
+    under: 'ordinary',
+    chosen: {},
+  });
+  return `${pageAt(locale, practicePath(ruleset, concept))}#${link}`;
 }
 
 /** The first lesson that teaches one of the answer's rules. */

@@ -53,10 +53,15 @@ function unmetIn({ book, lessons }: PracticeBook): RuleId[] {
   );
 }
 
+/** What of a question is kept: its kind, and the rules that decide it. */
+export interface Answered extends Pick<Question, 'decides'> {
+  readonly asking: Pick<Question['asking'], 'concept'>;
+}
+
 /** Keeps how a question was answered, rule by rule. */
 export async function note(
   ruleset: string,
-  { asking, decides }: Question,
+  { asking, decides }: Answered,
   missed: readonly RuleId[],
   right: boolean,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 /** How the search index is made and asked: the same settings at the build and in the browser. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 
-const KINDS = ['lesson', 'rule', 'word'] as const;
+const KINDS = ['lesson', 'rule', 'word', 'page'] as const;
 
-/** One thing that can be found: a lesson, a rule, or a row of the glossary. */
+/** One thing that can be found: a lesson, a rule, a row of the glossary, or a page of its own. */
 export interface Found {
   /** Its address on the host. */
   readonly id: string;

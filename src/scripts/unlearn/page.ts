@@ -1,4 +1,6 @@
 /** “I know one game, teach me another”: the answers are pressed, told, counted, and those that were missed asked again. */
+
+import type { Card } from '../../compare/unlearn/cards.ts';
 import { markSolved, readSolved } from '../../store/exercises.ts';
 
 const page = document.querySelector<HTMLElement>('[data-unlearn]');
@@ -12,6 +14,7 @@ function run(page: HTMLElement): void {
   /** How each was answered at the first try, and those that are still to be put right. */
   const first = new Map<HTMLElement, boolean>();
   const missed = new Set<HTMLElement>();
+  const learnt = page.dataset['unlearn']?.split('/')[1];
   const solved = readSolved();
   const exercise = ({ id }: HTMLElement): string => `unlearn/${page.dataset['unlearn'] ?? ''}/${id}`;
 
@@ -41,11 +44,22 @@ function run(page: HTMLElement): void {
     const after = point.querySelector<HTMLElement>('[data-after]');
     if (after) after.hidden = false;
     if (!first.has(point)) first.set(point, right);
+    void remember(point, right);
     if (right) {
       missed.delete(point);
       markSolved(exercise(point));
     } else missed.add(point);
     show();
+  }
+
+  /** What is missed comes back in practice, in both games; a right answer says nothing of the one known before. */
+  async function remember(point: HTMLElement, right: boolean): Promise<void> {
+    const cards = cardsOf(point).filter(({ ruleset }) => !right || ruleset === learnt);
+    if (cards.length === 0) return;
+    const { note } = await import('../../islands/Practice/memory.ts');
+    for (const { ruleset, concept, rule } of cards) {
+      await note(ruleset, { asking: { concept }, decides: [rule] }, right ? [] : [rule], right);
+    }
   }
 
   /** How far it is, or how it went. */
@@ -76,6 +90,11 @@ function run(page: HTMLElement): void {
     show();
     points[0]?.scrollIntoView({ block: 'start' });
   });
+}
+
+/** What practice asks again of it, in both games. */
+function cardsOf(point: HTMLElement): readonly Card[] {
+  return JSON.parse(point.dataset['cards'] ?? '[]');
 }
 
 function buttonsOf(point: HTMLElement): HTMLButtonElement[] {

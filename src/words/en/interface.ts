@@ -152,6 +152,7 @@ export const words: InterfaceWords = {
     lesson: 'Lesson',
     rule: 'Rule',
     word: 'Word',
+    page: 'Page',
     more: (count, game) => `${count} more in ${game}`,
     idle: 'a about all am an and any anybody anyone are as at be by can could do does for from get has have he her his how i if in into is it its me my of on one or our please shall she should so somebody someone than that the their them then there these they this those to was we were what when where which while who whom whose why will with would you your',
     also: {

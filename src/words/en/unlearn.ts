@@ -23,6 +23,7 @@ export const unlearn: UnlearnWords = {
   nobody: 'No game here does it that way.',
   before: 'You got this one right before.',
   lesson: (title) => `Lesson: ${title}`,
+  more: 'More like this',
   rule: (title) => `§ ${title}`,
   end: {
     title: 'How it went',

@@ -1,12 +1,14 @@
 /** The search index of a language, made once at the build. */
 import type { APIRoute } from 'astro';
+import { comparison } from '../../../components/site/comparison.ts';
 import { courses, rulebook } from '../../../components/site/courses.ts';
 import { entriesOf } from '../../../components/site/entries.ts';
 import { rulesetFor } from '../../../components/site/games.ts';
 import { localeOf, localePaths, wordsIn } from '../../../components/site/locales.ts';
-import { lessonPath, pageAt, rulePath } from '../../../components/site/paths.ts';
+import { lessonPath, pageAt, rulePath, unlearnPath } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
 import { type Found, shelve } from '../../../scripts/search/shelf.ts';
+import { unlearnWordsIn } from '../../../words/unlearn.ts';
 
 export const getStaticPaths = localePaths;
 
@@ -55,6 +57,25 @@ export const GET: APIRoute = async ({ params }) => {
     line: name,
     text: search.also[concept] ?? '',
   }));
+  const { games: compared } = await comparison(locale);
+  const unlearn = unlearnWordsIn(locale);
+  const unlearning = compared.flatMap((from) =>
+    compared.flatMap((to): (Found & { text: string })[] =>
+      from === to
+        ? []
+        : [
+            {
+              id: pageAt(locale, unlearnPath(from.ruleset, to.ruleset)),
+              kind: 'page',
+              ruleset: to.ruleset,
+              game: to.title,
+              title: unlearn.title(from.title, to.title),
+              line: unlearn.lead(from.title, to.title),
+              text: `${unlearn.door.title} ${unlearn.door.says}`,
+            },
+          ],
+    ),
+  );
   // What everybody calls by one word of their own; a seat's name or a sum of words is no word for it.
   const same = rows.flatMap(({ concept, called }) => {
     const also = search.also[concept];
@@ -62,7 +83,7 @@ export const GET: APIRoute = async ({ params }) => {
     return also === undefined ? [] : [[...new Set([...one, ...also.split(' ')])]];
   });
   const speech = { idle: search.idle.split(' '), same, games: all.map(({ title }) => title) };
-  return new Response(shelve([...words, ...lessons, ...rules.flat()], speech), {
+  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...unlearning], speech), {
     headers: { 'content-type': 'application/json' },
   });
 };

@@ -1,0 +1,48 @@
+/** What practice asks again, over days, of somebody who mixes two games up: the same kind of question in both. */
+import type { RuleId } from '../../engine/action.ts';
+import { isFound } from '../../puzzles/practised.ts';
+import type { Concept, Room } from '../../puzzles/question.ts';
+import { type Answer, COMMON, ruleNamed } from '../table.ts';
+
+/** A rule in a kind of question of a game. */
+export interface Card {
+  readonly ruleset: string;
+  readonly concept: string;
+  readonly rule: RuleId;
+}
+
+/**
+ * The first rule of a game's answer that practice asks about by this kind of question; null where it does about none.
+ * @param concepts the kinds of question that the game has
+ */
+export function cardFor(
+  answer: Answer | undefined,
+  concept: string,
+  concepts: ReadonlyMap<string, Concept>,
+  room: Room,
+): Card | null {
+  const parts = concepts.get(concept)?.parts ?? [];
+  const ruleset = room.ruleset.id;
+  const rule = [...(answer?.rules ?? []), ...(answer?.see ?? [])]
+    .map((name) => ruleNamed(name, ruleset))
+    .filter(({ book }) => book !== COMMON)
+    .map((named) => named.rule)
+    .find(
+      (each) =>
+        room.relaxations.some((relaxation) => relaxation.rule === each && parts.includes(relaxation.part)) &&
+        isAsked(room, concepts, concept, each),
+    );
+  return rule === undefined ? null : { ruleset, concept, rule };
+}
+
+/** Dealing takes a while, and twenty pages ask the same. */
+const asked = new WeakMap<Room, Map<string, boolean>>();
+
+function isAsked(room: Room, concepts: ReadonlyMap<string, Concept>, concept: string, rule: RuleId): boolean {
+  const all = asked.get(room) ?? new Map<string, boolean>();
+  asked.set(room, all);
+  const name = `${concept} ${rule}`;
+  const is = all.get(name) ?? isFound(room, concepts, concept, [rule]);
+  all.set(name, is);
+  return is;
+}

@@ -1,9 +1,9 @@
-/** An embed as its author pastes it: HTML, a plain iframe, MDX. */
+/** An embed as its author pastes it: HTML, a plain iframe, Markdown, MDX. */
 import { wanted } from './embed.ts';
 import { escaped } from './markup.ts';
 
-/** How it can be pasted; `once` is the script that HTML and MDX need on the page. */
-export const FORMS = ['once', 'element', 'iframe', 'mdx'] as const;
+/** How it can be pasted; `once` is the script that HTML, Markdown and MDX need on the page. */
+export const FORMS = ['once', 'element', 'iframe', 'markdown', 'mdx'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** Attributes of the element, in the order in which they are written. */
@@ -30,6 +30,7 @@ export function snippetsOf(attributes: Attributes, around: Surroundings): Record
     once: `<script src="${site}embed/v1/mahjong.js" defer></script>`,
     element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link}</mahjong-embed>`,
     iframe: `<iframe src="${escaped(src)}" sandbox="allow-scripts" title="${escaped(fallback)}" width="100%" height="640" loading="lazy"></iframe>`,
+    markdown: fenced(text ?? others.map(([name, value]) => `${name}: ${value}`).join('\n')),
     mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templated(text)}}`}>${link}</mahjong-embed>`,
   };
 }
@@ -39,5 +40,12 @@ const ownText = (text: string): string =>
   /<\/script|<!--/i.test(text)
     ? `<pre>\n${escaped(text)}\n</pre>\n`
     : `<script type="text/mahjong">\n${text}\n</script>\n`;
+
+/** The fence is longer than any in the text. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}mahjong\n${text}\n${fence}`;
+}
 
 const templated = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;

@@ -3,6 +3,8 @@ import { embed as english } from './en/embed.ts';
 
 export interface EmbedWords {
   readonly nav: string;
+  /** The way to the address of what one sees. */
+  readonly link: string;
   readonly title: string;
   readonly lead: string;
   readonly kinds: Readonly<
@@ -34,6 +36,7 @@ export interface EmbedWords {
   readonly once: string;
   readonly element: string;
   readonly iframe: string;
+  readonly markdown: string;
   readonly mdx: string;
   readonly copy: string;
   readonly copied: string;

@@ -18,7 +18,7 @@ test('a scene that is written there is played there, and its mistakes are told, 
 });
 
 test('an address fills it in', async ({ page }) => {
-  await page.goto('embed/#question=changchun%2Fwaits&seed=swift&theme=dark');
+  await page.goto('embed/#v=1&question=changchun%2Fwaits&seed=swift&theme=dark');
   await expect(page.locator('[data-snippet="element"]')).toContainText(
     '<mahjong-embed question="changchun/waits" seed="swift" theme="dark">',
   );

@@ -42,16 +42,19 @@ test('each kind stands there, as high as what it holds', async ({ page }) => {
     <mahjong-embed rule="two-five-eight/jong-258">A rule</mahjong-embed>
     <mahjong-embed question="hong-kong/waits">A question</mahjong-embed>
     <mahjong-embed play="two-five-eight" seed="heron">A hand</mahjong-embed>
-    <mahjong-embed score="british" hand="123m 456m 789m EEE 55m">A score</mahjong-embed>`,
+    <mahjong-embed score="british" hand="123m 456m 789m EEE 55m">A score</mahjong-embed>
+    <mahjong-embed hand="123m 567p 888p 34s 55s" ask="waits">A hand</mahjong-embed>
+    <mahjong-embed drill="hong-kong/win" count="3">A drill</mahjong-embed>
+    <mahjong-embed text="title: x">A text</mahjong-embed>`,
   );
   for (const element of await page.locator('mahjong-embed').all()) await element.scrollIntoViewIfNeeded();
-  await expect.poll(() => heard.filter(({ name }) => name === 'ready').length).toBe(5);
+  await expect.poll(() => heard.filter(({ name }) => name === 'ready').length).toBe(8);
   for (const width of [320, 600, 1200]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const kind of ['scene', 'rule', 'question', 'play', 'score']) {
+    for (const kind of ['scene', 'rule', 'question', 'play', 'score', 'hand', 'drill', 'text']) {
       const frame = await frameOf(page, kind);
       // What is out of sight is laid out when it comes in sight.
-      await page.locator(`mahjong-embed[${kind}]`).scrollIntoViewIfNeeded();
+      await page.locator(`mahjong-embed[${kind}]`).last().scrollIntoViewIfNeeded();
       await expect
         .poll(
           () => frame.evaluate(() => Math.abs(document.body.getBoundingClientRect().height - innerHeight)),
@@ -156,6 +159,9 @@ for (const kind of [
   'question/changchun/win',
   'score/british',
   'play/hong-kong',
+  'hand/hong-kong',
+  'drill/hong-kong',
+  'text/hong-kong',
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in ${kind}, ${colorScheme}`, async ({ page }) => {

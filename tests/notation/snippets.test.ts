@@ -23,15 +23,17 @@ describe('An embed to paste', () => {
         '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
       iframe:
         '<iframe src="https://school.example/embed/frame/scene/british/fishing/" sandbox="allow-scripts" title="A &quot;scene&quot; &amp; more" width="100%" height="640" loading="lazy"></iframe>',
+      markdown: '```mahjong\nscene: british/fishing\ntheme: dark\n```',
       mdx: '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
     });
   });
 
   test('holds a scene of its author’s as it was written, whatever stands in it', () => {
     const text = 'game: british\ntitle: </script> `x` ${y} \\';
-    const { element, iframe, mdx } = snippetsOf([['text', text]], around);
+    const { element, iframe, markdown, mdx } = snippetsOf([['text', text]], around);
     expect(element).toContain('<pre>\ngame: british\ntitle: &lt;/script> `x` ${y} \\\n</pre>');
     expect(iframe).toContain(`/embed/frame/text/british/#text=${encodeURIComponent(text)}"`);
+    expect(markdown).toBe(`\`\`\`mahjong\n${text}\n\`\`\``);
     expect(mdx).toContain('text={`game: british\ntitle: </script> \\`x\\` \\${y} \\\\`}');
     expect(snippetsOf([['text', 'title: x']], around).element).toContain(
       '<mahjong-embed><script type="text/mahjong">\ntitle: x\n</script>',

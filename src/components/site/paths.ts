@@ -49,5 +49,7 @@ export const rulebookDataPath = (ruleset: string): `/${string}` => `/rules/${rul
 /** A scene as data, for where it is opened in place. */
 export const sceneDataPath = (ruleset: string, scene: string): `/${string}` =>
   `/rules/${ruleset}/scenes/${scene}.json`;
+/** How to embed: what is to be embedded stands in the fragment. */
+export const embedPath = '/embed/';
 /** A widget in a document of its own, for pages of other sites: its kind, and which. */
 export const framePath = (kind: string, of: string): `/${string}` => `/embed/frame/${kind}/${of}/`;

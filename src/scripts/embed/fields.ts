@@ -1,11 +1,15 @@
 /** What is chosen on the page that tells how to embed, as attributes of an embed, and the other way round. */
 
+import { kindsNamed } from '../../notation/embed.ts';
 import { gameNamed } from '../../notation/scene-text.ts';
 import type { Attributes } from '../../notation/snippets.ts';
 
 type Named = readonly (readonly [id: string, name: string])[];
 /** Of which there are several in a game. */
 const LISTED = ['scene', 'question', 'drill', 'rule'] as const;
+
+/** Attributes without a field: they come by an address, and go with the kind. */
+const KEPT = ['step', 'at', 'rules', 'tiles'] as const;
 
 /** What each game has. */
 export type Shelf = Readonly<
@@ -38,6 +42,11 @@ export function createFields(form: HTMLFormElement, shelf: Shelf): Fields {
   const value = (name: string): string => field(name).value;
   /** The example that stands in the field, while nobody has written in it. */
   let example = '';
+  /** What the address said that has no field here. */
+  let kept: { readonly kind: string | undefined; readonly attributes: Attributes } = {
+    kind: undefined,
+    attributes: [],
+  };
   const isListed = (kind: string): kind is (typeof LISTED)[number] =>
     (LISTED as readonly string[]).includes(kind);
 
@@ -76,8 +85,11 @@ export function createFields(form: HTMLFormElement, shelf: Shelf): Fields {
   return {
     fill,
     take: (attributes) => {
-      const kinds = [...(field('kind') as HTMLSelectElement).options].map((option) => option.value);
-      const kind = kinds.find((each) => attributes.has(each));
+      const [kind] = kindsNamed(Object.fromEntries(attributes));
+      kept = {
+        kind,
+        attributes: KEPT.flatMap((name) => attributes.getAll(name).map((each) => [name, each] as const)),
+      };
       const asked = (kind && attributes.get(kind)) ?? '';
       const [game = '', ...of] = asked.split('/');
       choose('kind', kind);
@@ -105,6 +117,7 @@ export function createFields(form: HTMLFormElement, shelf: Shelf): Fields {
         ...given.filter(
           ([name, each]) => name !== kind && each !== '' && !(name === 'grade' && each === '1'),
         ),
+        ...(kept.kind === kind ? kept.attributes : []),
         ...looks.filter(([, each]) => each !== 'auto' && each !== 'own'),
       ];
     },

@@ -3,6 +3,7 @@ import type { EmbedWords } from '../embed.ts';
 
 export const embed: EmbedWords = {
   nav: 'Embed',
+  link: 'Link to this',
   title: 'Put a table on your page',
   lead: 'One line gives your readers a scene, a question or a deal to play, and they can solve it without leaving your page.',
   kinds: {
@@ -38,6 +39,7 @@ export const embed: EmbedWords = {
   once: 'Once on the page',
   element: 'Where the table goes',
   iframe: 'Or, without a script',
+  markdown: 'Or in Markdown, with our plugin',
   mdx: 'Or in MDX',
   copy: 'Copy',
   copied: 'Copied.',
@@ -74,6 +76,12 @@ export const embed: EmbedWords = {
       text: 'Write a hand in notation. With ask, readers answer: does it win, what completes it, which tile goes, what is it worth. A drill asks several questions in a row, brings the missed ones back and ends with a result.',
       code: `<mahjong-embed hand="123m 567p 888p 34s 55s" game="two-five-eight" ask="waits"></mahjong-embed>
 <mahjong-embed drill="hong-kong/win" count="5" seed="heron"></mahjong-embed>`,
+    },
+    {
+      title: 'Write Markdown',
+      text: 'Copy the folder src/embed/markdown of our sources into your site. It holds a plugin for remark and one for markdown-it. A fenced block called mahjong becomes a table, and tiles between colons, such as :25s:, become small pictures. Pictures need this site in img-src, too.',
+      code: `remark().use(remarkMahjong, { site: '%/' });
+markdownit().use(markdownItMahjong, { site: '%/' });`,
     },
     {
       title: 'What your page hears',

@@ -1,0 +1,40 @@
+/** For markdown-it: `markdownit().use(markdownItMahjong, { site: 'https://your.site/' })`. */
+import { embedOf, FENCE, type Options, type Piece, piecesOf } from './blocks.ts';
+
+/** As much of markdown-it as is used here. */
+interface Token {
+  readonly type: string;
+  readonly info: string;
+  content: string;
+}
+type Rule = (tokens: Token[], index: number, ...rest: readonly unknown[]) => string;
+interface Engine {
+  readonly renderer: { readonly rules: Record<string, unknown> };
+  readonly utils: { readonly escapeHtml: (text: string) => string };
+}
+
+/** Makes embeds of fenced blocks and pictures of tiles between colons. */
+export function markdownItMahjong(engine: Engine, options: Options): void {
+  const { rules } = engine.renderer;
+  const { escapeHtml } = engine.utils;
+  const attributes = (of: object): string =>
+    Object.entries(of)
+      .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+      .join('');
+  const fence = rules['fence'] as Rule;
+  rules['fence'] = ((tokens, index, ...rest) => {
+    const token = tokens[index];
+    if (token?.info.trim().split(/\s+/)[0] !== FENCE) return fence(tokens, index, ...rest);
+    const embed = embedOf(token.content, options);
+    const link = `<a href="${escapeHtml(options.site)}">${escapeHtml(embed.fallback)}</a>`;
+    return `<mahjong-embed${attributes(embed.attributes)}>${link}</mahjong-embed>\n`;
+  }) satisfies Rule;
+  const written = (piece: Piece): string =>
+    typeof piece === 'string'
+      ? escapeHtml(piece)
+      : piece.map((picture) => `<img class="mahjong-tile"${attributes(picture)}>`).join('');
+  rules['text'] = ((tokens, index) =>
+    piecesOf(tokens[index]?.content ?? '', options)
+      .map(written)
+      .join('')) satisfies Rule;
+}

@@ -1,0 +1,47 @@
+/** For remark, and so for MDX: `remark().use(remarkMahjong, { site: 'https://your.site/' })`. */
+import { embedOf, FENCE, type Options, type Picture, piecesOf } from './blocks.ts';
+
+/** A node of mdast, as far as it is looked at here. */
+interface Node {
+  type: string;
+  lang?: string | null;
+  value?: string;
+  children?: Node[];
+  data?: { hName?: string; hProperties?: Record<string, unknown> };
+  url?: string;
+}
+
+/** Makes embeds of fenced blocks and pictures of tiles between colons. */
+export function remarkMahjong(options: Options): (tree: Node) => void {
+  const walk = (node: Node): void => {
+    if (!node.children) return;
+    // What stands as code is left as it is.
+    node.children = node.children.flatMap((child): Node[] => {
+      if (child.type === 'code' && child.lang === FENCE) return [embedNode(child.value ?? '', options)];
+      if (child.type === 'text') return textNodes(child.value ?? '', options);
+      walk(child);
+      return [child];
+    });
+  };
+  return walk;
+}
+
+function embedNode(block: string, options: Options): Node {
+  const { attributes, fallback } = embedOf(block, options);
+  return {
+    type: 'mahjongEmbed',
+    data: { hName: 'mahjong-embed', hProperties: { ...attributes } },
+    children: [{ type: 'link', url: options.site, children: [{ type: 'text', value: fallback }] }],
+  };
+}
+
+const textNodes = (text: string, options: Options): Node[] =>
+  piecesOf(text, options).flatMap((piece): Node[] =>
+    typeof piece === 'string' ? [{ type: 'text', value: piece }] : piece.map(pictureNode),
+  );
+
+const pictureNode = ({ src, ...rest }: Picture): Node => ({
+  type: 'mahjongTile',
+  data: { hName: 'img', hProperties: { src, ...rest, className: ['mahjong-tile'] } },
+  children: [],
+});

@@ -1,0 +1,11 @@
+/** A tile as a picture of its own, for lines of text in other people's pages. */
+import type { APIRoute } from 'astro';
+import { KINDS } from '../../../engine/tiles.ts';
+import { formatTile, parseTile } from '../../../notation/tiles.ts';
+import { pictureMarkup } from '../../../views/Tile/faces/picture.ts';
+
+export const getStaticPaths = () =>
+  Array.from({ length: KINDS }, (_, kind) => ({ params: { tile: formatTile(kind) } }));
+
+export const GET: APIRoute = ({ params: { tile = '' } }) =>
+  new Response(pictureMarkup(parseTile(tile)), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,0 +1,37 @@
+/** The two small ways out of what stands on a page: its address is copied; to embed it leads where it is written out. */
+import { IN_ADDRESS } from '../../notation/doors.ts';
+
+for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {
+  const link = doors.querySelector<HTMLAnchorElement>('[data-door="link"]');
+  const embed = doors.querySelector<HTMLAnchorElement>('[data-door="embed"]');
+  const told = doors.querySelector('[role="status"]');
+  const kind = doors.dataset['doors'] ?? '';
+  const begun = new URL(embed?.href ?? location.href).hash.slice(1);
+
+  /** Writes what is asked or laid right now into the way to embed it. */
+  const point = (): void => {
+    if (!embed || !isLive(kind)) return;
+    const attributes = new URLSearchParams(begun);
+    const own = kind !== 'scene' || location.hash.startsWith(`${link?.hash}=`);
+    for (const [name, value] of own ? IN_ADDRESS[kind](location.hash.slice(1)) : [])
+      attributes.set(name, value);
+    embed.hash = String(attributes);
+  };
+  for (const intent of ['pointerenter', 'focus', 'click'] as const) embed?.addEventListener(intent, point);
+
+  link?.addEventListener('click', async (event) => {
+    event.preventDefault();
+    const address = new URL(location.href);
+    // The step of a scene stands in the address already, and so does a question.
+    if (link.hash && !location.hash.startsWith(`${link.hash}=`)) address.hash = link.hash;
+    const done = await navigator.clipboard.writeText(address.href).then(
+      () => doors.dataset['copied'] ?? '',
+      () => address.href,
+    );
+    if (told) told.textContent = done;
+  });
+}
+
+function isLive(kind: string): kind is keyof typeof IN_ADDRESS {
+  return kind in IN_ADDRESS;
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+/** An example page, built as a site of either engine builds it. */
+import { readFileSync } from 'node:fs';
+import markdownit from 'markdown-it';
+import { remark } from 'remark';
+import remarkHtml from 'remark-html';
+import { describe, expect, test } from 'vitest';
+import { nameOf } from '../../src/embed/markdown/blocks.ts';
+import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
+import { remarkMahjong } from '../../src/embed/markdown/remark.ts';
+import { KINDS } from '../../src/engine/tiles.ts';
+import { wanted } from '../../src/notation/embed.ts';
+import { formatTile } from '../../src/notation/tiles.ts';
+import { namesIn } from '../../src/words/names.ts';
+
+const page = readFileSync('tests/embed/markdown/page.md', 'utf8');
+const options = { site: 'https://school.example/', game: 'hong-kong' };
+
+const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+const ENGINES = {
+  remark: (text: string): string =>
+    String(remark().use(remarkMahjong, options).use(remarkHtml, { sanitize: false }).processSync(text)),
+  'markdown-it': (text: string): string => markdownit().use(markdownItMahjong, options).render(text),
+};
+
+describe.each(Object.entries(ENGINES))('A page built with %s', (_, build) => {
+  const { document } = { document: parsed(build(page)) };
+  const embeds = [...document.querySelectorAll('mahjong-embed')];
+  const attributesOf = (embed: Element | undefined) =>
+    Object.fromEntries([...(embed?.attributes ?? [])].map(({ name, value }) => [name, value]));
+
+  test('has an element for each block, which the loader understands', () => {
+    expect(embeds.map((embed) => wanted(attributesOf(embed)))).toEqual([
+      expect.objectContaining({ kind: 'text', address: 'text/two-five-eight/', faults: [] }),
+      expect.objectContaining({ kind: 'question', faults: [] }),
+      expect.objectContaining({
+        kind: 'hand',
+        address: expect.stringMatching(/^hand\/hong-kong\//),
+        faults: [],
+      }),
+    ]);
+  });
+
+  test('keeps a scene’s text as it was written, and says what it is to readers without scripts', () => {
+    expect(attributesOf(embeds[0])['text']).toBe(/```mahjong\n(game[^`]*)\n```/.exec(page)?.[1]);
+    expect(embeds.map((embed) => embed.querySelector('a')?.textContent)).toEqual([
+      'A "Pung" & more',
+      'changchun/win',
+      '123m 567p 888p 34s 55s +2s',
+    ]);
+  });
+
+  test('has a picture for each tile between colons, and none in code or in a time of day', () => {
+    const tiles = [...document.querySelectorAll('img')];
+    expect(tiles.map((tile) => [tile.getAttribute('src'), tile.alt])).toEqual([
+      ['https://school.example/embed/tiles/2s.svg', '2 of bamboo'],
+      ['https://school.example/embed/tiles/5s.svg', '5 of bamboo'],
+      ['https://school.example/embed/tiles/E.svg', 'east wind'],
+    ]);
+    expect(document.querySelector('p')?.textContent).toBe(
+      'A hand that waits for  and never for . At 10:30: nothing.',
+    );
+    expect(document.querySelector('pre')?.textContent).toBe('":5p:" is code, and so is `:5p:`\n');
+  });
+
+  test('never makes markup of what stands in a block', () => {
+    const html = build('```mahjong\n<img src=x onerror=alert(1)>"\'\n```\n\n:5p:<b>');
+    const { document: other } = { document: parsed(html) };
+    expect(other.querySelector('mahjong-embed')?.children).toHaveLength(1);
+    expect(other.querySelectorAll('[onerror]')).toHaveLength(0);
+  });
+});
+
+test('tiles are called what the site calls them', () => {
+  const names = namesIn('en');
+  for (let kind = 0; kind < KINDS; kind++) expect(nameOf(formatTile(kind))).toBe(names.tileName(kind));
+});

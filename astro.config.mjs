@@ -62,6 +62,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // One file: the page alone knows where a worker lies, and what it would load later lay nowhere.
+    worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
     build: {
       // Files keep addresses of their own: nothing but an image may be a data: address under the policy.
       assetsInlineLimit: (file) => (/\.(?:m?js|ts)$/.test(file) ? undefined : false),

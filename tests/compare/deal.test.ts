@@ -8,10 +8,13 @@ import { scripted } from '../../src/compare/deal/players.ts';
 import { isTheOne, withoutTheRule } from '../../src/compare/deal/proof.ts';
 import { dealOf, findAnother, nameOf, seedsFrom } from '../../src/compare/deal/search.ts';
 import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
+import { compareForm } from '../../src/compare/form.ts';
+import { answersIn } from '../../src/compare/table.ts';
 import { divergencesForm } from '../../src/components/site/forms.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { promoted } from '../../src/engine/table-facts.ts';
 import { allTiles, isBonus, isHonour, sizeOf } from '../../src/engine/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import riichi from '../fixtures/riichi/index.ts';
@@ -33,9 +36,17 @@ const books = new Map(
   }),
 );
 
+/** A fourth tile beside its pung is a kong to everybody, while one game still asks whether it is robbed. */
+function laid(table: Table): Table {
+  const { stage } = table;
+  if (stage.phase !== 'claiming' && stage.phase !== 'awarding') return table;
+  const { kong, offer } = stage;
+  return kong && offer.as === 'promotion' ? promoted(table, offer.from, kong.tile, offer.tile) : table;
+}
+
 /** What both tables can show of a seat: not the pungs that one of them was given. */
 function seatOf(table: Table, given: readonly number[]) {
-  return table.seats.map(({ concealed, melds, river }) => ({
+  return laid(table).seats.map(({ concealed, melds, river }) => ({
     concealed,
     river,
     melds: melds.filter(({ tile }) => !given.includes(tile)).map(({ kind, tiles }) => ({ kind, tiles })),
@@ -47,7 +58,8 @@ const sight = (table: Table, given: readonly number[]): string =>
   JSON.stringify([seatOf(table, given), table.wall.next]);
 
 /** Every tile of a table, in order. */
-function tilesOf({ seats, wall, box }: Table): number[] {
+function tilesOf(table: Table): number[] {
+  const { seats, wall, box } = laid(table);
   const piles = [wall, ...(box ? [box] : [])].flatMap(({ order, next, end }) => order.slice(next, end));
   const held = seats.flatMap(({ concealed, melds, bonus, river }) => [
     ...concealed,
@@ -155,6 +167,18 @@ describe.each(cases)('$together', ({ rulesets }) => {
       }
     }
   });
+});
+
+test('every rule of the list answers a question, by which its deal is called, or is its game’s alone', () => {
+  const { questions, alone } = compareForm.parse(
+    parse(readFileSync(new URL('../../content/common/compare.yaml', import.meta.url), 'utf8')),
+  );
+  const answers = questions.flatMap((question) =>
+    answersIn(question).flatMap(([book, { rules }]) => rules.map((rule) => `${book}/${rule}`)),
+  );
+  for (const { game, rule } of file.pairs.flatMap(({ deals }) => deals)) {
+    if (!alone[game]?.includes(rule)) expect(answers).toContain(`${game}/${rule}`);
+  }
 });
 
 test('a sixth game can be put beside any other', () => {

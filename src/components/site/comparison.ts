@@ -7,6 +7,7 @@ import {
   COMMON,
   differ,
   isCompared,
+  type Question,
   type RuleName,
   ruleNamed,
 } from '../../compare/table.ts';
@@ -37,6 +38,8 @@ export interface Compared {
   readonly rows: readonly Row[];
   /** Rules that have nothing beside them, by game; those of every game have none. */
   readonly alone: readonly { readonly game: Course | undefined; readonly rules: readonly RuleLink[] }[];
+  /** The questions as they are written, in the order of the rows. */
+  readonly questions: readonly Question[];
   /** The language that the answers are written in. */
   readonly lang: string;
 }
@@ -86,6 +89,7 @@ export async function comparison(locale: string): Promise<Compared> {
       const book = game?.ruleset ?? COMMON;
       return { game, rules: (alone[book] ?? []).map((rule) => linkTo({ book, rule })) };
     }),
+    questions,
     lang: entry.id.split('/')[0] ?? firstLocale,
   };
 }

@@ -40,6 +40,9 @@ export const houseTablePath = (ruleset: string): `/${string}` => `/compare/house
 export const unlearnPath = (from: string, to: string): `/${string}` => `${comparePath}${from}/${to}/`;
 /** One hand in every game. */
 export const compareHandPath = '/compare/hand/';
+/** Where one deal is played under two games until they part, and what that page is given. */
+export const dealPath = '/compare/deal/';
+export const dealDataPath = '/compare/deal/deals.json';
 /** The rulebook of a ruleset, or of `common`. */
 export const rulebookPath = (ruleset: string): `/${string}` => `/rules/${ruleset}/`;
 /** The public address of a rule. */

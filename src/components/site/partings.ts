@@ -1,0 +1,170 @@
+/** The deals that part, as their page needs them: games, questions, the list, and each parting told in words. */
+import { getCollection } from 'astro:content';
+import { dealOf, nameOf } from '../../compare/deal/search.ts';
+import { both, commonStart, type Pair } from '../../compare/deal/start.ts';
+import { answersIn, COMMON, ruleNamed } from '../../compare/table.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts';
+import { forkTold } from '../../islands/Deal/telling.ts';
+import search from '../../islands/Deal/worker.ts?worker&url';
+import { layOut } from '../../machines/layout.ts';
+import { pictureOf } from '../../machines/picture.ts';
+import { createTableMachine } from '../../machines/table.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { wordsIn } from '../../words/index.ts';
+import { partingWordsIn } from '../../words/parting.ts';
+import { comparison, type RuleLink } from './comparison.ts';
+import { rulebook } from './courses.ts';
+import { firstLocale, pageAt, rulebookDataPath, rulebookPath } from './paths.ts';
+
+/** What is settled before the first turn, by the questions of the table. */
+const BEFORE = ['tiles', 'hand', 'direction', 'bonus-replaced', 'dice'];
+
+const FILE = 'content/common/divergences.yaml';
+
+/** The list as it is written. @throws where it is missing */
+async function listed() {
+  const entries = await getCollection('divergences');
+  const entry = entries.find(({ id }) => id === `${firstLocale}/${COMMON}/divergences`);
+  if (!entry) throw new Error(`${FILE} is missing.`);
+  return entry.data.pairs;
+}
+
+/** Everything that the page's widget is given. */
+export async function dealProps(locale: string): Promise<DealProps> {
+  const { games, rows } = await comparison(locale);
+  const pairs = await listed();
+  const words = wordsIn(locale);
+  const named = new Set(pairs.flatMap(({ games: both }) => both));
+  const drawn = games.filter(({ ruleset }) => named.has(ruleset));
+  return {
+    lang: locale,
+    games: await Promise.all(
+      drawn.map(
+        async ({ ruleset, title }): Promise<GameOf> => ({
+          id: ruleset,
+          title,
+          rulebook: pageAt(locale, rulebookPath(ruleset)),
+          book: pageAt(locale, rulebookDataPath(ruleset)),
+          drawing: await layOut(
+            pictureOf(createTableMachine(rulesetOf(await loadGame(ruleset)))),
+            words.phaseName,
+          ),
+        }),
+      ),
+    ),
+    questions: rows.map(
+      ({ title, cells }): QuestionOf => ({
+        title,
+        answers: Object.fromEntries(
+          cells.flatMap(({ game, answer }) =>
+            answer ? [[game, { says: answer.says, links: answer.links }]] : [],
+          ),
+        ),
+      }),
+    ),
+    asks: await asks(locale),
+    search,
+    before: BEFORE.flatMap((id) => {
+      const at = rows.findIndex((row) => row.id === id);
+      return at < 0 ? [] : [at];
+    }),
+    pairs: pairs.map(({ games: both, deals }) => ({
+      games: both,
+      deals: deals.map(({ seed, game, rule }) => ({ seed, name: `${game}/${rule}` })),
+    })),
+  };
+}
+
+/** The place of the question that each rule answers, by "<game>/<rule>". */
+async function asks(locale: string): Promise<Readonly<Record<string, number>>> {
+  const { games, questions } = await comparison(locale);
+  const found: [string, number][] = questions.flatMap((question, at) =>
+    answersIn(question).flatMap(([book, { rules }]) =>
+      rules.flatMap((name): [string, number][] => {
+        const named = ruleNamed(name, book);
+        // A rule that all games have parts two of them where one of them has another.
+        return named.book === COMMON
+          ? games.map(({ ruleset }) => [`${ruleset}/${named.rule}`, at])
+          : [[`${named.book}/${named.rule}`, at]];
+      }),
+    ),
+  );
+  return Object.fromEntries(found);
+}
+
+/** A parting in plain words: for readers without scripts. */
+export interface PlainParting {
+  readonly about: string;
+  /** What leads to it: the last event that both have in common. */
+  readonly after: string;
+  readonly forks: readonly {
+    readonly game: string;
+    readonly title: string;
+    readonly text: string;
+    readonly rule: RuleLink | null;
+  }[];
+}
+
+export interface PlainPair {
+  readonly title: string;
+  readonly partings: readonly PlainParting[];
+}
+
+/** Every deal of the list, told in words. @throws where one does not part, or by another rule than is written */
+export async function plainPartings(locale: string): Promise<PlainPair[]> {
+  const { games } = await comparison(locale);
+  const words = wordsIn(locale);
+  const say = partingWordsIn(locale);
+  const titleOf = (id: string): string => games.find(({ ruleset }) => ruleset === id)?.title ?? id;
+  return Promise.all(
+    (await listed()).map(async ({ games: ids, deals }): Promise<PlainPair> => {
+      const [a, b] = await Promise.all(ids.map(loadGame));
+      if (!a || !b) throw new Error(`${FILE}: there are no games ${ids.join()}.`);
+      const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+      const books = await Promise.all(ids.map((id) => rulebook(locale, id)));
+      const common = await rulebook(locale, COMMON);
+      const entries = books.map((book) => [...book, ...common]);
+      const partings = deals.map(({ seed, game, rule }): PlainParting => {
+        const told = dealOf(rulesets, seed);
+        const { parting, beats } = told;
+        if (!parting || nameOf(rulesets, parting.named) !== `${game}/${rule}`) {
+          throw new Error(
+            `${FILE}: ${ids.join()} do not part by ${rule} in deal ${seed}. Run npm run partings.`,
+          );
+        }
+        const telling = both(rulesets, ({ terms }) => ({ reader: null, dealer: 0 as const, terms }));
+        const last = (beats[beats.length - 1] ?? beats[0]).events[0];
+        const start = commonStart(rulesets, seed);
+        return {
+          about: say.plain(seed, words.number(beats.length - 1)),
+          after: last ? words.narrate(last, telling[0]) : say.dealt,
+          forks: both(ids, (id, at) => {
+            const entryOf = (name: string) => entries[at]?.find((entry) => entry.id === name);
+            const { text, refusal } = forkTold(
+              told,
+              at,
+              start.sides[at].ruleset,
+              telling[at],
+              words,
+              say,
+              entryOf,
+            );
+            const ruleId = parting.rules[at];
+            const entry = ruleId === null ? undefined : entryOf(ruleId);
+            return {
+              game: id,
+              title: titleOf(id),
+              text: refusal ? `${refusal.head} ${refusal.text}` : text,
+              rule: entry
+                ? { title: entry.title, href: `${pageAt(locale, rulebookPath(entry.book))}#${entry.id}` }
+                : null,
+            };
+          }),
+        };
+      });
+      return { title: say.pair(titleOf(ids[0]), titleOf(ids[1])), partings };
+    }),
+  );
+}

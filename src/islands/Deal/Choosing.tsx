@@ -1,0 +1,104 @@
+import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { PartingWords } from '../../words/parting.ts';
+import { fragmentOf, LONGEST_SEED } from './address.ts';
+import type { DealProps } from './props.ts';
+import type { DealState } from './state.ts';
+
+/** Two games, a deal of the list or any other seed, and the link to what is open. */
+export function Choosing(props: { props: DealProps; state: DealState; say: PartingWords }): JSX.Element {
+  const { state, say } = props;
+  const { pairs, games, questions, asks } = props.props;
+  const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
+  const open = () => state.open();
+  const pair = createMemo(() => pairs.find((each) => each.games.join() === open()?.games.join()));
+  const isListed = () => pair()?.deals.some(({ seed }) => seed === open()?.seed) ?? false;
+  const question = (name: string): string =>
+    questions[asks[name] ?? -1]?.title ?? say.alone(title(name.split('/')[0] ?? ''));
+  const id = createUniqueId();
+  let seed: HTMLInputElement | undefined;
+  return (
+    <form
+      class="deal-choosing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const now = open();
+        const typed = seed?.value.trim();
+        if (now && typed) void state.deal({ games: now.games, seed: typed });
+      }}
+    >
+      <div class="deal-field">
+        <label class="label" for={`${id}-games`}>
+          {say.games}
+        </label>
+        <select
+          id={`${id}-games`}
+          autocomplete="off"
+          onChange={({ currentTarget }) => {
+            const chosen = pairs[currentTarget.selectedIndex];
+            const first = chosen?.deals[0];
+            if (chosen && first) void state.deal({ games: chosen.games, seed: first.seed });
+          }}
+        >
+          <For each={pairs}>
+            {(each) => (
+              <option selected={each === pair()}>
+                {say.pair(title(each.games[0]), title(each.games[1]))}
+              </option>
+            )}
+          </For>
+        </select>
+      </div>
+      <div class="deal-field">
+        <label class="label" for={`${id}-deal`}>
+          {say.deal}
+        </label>
+        <select
+          id={`${id}-deal`}
+          autocomplete="off"
+          onChange={({ currentTarget }) => {
+            const now = open();
+            if (now) void state.deal({ games: now.games, seed: currentTarget.value });
+          }}
+        >
+          <Show when={open() && !isListed()}>
+            <option value={open()?.seed} selected>
+              {say.own(open()?.seed ?? '')}
+            </option>
+          </Show>
+          <For each={pair()?.deals}>
+            {(deal) => (
+              <option value={deal.seed} selected={deal.seed === open()?.seed}>
+                {say.choice(deal.seed, question(deal.name))}
+              </option>
+            )}
+          </For>
+        </select>
+      </div>
+      <div class="deal-field">
+        <label class="label" for={`${id}-seed`}>
+          {say.seed}
+        </label>
+        <span class="row">
+          <input
+            id={`${id}-seed`}
+            type="text"
+            ref={seed}
+            maxLength={LONGEST_SEED}
+            autocomplete="off"
+            spellcheck={false}
+          />
+          <button type="submit" class="button">
+            {say.open}
+          </button>
+        </span>
+      </div>
+      <Show when={open()}>
+        {(now) => (
+          <a class="deal-link" href={fragmentOf(now())}>
+            {say.link}
+          </a>
+        )}
+      </Show>
+    </form>
+  );
+}

@@ -1,0 +1,195 @@
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { ruleWords } from '../../acting/rulebook.ts';
+import { nameOf } from '../../compare/deal/search.ts';
+import { both } from '../../compare/deal/start.ts';
+import { Announcer } from '../../views/Announcer.tsx';
+import { wordsIn } from '../../words/index.ts';
+import { type PartingWords, partingWordsIn } from '../../words/parting.ts';
+import type { RuleWords } from '../../words/words.ts';
+import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
+import { Choosing } from './Choosing.tsx';
+import { Half } from './Half.tsx';
+import type { DealProps, QuestionOf } from './props.ts';
+import { Search } from './Search.tsx';
+import { Steps } from './Steps.tsx';
+import { createDealState, type DealState, type Open } from './state.ts';
+import { askedOf, startTold } from './telling.ts';
+import './deal.css';
+
+/** One deal under two games, side by side, until a rule parts them. */
+export function Deal(props: DealProps): JSX.Element {
+  const say = partingWordsIn(props.lang);
+  const state = createDealState(props);
+  return (
+    <div class="deal-page">
+      <Choosing props={props} state={state} say={say} />
+      <Show when={state.open()} keyed fallback={<p class="aside">{say.loading}</p>}>
+        {(open) => <Played props={props} state={state} open={open} say={say} />}
+      </Show>
+      <Show when={state.open()}>
+        {(open) => <Search props={props} open={open()} say={say} lang={props.lang} onFound={state.deal} />}
+      </Show>
+    </div>
+  );
+}
+
+function Played(props: { props: DealProps; state: DealState; open: Open; say: PartingWords }): JSX.Element {
+  const { open, say, state } = props;
+  const { lang } = props.props;
+  const words = wordsIn(lang);
+  const asked = askedOf(open.seed, open.told, open.rulesets, words, say);
+  const { parting } = open.told;
+  const refused = parting?.forks.findIndex(({ refusal }) => refusal !== null) ?? -1;
+  const reason = parting?.forks[refused]?.refusal;
+  // The rulebook's words are fetched while one still looks on.
+  const [entries] = createResource(
+    () => reason,
+    ({ rule, also = [] }): Promise<readonly RuleWords[]> =>
+      ruleWords(open.of[refused]?.book ?? '', [rule, ...also]),
+  );
+  const question = createMemo((): QuestionOf | null => {
+    if (!parting) return null;
+    const at = props.props.asks[nameOf(open.rulesets, parting.named)];
+    return at === undefined ? null : (props.props.questions[at] ?? null);
+  });
+  const atParting = () => parting !== null && state.step() >= state.common();
+  const answers = both(open.of, ({ title }, at) => ({
+    html: say.only(title),
+    text: say.isIn(title),
+    right: asked?.right === at,
+    why: '',
+  }));
+  return (
+    <>
+      <Start props={props.props} open={open} say={say} />
+      <Steps state={state} say={say} parts={parting !== null} />
+      <Show when={atParting() && asked}>
+        {(question) => (
+          <section class="deal-ask panel" aria-labelledby="deal-asks">
+            <h2 id="deal-asks">{say.askTitle}</h2>
+            <p class="ask">{question().ask}</p>
+            <QuickCheck
+              ask={question().ask}
+              answers={[...answers, { html: say.inBoth, text: say.inBoth, right: false, why: '' }]}
+              lang={lang}
+              onAnswer={() => {
+                state.answer();
+                state.go(state.common() + 1);
+              }}
+            />
+          </section>
+        )}
+      </Show>
+      <Show when={parting === null && state.step() === state.common()}>
+        <p class="deal-alike">{say.alike}</p>
+      </Show>
+      <Show when={state.parted()}>
+        <Parted question={question()} open={open} say={say} />
+      </Show>
+      <div class="deal-halves">
+        <For each={[0, 1] as const}>
+          {(at) => <Half at={at} open={open} state={state} say={say} lang={lang} entries={entries() ?? []} />}
+        </For>
+      </div>
+      <Announcer text={`${say.place(state.step(), state.end())}.`} />
+    </>
+  );
+}
+
+/** What was done so that both could begin alike, and what differed before; folded, as it is the same for every deal. */
+function Start(props: { props: DealProps; open: Open; say: PartingWords }): JSX.Element {
+  const { open, say } = props;
+  const { questions, before } = props.props;
+  const differing = before
+    .flatMap((at) => questions[at] ?? [])
+    .filter(({ answers }) => new Set(open.games.map((id) => answers[id]?.says)).size > 1);
+  return (
+    <details class="deal-start">
+      <summary>
+        <h2>{say.startTitle}</h2>
+      </summary>
+      <For
+        each={startTold(
+          open.start,
+          both(open.of, ({ title }) => title),
+          say,
+        )}
+      >
+        {(text) => <p>{text}</p>}
+      </For>
+      <Show when={differing.length > 0}>
+        <h3>{say.beforeTitle}</h3>
+        <For each={differing}>{(question) => <Answers question={question} open={open} say={say} />}</For>
+      </Show>
+    </details>
+  );
+}
+
+/** The rule that parted them: what each game says about it. */
+function Parted(props: { question: QuestionOf | null; open: Open; say: PartingWords }): JSX.Element {
+  const named = () => props.open.told.parting?.named;
+  const alone = () => {
+    const name = named();
+    return name ? props.say.alone(props.open.of[name.at].title) : null;
+  };
+  return (
+    <section class="deal-parted" aria-labelledby="deal-parted">
+      <h2 id="deal-parted">{props.say.parted(props.question?.title ?? alone())}</h2>
+      <Show
+        when={props.question}
+        fallback={
+          <Show when={named()} keyed>
+            {({ at, rule }) => (
+              <p class="deal-alone">
+                <a class="rule-id" href={`${props.open.of[at].rulebook}#${rule}`}>
+                  § {rule}
+                </a>
+              </p>
+            )}
+          </Show>
+        }
+      >
+        {(question) => <Answers question={question()} open={props.open} say={props.say} plain />}
+      </Show>
+    </section>
+  );
+}
+
+/** Both games' answers to a question, with their rules. */
+function Answers(props: {
+  question: QuestionOf;
+  open: Open;
+  say: PartingWords;
+  plain?: boolean;
+}): JSX.Element {
+  return (
+    <dl class="deal-answers">
+      <Show when={!props.plain}>
+        <div class="deal-question">{props.question.title}</div>
+      </Show>
+      <For each={props.open.of}>
+        {({ id, title }) => (
+          <div data-ruleset={id}>
+            <dt>{title}</dt>
+            <dd>
+              <Show when={props.question.answers[id]} fallback={props.say.noRule}>
+                {(answer) => (
+                  <>
+                    {answer().says}{' '}
+                    <For each={answer().links}>
+                      {({ title: rule, href }) => (
+                        <a class="rule-id" href={href}>
+                          § {rule}
+                        </a>
+                      )}
+                    </For>
+                  </>
+                )}
+              </Show>
+            </dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
+}

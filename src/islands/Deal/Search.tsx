@@ -1,0 +1,92 @@
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { nameOf } from '../../compare/deal/search.ts';
+import { namesIn } from '../../words/names.ts';
+import type { PartingWords } from '../../words/parting.ts';
+import type { DealAddress } from './address.ts';
+import type { DealProps } from './props.ts';
+import type { Open } from './state.ts';
+import type { Heard, Wanted } from './worker.ts';
+
+/** How many deals are tried in one search. */
+const MOST = 600;
+/** Seeds of searches begin beyond those of the list. */
+const BEYOND = 1000;
+
+/** Looks for a deal that is parted by none of the rules one has met, in a worker; with a bar, and to be stopped. */
+export function Search(props: {
+  props: DealProps;
+  open: Open;
+  say: PartingWords;
+  lang: string;
+  onFound: (deal: DealAddress) => Promise<void>;
+}): JSX.Element {
+  const { say } = props;
+  const { number } = namesIn(props.lang);
+  const [tried, setTried] = createSignal<number | null>(null);
+  const [told, setTold] = createSignal('');
+  let worker: Worker | null = null;
+  let button: HTMLButtonElement | undefined;
+  const end = (text: string): void => {
+    worker?.terminate();
+    worker = null;
+    setTried(null);
+    setTold(text);
+  };
+  onCleanup(() => worker?.terminate());
+  const look = (): void => {
+    const { open } = props;
+    const { pairs } = props.props;
+    const listed = pairs.find(({ games }) => games.join() === open.games.join())?.deals ?? [];
+    const { parting } = open.told;
+    const here = parting ? [nameOf(open.rulesets, parting.named)] : [];
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const wanted: Wanted = {
+      games: open.games,
+      known: [...listed.map(({ name }) => name), ...here],
+      first: BEYOND + (random % 1_000_000),
+      count: MOST,
+    };
+    setTold('');
+    setTried(0);
+    worker = new Worker(props.props.search, { type: 'module' });
+    worker.addEventListener('error', () => end(say.failed));
+    worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
+      if (data.is === 'tried') return setTried(data.count);
+      if (data.is === 'failed') return end(say.failed);
+      if (data.seed === null) return end(say.notFound(number(MOST)));
+      end(say.found(data.seed));
+      void props.onFound({ games: open.games, seed: data.seed });
+    });
+    worker.postMessage(wanted);
+  };
+  return (
+    <section class="deal-search">
+      <Show
+        when={tried() !== null}
+        fallback={
+          <button type="button" class="button" ref={button} onClick={look}>
+            {say.another}
+          </button>
+        }
+      >
+        <label class="deal-bar">
+          <span class="label">{say.looking}</span>
+          <progress class="meter" max={MOST} value={tried() ?? 0} />
+        </label>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            end(say.stopped);
+            button?.focus();
+          }}
+        >
+          {say.stop}
+        </button>
+      </Show>
+      <p class="aside" role="status">
+        {tried() === null ? told() : say.tried(number(tried() ?? 0))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type JSX, Show } from 'solid-js';
+import type { PartingWords } from '../../words/parting.ts';
+import { Icon } from '../Scene/Icon.tsx';
+import type { DealState } from './state.ts';
+
+const KEYS: Readonly<Record<string, (state: DealState) => number>> = {
+  ArrowLeft: ({ step }) => step() - 1,
+  ArrowRight: ({ step }) => step() + 1,
+  Home: () => 0,
+  End: ({ end }) => end(),
+};
+
+/** To the start, back, on, and to where they part; the arrow keys do the same. */
+export function Steps(props: { state: DealState; say: PartingWords; parts: boolean }): JSX.Element {
+  const { state, say } = props;
+  const atStart = () => state.step() === 0;
+  const atEnd = () => state.step() === state.end();
+  return (
+    <fieldset
+      class="deal-steps"
+      aria-label={say.controls}
+      onKeyDown={(event) => {
+        const to = KEYS[event.key];
+        if (!to || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+        event.preventDefault();
+        state.go(to(state));
+      }}
+    >
+      <button
+        type="button"
+        class="button"
+        aria-disabled={atStart()}
+        aria-label={say.first}
+        onClick={() => state.go(0)}
+      >
+        <Icon name="first" />
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-disabled={atStart()}
+        aria-label={say.back}
+        onClick={() => state.go(state.step() - 1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={atEnd()}
+        onClick={() => state.go(state.step() + 1)}
+      >
+        <span>{say.next}</span>
+        <Icon name="next" />
+      </button>
+      <Show when={props.parts}>
+        <button type="button" class="button" aria-disabled={atEnd()} onClick={() => state.go(state.end())}>
+          {say.last}
+        </button>
+      </Show>
+      <span class="deal-place">{say.place(state.step(), state.end())}</span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+/** What the page of partings is given. */
+import type { Drawing } from '../../machines/drawing.ts';
+
+export interface GameOf {
+  readonly id: string;
+  readonly title: string;
+  /** The address of its rulebook page; rules are `#<id>` on it. */
+  readonly rulebook: string;
+  /** The address of the rulebook as data. */
+  readonly book: string;
+  readonly drawing: Drawing;
+}
+
+/** A game's answer to a question, with the rules that give it. */
+export interface Says {
+  readonly says: string;
+  readonly links: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** A row of the table of differences. */
+export interface QuestionOf {
+  readonly title: string;
+  /** By game; a game without a rule about it is left out. */
+  readonly answers: Readonly<Record<string, Says>>;
+}
+
+/** A deal of the list. */
+export interface Listed {
+  readonly seed: string;
+  /** The rule that parts it: "<game>/<rule>". */
+  readonly name: string;
+}
+
+export interface DealProps {
+  readonly lang: string;
+  readonly games: readonly GameOf[];
+  readonly questions: readonly QuestionOf[];
+  /** The question that a rule answers, by "<game>/<rule>". */
+  readonly asks: Readonly<Record<string, number>>;
+  /** The address of the script that searches beside the page; the page knows it, as frames have no such script. */
+  readonly search: string;
+  /** The questions that are settled before the first turn. */
+  readonly before: readonly number[];
+  readonly pairs: readonly {
+    readonly games: readonly [string, string];
+    readonly deals: readonly Listed[];
+  }[];
+}

@@ -1,0 +1,152 @@
+/** The deal that is open: its games, its seed, how far one has gone, and whether one has said how it parts. */
+import { type Accessor, batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import type { Beat, Fork, Told } from '../../compare/deal/parting.ts';
+import { dealOf } from '../../compare/deal/search.ts';
+import { both, type CommonStart, commonStart, type Pair } from '../../compare/deal/start.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Phase, Table, TableEvent } from '../../engine/table.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { type DealAddress, dealIn, keepDeal } from './address.ts';
+import type { DealProps, GameOf } from './props.ts';
+import { eyesOf } from './telling.ts';
+
+/** A deal under two games, played to its end. */
+export interface Open extends DealAddress {
+  readonly of: Pair<GameOf>;
+  readonly rulesets: Pair<Ruleset>;
+  readonly start: CommonStart;
+  readonly told: Told;
+  readonly eyes: Seat;
+}
+
+/** What stands at one table now. */
+export interface Stand {
+  readonly table: Table;
+  /** What has just happened; null at the start, and where nothing did. */
+  readonly event: TableEvent | null;
+  readonly phase: Phase;
+  readonly before: Phase | null;
+}
+
+export interface DealState {
+  readonly open: Accessor<Open | null>;
+  readonly broken: Accessor<boolean>;
+  readonly step: Accessor<number>;
+  /** The last step that both have in common. */
+  readonly common: Accessor<number>;
+  /** The last step there is. */
+  readonly end: Accessor<number>;
+  readonly stands: Accessor<Pair<Stand> | null>;
+  /** Whether one has gone one step on, so that what happened may be seen to happen. */
+  readonly walked: Accessor<boolean>;
+  readonly answered: Accessor<boolean>;
+  readonly answer: () => void;
+  readonly parted: Accessor<boolean>;
+  readonly go: (step: number) => void;
+  readonly deal: (address: DealAddress) => Promise<void>;
+}
+
+export function createDealState(props: DealProps): DealState {
+  const [open, setOpen] = createSignal<Open | null>(null);
+  const [broken, setBroken] = createSignal(false);
+  const [at, setAt] = createSignal({ step: 0, walked: false });
+  const [answered, setAnswered] = createSignal(false);
+  const step = () => at().step;
+  const common = () => (open()?.told.beats.length ?? 1) - 1;
+  /** Beyond what is common one goes once one has said what comes. */
+  const end = () => common() + (open()?.told.parting && answered() ? 1 : 0);
+  const go = (to: number): void => {
+    const next = Math.max(0, Math.min(end(), to));
+    setAt({ step: next, walked: next === step() + 1 });
+  };
+  let asked = 0;
+  const deal = async (address: DealAddress): Promise<void> => {
+    const turn = ++asked;
+    try {
+      const opened = await opening(props, address);
+      // Perhaps another was asked for meanwhile.
+      if (turn !== asked) return;
+      batch(() => {
+        setOpen(opened);
+        setAt({ step: 0, walked: false });
+        setAnswered(false);
+        setBroken(false);
+      });
+      keepDeal(opened);
+    } catch (error) {
+      setBroken(true);
+      console.warn(error);
+    }
+  };
+  onMount(() => {
+    const [first] = props.pairs;
+    const listed = first && { games: first.games, seed: first.deals[0]?.seed ?? '1' };
+    const follow = (): void => {
+      const named = dealIn(location.hash);
+      const now = open();
+      if (named && now && named.seed === now.seed && named.games.join() === now.games.join()) return;
+      const wanted = named && known(props, named) ? named : now ? null : listed;
+      if (wanted) void deal(wanted);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
+  });
+  return {
+    open,
+    broken,
+    step,
+    common,
+    end,
+    stands: createMemo(() => {
+      const now = open();
+      return now && standsAt(now.told, step());
+    }),
+    walked: () => at().walked,
+    answered,
+    answer: () => setAnswered(true),
+    parted: () => step() > common(),
+    go,
+    deal,
+  };
+}
+
+const known = (props: DealProps, { games: [a, b] }: DealAddress): boolean =>
+  a !== b && [a, b].every((id) => props.games.some((game) => game.id === id));
+
+/** @throws Error where there is no such game */
+async function opening(props: DealProps, { games, seed }: DealAddress): Promise<Open> {
+  const sorted: Pair<string> = games[0] < games[1] ? [games[0], games[1]] : [games[1], games[0]];
+  const [a, b] = await Promise.all(sorted.map(loadGame));
+  const [one, two] = sorted.map((id) => props.games.find((game) => game.id === id));
+  if (!a || !b || !one || !two) throw new Error(`there are no games ${sorted.join()}`);
+  const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+  const told = dealOf(rulesets, seed);
+  const start = commonStart(rulesets, seed);
+  return { games: sorted, seed, of: [one, two], rulesets, start, told, eyes: eyesOf(told) };
+}
+
+function standsAt({ beats, parting }: Told, step: number): Pair<Stand> {
+  const beat = beats[step];
+  if (beat) return both(beat.tables, (_, at) => stand(beat, at));
+  const last: Beat = beats[beats.length - 1] ?? beats[0];
+  return parting
+    ? both(parting.forks, (fork) => forked(fork))
+    : both(last.tables, (_, at) => stand(last, at));
+}
+
+const stand = ({ tables, events, from }: Beat, at: 0 | 1): Stand => ({
+  table: tables[at],
+  event: events[at],
+  phase: tables[at].stage.phase,
+  before: from[at],
+});
+
+const forked = ({ table, events, from }: Fork): Stand => ({
+  table,
+  event: events.at(-1) ?? null,
+  phase: table.stage.phase,
+  before: events.length > 0 ? from : null,
+});

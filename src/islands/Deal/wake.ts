@@ -1,0 +1,4 @@
+import { mounting } from '../widget.ts';
+import { Deal } from './Deal.tsx';
+
+export const mount = mounting(Deal);

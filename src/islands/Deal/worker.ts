@@ -1,0 +1,40 @@
+/** Looks for a deal that parts by another rule, beside the page: a thousand deals take seconds. */
+import { findAnother, seedsFrom } from '../../compare/deal/search.ts';
+import type { Pair } from '../../compare/deal/start.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+
+/** What is looked for. */
+export interface Wanted {
+  readonly games: Pair<string>;
+  readonly known: readonly string[];
+  readonly first: number;
+  readonly count: number;
+}
+
+/** How many seeds have been tried, and at the end which one was found, if any. */
+export type Heard =
+  | { readonly is: 'tried'; readonly count: number }
+  | { readonly is: 'done'; readonly seed: string | null }
+  | { readonly is: 'failed' };
+
+/** So often is it said how far the search is. */
+const EVERY = 5;
+
+addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+  look(data).then(tell, () => tell({ is: 'failed' }));
+});
+
+async function look({ games, known, first, count }: Wanted): Promise<Heard> {
+  const [a, b] = await Promise.all(games.map(loadGame));
+  if (!a || !b) return { is: 'failed' };
+  const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+  const found = findAnother(rulesets, new Set(known), seedsFrom(first, count), (tried) => {
+    if (tried % EVERY === 0) tell({ is: 'tried', count: tried });
+    return true;
+  });
+  return { is: 'done', seed: found?.seed ?? null };
+}
+
+const tell = (heard: Heard): void => postMessage(heard);

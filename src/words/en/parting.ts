@@ -1,0 +1,69 @@
+import type { PartingWords } from '../parting.ts';
+
+/** The page where one deal is played under two games, in English. */
+export const parting: PartingWords = {
+  title: 'Where the same deal parts',
+  lead: 'The same hands, the same wall and the same choices at two tables, until a rule of one game sends them apart.',
+  door: 'One deal, two games, move by move, until a rule parts them.',
+  loading: 'The tables are being laid …',
+  noScript: 'The tables need scripts. Every deal of the list is told in words below.',
+  games: 'Two games',
+  pair: (one, two) => `${one} and ${two}`,
+  deal: 'A deal, and what its parting is about',
+  choice: (seed, question) => `Deal ${seed}: ${question}`,
+  alone: (game) => `A rule that only ${game} has`,
+  own: (seed) => `Deal ${seed}`,
+  seed: 'Any other seed',
+  open: 'Deal it',
+  link: 'Link to this deal',
+
+  startTitle: 'How both tables begin',
+  start:
+    'Both have the same hands, the same wall and players who make the same choices. East holds a fourteenth tile at both, and nothing is thrown or replaced before the first turn.',
+  seats:
+    'Seats are compared by whose turn comes next: South plays after East at both tables, even where it is drawn on the other side.',
+  leftOut: (game, kinds) => `Left out, because only ${game} has them: ${kinds}.`,
+  kinds: {
+    winds: 'the winds',
+    dragons: 'the dragons',
+    bonus: 'flowers and seasons',
+    suits: 'some suited tiles',
+  },
+  given: (game, kinds) =>
+    `${game} is played with one set more, so each of its players has three of a kind on the table from the start: ${kinds}. These tiles are in neither wall.`,
+  beforeTitle: 'What differs before the first turn',
+
+  controls: 'Steps of the deal',
+  first: 'To the start',
+  back: 'Back',
+  next: 'Next',
+  last: 'To the parting',
+  place: (step, of) => `${step} of ${of}`,
+  dealt: 'The tiles are dealt. East plays first.',
+  settled: 'The deal is settled.',
+
+  askTitle: 'What comes next?',
+  askMay: (seat, action) => `${seat} wants this: ${action}. Which game allows it?`,
+  askWhere: (text) => `“${text}” Which game goes on like this?`,
+  only: (game) => `Only ${game}`,
+  inBoth: 'Both games',
+  isIn: (game) => `Only ${game}`,
+  parted: (question) => (question === null ? 'Here they part' : `Here they part: ${question}`),
+  why: 'What each game says about it',
+  nothing: 'Nothing of the kind happens here. Play goes on.',
+  noRule: 'No rule about this.',
+  alike: 'Both games come to the same end here. No rule parts them in this deal.',
+
+  another: 'Find a deal that another rule parts',
+  looking: 'Looking for another rule',
+  tried: (count) => `${count} deals tried.`,
+  stop: 'Stop',
+  stopped: 'The search was stopped.',
+  notFound: (count) => `No other rule parted them in ${count} deals.`,
+  found: (seed) => `Deal ${seed} parts by another rule.`,
+  failed: 'The search could not be started.',
+
+  told: 'All deals of the list, with their partings',
+  toldLead: 'These are the answers to the questions above.',
+  plain: (seed, steps) => `Deal ${seed}, after ${steps} steps in common.`,
+};

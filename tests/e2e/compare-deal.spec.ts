@@ -1,0 +1,184 @@
+/** One deal under two games: chosen, gone through, asked about, and told; also by keyboard, and without scripts. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { divergencesForm } from '../../src/components/site/forms.ts';
+import { compareWordsIn } from '../../src/words/compare.ts';
+import { partingWordsIn } from '../../src/words/parting.ts';
+import { looksRight } from './looks.ts';
+import { goesSideways, tilesOutside } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const PATH = 'compare/deal/';
+const say = partingWordsIn('en');
+const { pairs } = divergencesForm.parse(parse(readFileSync('content/common/divergences.yaml', 'utf8')));
+
+/** A deal of the list that parts by this rule. */
+function dealBy(games: readonly [string, string], rule: string) {
+  const deal = pairs
+    .find((pair) => pair.games.join() === games.join())
+    ?.deals.find((one) => one.rule === rule);
+  if (!deal) throw new Error(`no deal of ${games.join()} parts by ${rule}`);
+  return { ...deal, at: `${PATH}#games=${games.join()}&seed=${deal.seed}` };
+}
+const minimum = dealBy(['british', 'hong-kong'], 'three-fan');
+const chow = dealBy(['hong-kong', 'two-five-eight'], 'no-claimed-sheung');
+
+const half = (page: Page, game: string): Locator => page.getByRole('region', { name: game, exact: true });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const place = (page: Page, step: number, of: number): Locator =>
+  page.getByRole('group', { name: say.controls }).getByText(say.place(step, of), { exact: true });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every deal of the list is told in sentences, with its rules', async ({ page, request }) => {
+    await page.goto(PATH);
+    const list = page.locator('details', { hasText: say.told });
+    await list.locator('summary').click();
+    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(pairs.length);
+    await expect(list.getByRole('listitem')).toHaveCount(pairs.flatMap(({ deals }) => deals).length);
+    await expect(list.getByText(say.plain(minimum.seed, String(minimum.after))).first()).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    for (const item of await list.getByRole('listitem').all()) {
+      await expect(item.getByRole('link', { name: /^§/ })).not.toHaveCount(0);
+    }
+    const addresses = await list
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    for (const book of new Set(addresses.map((address) => address.split('#')[0] ?? ''))) {
+      const html = await (await request.get(book)).text();
+      for (const address of addresses.filter((each) => each.startsWith(`${book}#`))) {
+        expect(html.includes(`id="${address.split('#')[1]}"`), address).toBe(true);
+      }
+    }
+  });
+});
+
+test('a deal is gone through at both tables, and parts once one has said in which game', async ({ page }) => {
+  await page.goto(minimum.at);
+  await expect(place(page, 0, minimum.after)).toBeVisible();
+  const [british, hongKong] = [half(page, 'British'), half(page, 'Hong Kong')];
+  await expect(british.getByText(say.dealt)).toBeVisible();
+  await button(page, say.next).click();
+  await expect(place(page, 1, minimum.after)).toBeVisible();
+  for (const table of [british, hongKong]) {
+    await expect(table.getByText(/discards? the/)).toBeVisible();
+    await expect(table.locator('.chart [data-now]')).toHaveCount(1);
+  }
+  await button(page, say.back).click();
+  await expect(british.getByText(say.dealt)).toBeVisible();
+  await expect(page.getByRole('heading', { name: say.askTitle })).toHaveCount(0);
+
+  await button(page, say.last).click();
+  await expect(page.getByRole('heading', { name: say.askTitle })).toBeVisible();
+  // Nobody goes beyond before the question is answered.
+  await expect(button(page, say.next)).toHaveAttribute('aria-disabled', 'true');
+  await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveCount(0);
+  await button(page, say.only('Hong Kong')).click();
+  await expect(page.getByText(`“${say.isIn('Hong Kong')}” is not right.`)).toBeVisible();
+  await expect(british.getByText('You call Mah-Jong.')).toBeVisible();
+  await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveAttribute(
+    'href',
+    /\/rules\/hong-kong\/#three-fan$/,
+  );
+  const parted = page.getByRole('region', { name: say.parted('What else a winning hand needs') });
+  await expect(parted.getByText('It must be worth 3 fan.')).toBeVisible();
+  await expect(parted.getByRole('link', { name: /^§/ }).first()).toBeVisible();
+});
+
+test('other games, another deal and any typed seed are opened, and kept in the address', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByLabel(say.games).selectOption(say.pair('Hong Kong', 'Two-Five-Eight'));
+  await expect(half(page, 'Two-Five-Eight')).toBeVisible();
+  await page.getByLabel(say.deal, { exact: true }).selectOption(chow.seed);
+  await expect(page).toHaveURL(new RegExp(`#games=hong-kong,two-five-eight&seed=${chow.seed}$`));
+  await expect(place(page, 0, chow.after)).toBeVisible();
+
+  await page.getByLabel(say.seed).fill('heron 412');
+  await button(page, say.open).click();
+  await expect(page).toHaveURL(/seed=heron%20412$/);
+  await expect(page.getByLabel(say.deal, { exact: true })).toHaveValue('heron 412');
+  const link = page.getByRole('link', { name: say.link });
+  await expect(link).toHaveAttribute('href', '#games=hong-kong,two-five-eight&seed=heron%20412');
+
+  await page.reload();
+  await expect(page.getByLabel(say.deal, { exact: true })).toHaveValue('heron 412');
+  await expect(half(page, 'Hong Kong')).toBeVisible();
+});
+
+test('an address that names no deal opens the first of the list', async ({ page }) => {
+  await page.goto(`${PATH}#games=no-such-game,british&seed=1`);
+  await expect(page.getByLabel(say.deal, { exact: true })).toHaveValue(pairs[0]?.deals[0]?.seed ?? '');
+});
+
+test('what was done to both, and what differs before the first turn, is told', async ({ page }) => {
+  const [taiwanese] = pairs.filter(({ games }) => games.join() === 'hk-taiwanese,two-five-eight');
+  await page.goto(`${PATH}#games=${taiwanese?.games.join()}&seed=${taiwanese?.deals[0]?.seed}`);
+  await page.getByText(say.startTitle).click();
+  await expect(page.getByText(say.start)).toBeVisible();
+  await expect(page.getByText(say.given('HK-style Taiwanese', say.kinds.winds))).toBeVisible();
+  await expect(
+    page.getByText(say.leftOut('HK-style Taiwanese', `${say.kinds.dragons}, ${say.kinds.bonus}`)),
+  ).toBeVisible();
+  await expect(page.getByText(say.seats)).toBeVisible();
+  await expect(page.getByText('How many tiles are dealt')).toBeVisible();
+});
+
+test('another rule is looked for beside the page, with a bar, and the search can be stopped', async ({
+  page,
+}) => {
+  await page.goto(chow.at);
+  await button(page, say.another).click();
+  await expect(page.getByRole('progressbar', { name: say.looking })).toBeVisible();
+  await button(page, say.stop).click();
+  await expect(page.getByText(say.stopped)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(place(page, 0, chow.after)).toBeVisible();
+
+  await button(page, say.another).click();
+  const ended = page.getByText(/by another rule\.$|^No other rule parted them/);
+  await expect(ended).toBeVisible({ timeout: 60_000 });
+});
+
+test('by keyboard: a deal is gone through with the arrows, and answered', async ({ page }) => {
+  await page.goto(chow.at);
+  await button(page, say.next).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page, 1, chow.after)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(place(page, chow.after, chow.after)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(place(page, 0, chow.after)).toBeVisible();
+  await page.keyboard.press('End');
+  await button(page, say.last).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, say.only('Hong Kong'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`“${say.isIn('Hong Kong')}” is right.`)).toBeVisible();
+  await expect(half(page, 'Two-Five-Eight').getByRole('link', { name: '§ no-claimed-sheung' })).toBeVisible();
+});
+
+test('the table of differences leads to it', async ({ page }) => {
+  await page.goto('compare/');
+  await page.getByRole('main').getByRole('link', { name: say.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: compareWordsIn('en').title })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: compareWordsIn('en').title })).toBeVisible();
+});
+
+test('it looks right where a deal begins and where it has parted, and fits a phone', async ({ page }) => {
+  await page.goto(minimum.at);
+  await expect(half(page, 'British')).toBeVisible();
+  await looksRight(page, 'a deal at its start');
+  await button(page, say.last).click();
+  await button(page, say.only('British')).click();
+  await expect(half(page, 'Hong Kong').getByRole('link', { name: '§ three-fan' })).toBeVisible();
+  await looksRight(page, 'a deal that has parted');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await goesSideways(page)).toBe(0);
+  expect(await tilesOutside(page)).toBe(0);
+});

@@ -1,0 +1,88 @@
+/** A deal that parts, in words: what is asked before, what each game does, how both began, and its address. */
+import { describe, expect, test } from 'vitest';
+import { dealOf } from '../../src/compare/deal/search.ts';
+import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { dealIn, fragmentOf } from '../../src/islands/Deal/address.ts';
+import { askedOf, eyesOf, forkTold, startTold } from '../../src/islands/Deal/telling.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { words } from '../../src/words/index.ts';
+import { partingWordsIn } from '../../src/words/parting.ts';
+import { games } from '../lessons/content.ts';
+import { seedOf } from '../scale.ts';
+
+const say = partingWordsIn('en');
+const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
+const pairs = games.flatMap((one, i) =>
+  games.slice(i + 1).map((two): Pair<Ruleset> => [one.ruleset, two.ruleset]),
+);
+
+describe('what is asked before a deal parts', () => {
+  test('has one right game, which allows it or goes on so, and gives away no game by its words', () => {
+    for (const rulesets of pairs) {
+      for (let n = 0; n < 12; n++) {
+        const seed = `${seedOf('asked', n)}`;
+        const told = dealOf(rulesets, seed);
+        const asked = askedOf(seed, told, rulesets, words, say);
+        if (!told.parting) {
+          expect(asked).toBeNull();
+          continue;
+        }
+        const fork = asked && told.parting.forks[asked.right];
+        expect(fork?.refusal, seed).toBeNull();
+        expect(fork?.events.length, seed).toBeGreaterThan(0);
+        const { terms } = rulesets[0];
+        if (terms.chow !== 'Chow') expect(asked?.ask).not.toContain(terms.chow);
+        expect(askedOf(seed, told, rulesets, words, say)).toEqual(asked);
+      }
+    }
+  });
+});
+
+test('each game says what it does at the parting; the one that refuses says why', async () => {
+  const rulesets: Pair<Ruleset> = [await rules('hong-kong'), await rules('two-five-eight')];
+  for (let n = 0; n < 40; n++) {
+    const seed = `${seedOf('forks', n)}`;
+    const told = dealOf(rulesets, seed);
+    const { parting } = told;
+    if (!parting) continue;
+    for (const at of [0, 1] as const) {
+      const telling = { reader: eyesOf(told), dealer: 0, terms: rulesets[at].terms } as const;
+      const { ruleset } = commonStart(rulesets, seed).sides[at];
+      const { text, refusal } = forkTold(told, at, ruleset, telling, words, say, () => undefined);
+      expect(refusal !== null, seed).toBe(parting.forks[at].refusal !== null);
+      expect(refusal?.rule ?? text, seed).not.toBe('');
+      if (refusal) expect(refusal.rule).toBe(parting.named.rule);
+    }
+  }
+});
+
+test('what was done to both is told: what is left out of which game, and what one of them was given', async () => {
+  const told = async (one: string, two: string): Promise<readonly string[]> =>
+    startTold(commonStart([await rules(one), await rules(two)], '1'), [one, two], say);
+  expect(await told('british', 'hong-kong')).toEqual([say.start]);
+  expect(await told('british', 'changchun')).toEqual([say.start, say.leftOut('british', say.kinds.bonus)]);
+  expect(await told('hk-taiwanese', 'two-five-eight')).toEqual([
+    say.start,
+    say.leftOut('hk-taiwanese', `${say.kinds.dragons}, ${say.kinds.bonus}`),
+    say.given('hk-taiwanese', say.kinds.winds),
+    say.seats,
+  ]);
+});
+
+describe('the address of a deal', () => {
+  test('is read as it was written, whatever the seed', () => {
+    for (const seed of ['17', 'heron 412', 'a&b=c#d,e', '雀']) {
+      const deal = { games: ['british', 'hong-kong'], seed } as const;
+      expect(dealIn(fragmentOf(deal))).toEqual(deal);
+    }
+  });
+
+  test.each(['', '#', '#games=british&seed=1', '#games=a,b,c&seed=1', '#games=a,b', '#seed=1'])(
+    'names none where it lacks something: "%s"',
+    (fragment) => {
+      expect(dealIn(fragment)).toBeNull();
+    },
+  );
+});

@@ -1,6 +1,7 @@
 /** A ruleset's rulebook, loaded when something is first refused, and once. */
 import type { RuleId } from '../engine/action.ts';
 import { dataAt } from '../store/data.ts';
+import type { OptionWords } from '../views/Options.tsx';
 import type { RuleWords } from '../words/words.ts';
 import { inPageWords } from './terms.ts';
 
@@ -13,7 +14,7 @@ interface Example {
   readonly round?: string;
 }
 
-type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example };
+type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example } & OptionWords;
 export type Book = Readonly<Record<RuleId, Entry>>;
 
 const books = new Map<string, Promise<Book>>();

@@ -1,10 +1,10 @@
 /** The rules of a reader's own table: what an address says of them, and what cannot be used of it. */
-import type { Chosen } from '../engine/ruleset.ts';
+import type { Chosen, OptionSpec, OptionValue } from '../engine/ruleset.ts';
 import { ShareError } from '../notation/share-frame.ts';
 import { formatTableLink, parseTableLink } from '../notation/table-link.ts';
 import { choosing, idleBy, OptionError, ownChoice, type Switchable } from '../rulesets/options.ts';
 
-export { choosing, idleBy, type Switchable };
+export { idleBy, type Switchable };
 
 export interface OpenedTable {
   /** Only what differs from the game's own choice. */
@@ -24,6 +24,10 @@ export function openedTable(game: Switchable, fragment: string): OpenedTable {
     throw error;
   }
 }
+
+/** The same table with an option at this value. */
+export const tableWith = (game: Switchable, chosen: Chosen, option: OptionSpec, value: OptionValue): Chosen =>
+  ownChoice(game, choosing(chosen, option, value));
 
 /** The fragment that opens this table here, at the play table and at the score desk; with “#”, and empty for the game's own. */
 export const tableFragment = (chosen: Chosen): string =>

@@ -102,8 +102,6 @@ export interface ScorePageWords {
   readonly kindOfHand: string;
   readonly ordinary: string;
   readonly options: string;
-  readonly yes: string;
-  readonly no: string;
   readonly result: string;
 
   readonly empty: Told;

@@ -6,8 +6,6 @@ export interface SetupWords {
   readonly keys: string;
   readonly options: string;
   readonly optionsNote: string;
-  readonly yes: string;
-  readonly no: string;
   readonly seed: string;
   readonly seedNote: string;
   readonly deal: string;

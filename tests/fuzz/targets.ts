@@ -20,6 +20,7 @@ import { formatLine, parseLine } from '../../src/notation/lines.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatScoreLink, parseScoreLink } from '../../src/notation/score-link.ts';
 import { formatShare, parseShare } from '../../src/notation/share.ts';
+import { formatTableLink, parseTableLink } from '../../src/notation/table-link.ts';
 import { formatTiles, parseTiles } from '../../src/notation/tiles.ts';
 import { formatOutput, parseOutput } from '../../src/referee/protocol.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
@@ -267,6 +268,12 @@ export const TARGETS: readonly Target[] = [
     ],
     parseScoreLink,
     formatScoreLink,
+  ),
+  reading(
+    'table link',
+    ['v=1&end', 'v=1&with=minimum-fan:1,without-luck:true&end', "v=1&with=cap:'88',stakes-base:20&end"],
+    parseTableLink,
+    formatTableLink,
   ),
   reading(
     'hand link',

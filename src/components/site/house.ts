@@ -33,7 +33,7 @@ export interface HouseSwitch {
   readonly labels: readonly string[];
   /** The place of the value that the game has by itself. */
   readonly usual: number;
-  readonly rules: readonly (Changing & Link)[];
+  readonly rules: readonly (Changing & Link & { readonly rule: string })[];
   readonly scenes: readonly ChangedScene[];
   readonly lessons: readonly (Changing & Link)[];
   /** When it decides nothing: the other option, the places of its values, and why. */
@@ -106,14 +106,17 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
         href: link(name).href,
         labels,
         usual: option.values.indexOf(option.default),
-        rules: rules.map(({ rule, values }) => ({ ...link(rule), values })),
-        scenes: scenes.map(({ scene, kind, rule, values }) => ({
-          title: titles.get(scene) ?? scene,
-          ...optional('href', placeOf(scene)),
-          values,
-          says: say.kinds[kind],
-          rule: rule === null ? null : link(rule),
-        })),
+        rules: rules.map(({ rule, values }) => ({ ...link(rule), rule, values })),
+        // First what was written for it.
+        scenes: [...scenes]
+          .sort((a, b) => Number(b.kind === 'shown') - Number(a.kind === 'shown'))
+          .map(({ scene, kind, rule, values }) => ({
+            title: titles.get(scene) ?? scene,
+            ...optional('href', placeOf(scene)),
+            values,
+            says: say.kinds[kind],
+            rule: rule === null ? null : link(rule),
+          })),
         lessons: lessons.flatMap(({ entry: { data }, slug }) => {
           const taught = rules.filter(({ rule }) => data.rules.includes(rule));
           const values = option.values.flatMap((_, at) =>
@@ -161,9 +164,3 @@ export function whenOf(
     row.length > 2 ? [[short(row[0]), short(row.at(-1))]] : row.map(short),
   );
 }
-
-/** A choice as data for the page's script. */
-export const specOf = ({ title, options }: Game): { title: string; options: Game['options'] } => ({
-  title,
-  options,
-});

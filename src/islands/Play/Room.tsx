@@ -95,6 +95,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
           keys={oneKey()}
           onKeys={setOneKey}
           rule={rule}
+          book={props.book}
           tools={<MoreTools desk={desk} onShare={share} />}
           onDeal={() => closeSetup()}
         />

@@ -1,7 +1,11 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Chosen, OptionValue } from '../../engine/ruleset.ts';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { ruleBook } from '../../acting/rulebook.ts';
+import type { Chosen } from '../../engine/ruleset.ts';
+import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../views/Choice.tsx';
-import { type SetupWords, setupWordsIn } from '../../words/setup.ts';
+import { createFetched } from '../../views/later.ts';
+import { Options } from '../../views/Options.tsx';
+import { setupWordsIn } from '../../words/setup.ts';
 import type { Desk } from './desk.ts';
 import './setup.css';
 
@@ -12,6 +16,8 @@ export function Setup(props: {
   keys: boolean;
   onKeys: (keys: boolean) => void;
   rule: (id: string) => string;
+  /** The address of the rulebook as data. */
+  book: string;
   /** Controls that have no room in the head of a small page. */
   tools: JSX.Element;
   /** Another hand is dealt: there is nothing more to set up. */
@@ -20,6 +26,7 @@ export function Setup(props: {
   const { session, words } = props.desk;
   const say = setupWordsIn(words.language);
   const [chosen, setChosen] = createSignal<Chosen>(session.setting().chosen);
+  const book = createFetched(() => props.book, ruleBook);
   let seed: HTMLInputElement | undefined;
   const deal = (wanted: string | null) => {
     props.onDeal();
@@ -48,31 +55,13 @@ export function Setup(props: {
       <Show when={session.setting().game.options.length > 0}>
         <fieldset>
           <legend>{say.options}</legend>
-          <For each={session.setting().game.options}>
-            {(option) => (
-              <div class="option">
-                <span id={`option-${option.id}`}>{option.title}</span>
-                <a class="rule-id" href={props.rule(option.id)}>
-                  § {option.id}
-                </a>
-                <select
-                  aria-labelledby={`option-${option.id}`}
-                  onChange={(event) => {
-                    const value = option.values[event.currentTarget.selectedIndex];
-                    if (value !== undefined) setChosen((now) => ({ ...now, [option.id]: value }));
-                  }}
-                >
-                  <For each={option.values}>
-                    {(value) => (
-                      <option selected={value === (chosen()[option.id] ?? option.default)}>
-                        {named(value, say)}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              </div>
-            )}
-          </For>
+          <Options
+            options={session.setting().game.options}
+            chosen={chosen()}
+            entry={(id) => book()?.[id] ?? null}
+            rule={props.rule}
+            onChoose={(option, value) => setChosen((now) => choosing(now, option, value))}
+          />
           <p class="aside">{say.optionsNote}</p>
         </fieldset>
       </Show>
@@ -107,6 +96,3 @@ export function Setup(props: {
     </>
   );
 }
-
-const named = (value: OptionValue, say: SetupWords): string =>
-  value === true ? say.yes : value === false ? say.no : String(value);

@@ -1,8 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import { clauseOfFact } from '../../asked/facts.ts';
 import type { RuleId } from '../../engine/action.ts';
-import type { Game, OptionValue } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/ruleset.ts';
+import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../views/Choice.tsx';
+import { Options } from '../../views/Options.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
 import { Came } from './Came.tsx';
@@ -64,43 +66,15 @@ export function Circumstances(props: {
       <Show when={props.game.options.length > 0}>
         <details open={Object.keys(link().chosen).length > 0}>
           <summary>{say.options}</summary>
-          <For each={props.game.options}>
-            {(option) => (
-              <div class="option">
-                <span id={`option-${option.id}`}>{option.title}</span>
-                <a class="rule-id" href={props.rule(option.rule ?? option.id)}>
-                  §&nbsp;{option.id}
-                </a>
-                <select
-                  aria-labelledby={`option-${option.id}`}
-                  onChange={(event) => {
-                    const value = option.values[event.currentTarget.selectedIndex];
-                    if (value !== undefined)
-                      state.set({ chosen: choose(state, option.id, value, option.default) });
-                  }}
-                >
-                  <For each={option.values}>
-                    {(value) => (
-                      <option selected={value === (link().chosen[option.id] ?? option.default)}>
-                        {named(value, say)}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              </div>
-            )}
-          </For>
+          <Options
+            options={props.game.options}
+            chosen={link().chosen}
+            entry={props.entry}
+            rule={props.rule}
+            onChoose={(option, value) => state.set({ chosen: choosing(link().chosen, option, value) })}
+          />
         </details>
       </Show>
     </div>
   );
 }
-
-/** Only what differs is written down. */
-function choose(state: ScoreState, id: string, value: OptionValue, usual: OptionValue) {
-  const { [id]: _, ...rest } = state.link().chosen;
-  return value === usual ? rest : { ...rest, [id]: value };
-}
-
-const named = (value: OptionValue, say: ScorePageWords): string =>
-  value === true ? say.yes : value === false ? say.no : String(value);

@@ -1,5 +1,5 @@
 /** The page of a table's own rules: what is chosen stands in the address, on the sheet, and in the ways on from here. */
-import { choosing, idleBy, openedTable, type Switchable, tableFragment } from '../../compare/house-table.ts';
+import { idleBy, openedTable, type Switchable, tableFragment, tableWith } from '../../compare/house-table.ts';
 import type { Chosen } from '../../engine/ruleset.ts';
 import { keepAddress } from '../../store/address.ts';
 
@@ -30,6 +30,10 @@ function run(root: HTMLElement, game: Switchable): void {
     for (const option of game.options) {
       const section = part(`switch="${option.id}"`);
       section?.toggleAttribute('data-resting', idleBy(game, option, chosen) !== null);
+    }
+    for (const row of document.querySelectorAll<HTMLElement>('[data-unless]')) {
+      const settings = JSON.parse(row.dataset['unless'] ?? '{}') as Record<string, readonly number[]>;
+      row.hidden = Object.entries(settings).some(([id, values]) => values.includes(placeOf(id)));
     }
     const own = Object.keys(chosen).length;
     const status = part('status');
@@ -76,7 +80,7 @@ function run(root: HTMLElement, game: Switchable): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const option = game.options.find(({ id }) => id === target.name);
     const value = option?.values[Number(target.value)];
-    if (option && value !== undefined) choose(choosing(chosen, option, value));
+    if (option && value !== undefined) choose(tableWith(game, chosen, option, value));
   });
   part('reset')?.addEventListener('click', () => choose({}));
   part('copy')?.addEventListener('click', async () => {
@@ -112,6 +116,8 @@ function showSwitch(root: HTMLElement, id: string, at: number, own: boolean): vo
   for (const list of section.querySelectorAll('.changes > div')) {
     const items = [...list.querySelectorAll<HTMLElement>('li')];
     for (const item of items) item.hidden = own && !named(item).includes(at);
+    for (const kind of list.querySelectorAll<HTMLElement>('[data-kind]'))
+      kind.hidden = kind.querySelector('li:not([hidden])') === null;
     const count = list.querySelector('[data-count]');
     if (count) count.textContent = String(items.filter(({ hidden }) => !hidden).length);
   }

@@ -98,8 +98,6 @@ export const scorePage: ScorePageWords = {
   kindOfHand: 'The kind of deal',
   ordinary: 'an ordinary deal',
   options: 'Rules that may differ',
-  yes: 'yes',
-  no: 'no',
   result: 'The receipt',
 
   empty: {

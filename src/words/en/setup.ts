@@ -6,8 +6,6 @@ export const setup: SetupWords = {
   keys: 'One key per action',
   options: 'Rules that may differ',
   optionsNote: 'They apply from the next deal on.',
-  yes: 'Yes',
-  no: 'No',
   seed: 'Seed',
   seedNote: 'The same seed deals the same tiles.',
   deal: 'New deal',

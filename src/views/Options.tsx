@@ -1,0 +1,51 @@
+import { For, type JSX } from 'solid-js';
+import type { Chosen, OptionSpec, OptionValue } from '../engine/ruleset.ts';
+import './options.css';
+
+/** An entry of a rulebook as far as it names the values of an option. */
+export interface OptionWords {
+  readonly title?: string;
+  readonly values?: readonly { readonly value: OptionValue; readonly label: string }[];
+}
+
+/** The switches of a game, each a list of its values in the rulebook's words, with its rule. */
+export function Options(props: {
+  options: readonly OptionSpec[];
+  chosen: Chosen;
+  /** The rulebook's entry; null while it is still to come. */
+  entry: (rule: string) => OptionWords | null;
+  /** The address of a rule. */
+  rule: (id: string) => string;
+  onChoose: (option: OptionSpec, value: OptionValue) => void;
+}): JSX.Element {
+  const entryOf = (option: OptionSpec) => props.entry(option.rule ?? option.id);
+  const labelOf = (option: OptionSpec, value: OptionValue): string =>
+    entryOf(option)?.values?.find((each) => each.value === value)?.label ?? String(value);
+  return (
+    <For each={props.options}>
+      {(option) => (
+        <div class="option">
+          <span id={`option-${option.id}`}>{option.title}</span>
+          <a class="rule-id" href={props.rule(option.rule ?? option.id)}>
+            §&nbsp;{option.rule ?? option.id}
+          </a>
+          <select
+            aria-labelledby={`option-${option.id}`}
+            onChange={(event) => {
+              const value = option.values[event.currentTarget.selectedIndex];
+              if (value !== undefined) props.onChoose(option, value);
+            }}
+          >
+            <For each={option.values}>
+              {(value) => (
+                <option selected={value === (props.chosen[option.id] ?? option.default)}>
+                  {labelOf(option, value)}
+                </option>
+              )}
+            </For>
+          </select>
+        </div>
+      )}
+    </For>
+  );
+}

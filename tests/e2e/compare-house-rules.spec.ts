@@ -1,0 +1,208 @@
+/** The rules of one's own table: switches, what they change, and the ways on with them. */
+import type { Locator, Page } from '@playwright/test';
+import { formatTableLink } from '../../src/notation/table-link.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { houseRulesWordsIn } from '../../src/words/house-rules.ts';
+import { looksRight } from './looks.ts';
+import { goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const PATH = 'compare/house-rules/';
+/** A game with a short row of values, a long one, and a switch that decides nothing beside another. */
+const HOUSE = `${PATH}hong-kong/`;
+const say = houseRulesWordsIn('en');
+const games = await Promise.all(gameIds.map(loadGame));
+
+const section = (page: Page, id: string): Locator => page.locator(`[data-switch="${id}"]`);
+const yours = (page: Page): Locator => page.getByRole('region', { name: say.yours });
+const way = (page: Page, name: string): Locator => yours(page).getByRole('link', { name });
+const shown = (page: Page, id: string): Locator => section(page, id).locator('.changes li:visible');
+const choose = (page: Page, id: string, label: string): Promise<void> =>
+  section(page, id).getByRole('radio', { name: label }).check();
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const game of games) {
+    test(`${game.id}: every switch stands there with its values, its usual one, and all that it changes`, async ({
+      page,
+    }) => {
+      await page.goto(`${PATH}${game.id}/`);
+      for (const { id, values } of game.options) {
+        const items = section(page, id).locator('.values > li');
+        await expect(items).toHaveCount(values.length);
+        await expect(items.filter({ hasText: say.usual })).toHaveCount(1);
+        await section(page, id).locator('summary').click();
+        expect(await shown(page, id).count()).toBeGreaterThan(1);
+      }
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('combobox')).toHaveCount(0);
+      await expect(way(page, say.play)).toHaveAttribute('href', new RegExp(`/play/${game.id}/$`));
+      await page.getByText(say.rulings).click();
+      expect(await page.locator('.rulings dt a').count()).toBeGreaterThan(5);
+    });
+  }
+});
+
+test('every link of what changes leads somewhere', async ({ page, request }) => {
+  await page.goto(HOUSE);
+  const addresses = await page
+    .locator('.changes a, .idle a, .rulings a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const pages = new Map<string, string>();
+  for (const address of new Set(addresses)) {
+    const [path = '', place] = address.split('#');
+    const html = pages.get(path) ?? (await (await request.get(path)).text());
+    pages.set(path, html);
+    if (place) expect(html.includes(`id="${place}"`), address).toBe(true);
+  }
+  expect(pages.size).toBeGreaterThan(3);
+});
+
+test('a switch shows what it changes, is told beside it, and stands in the address and in the ways on', async ({
+  page,
+}) => {
+  await page.goto(HOUSE);
+  await expect(yours(page).getByRole('status').first()).toHaveText(say.asHere);
+  const all = await section(page, 'minimum-fan').locator('.changes li').count();
+  await section(page, 'minimum-fan').getByRole('combobox').selectOption({ label: '1 fan' });
+  const fragment = `#${formatTableLink({ 'minimum-fan': 1 })}`;
+  await expect(page).toHaveURL(new RegExp(`${fragment}$`));
+  await expect(yours(page).getByRole('status').first()).toHaveText(say.differing('1', true));
+  await expect(yours(page)).toContainText('The minimum: 1 fan');
+  const few = await shown(page, 'minimum-fan').count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all);
+  await expect(way(page, say.play)).toHaveAttribute('href', new RegExp(`/play/hong-kong/${fragment}$`));
+  await expect(way(page, say.score)).toHaveAttribute('href', new RegExp(`/score/hong-kong/${fragment}$`));
+
+  await choose(page, 'without-luck', 'Luck scores nothing');
+  await page.reload();
+  await expect(yours(page).getByRole('status').first()).toHaveText(say.differing('2', false));
+  await expect(
+    section(page, 'without-luck').getByRole('radio', { name: 'Luck scores nothing' }),
+  ).toBeChecked();
+  await yours(page).getByRole('button', { name: say.reset }).click();
+  await expect(page).toHaveURL(new RegExp(`${HOUSE}$`));
+  await expect(section(page, 'minimum-fan').getByRole('combobox')).toHaveValue('3');
+});
+
+test('a switch that decides nothing beside another says so, and by which rule', async ({ page }) => {
+  await page.goto(HOUSE);
+  const note = section(page, 'bonus-counts-for-minimum').locator('.idle[data-holds]');
+  await expect(note).toHaveCount(0);
+  await section(page, 'minimum-fan').getByRole('combobox').selectOption('0');
+  await expect(note).toHaveText(
+    /^This changes nothing while “The minimum” is set to “0: .*”\. §\sAt least three fan$/,
+  );
+  await choose(page, 'without-luck', 'Luck scores nothing');
+  await expect(note).toHaveCount(2);
+});
+
+test('by keyboard: a value is chosen, what changes is read, and the table is played', async ({ page }) => {
+  await page.goto(HOUSE);
+  await section(page, 'payment').getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(section(page, 'payment').getByRole('radio').nth(1)).toBeChecked();
+  await expect(section(page, 'payment').locator('details')).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await expect(section(page, 'payment').locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'payment').locator('details')).not.toHaveAttribute('open', '');
+  await section(page, 'minimum-fan').getByRole('combobox').focus();
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/minimum-fan:0,payment:full-spicy&end$/);
+  await way(page, say.play).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/play\/hong-kong\/#v=1&with=minimum-fan:0,payment:full-spicy&end$/);
+});
+
+test('the play table deals by these rules, the score desk scores by them, and what is bad is named', async ({
+  page,
+}) => {
+  const fragment = `#${formatTableLink({ 'minimum-fan': 0 })}`;
+  await page.goto(`play/hong-kong/${fragment}`);
+  await page.getByRole('button', { name: /^Setup/ }).click();
+  // In the words of the rulebook.
+  await expect(page.getByRole('combobox', { name: 'Fan it takes to win' })).toHaveValue(
+    '0: every complete hand wins',
+  );
+  await page.goto(`score/hong-kong/#${formatTableLink({ 'minimum-fan': 0 })}`);
+  await page.getByLabel('Or type it').fill('123m 456p 789s 234s 5m +5m 1f2f3f');
+  await expect(page.locator('.verdict')).toContainText('is worth');
+  await expect(page).toHaveURL(/with=minimum-fan:0&end$/);
+
+  for (const [address, named] of [
+    [`${HOUSE}#v=1&with=minimum-fan:99&end`, 'it cannot be 99'],
+    [`${HOUSE}#v=1&with=chows:none&end`, 'has no option "chows"'],
+    [`${HOUSE}#v=1&with=minimum-fan:1`, 'cut off at its end'],
+    ['play/hong-kong/#v=1&with=minimum-fan:99&end', 'it cannot be 99'],
+    ['score/hong-kong/#v=1&with=minimum-fan:99&end', 'it cannot be 99'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText(named), address).toBeVisible();
+  }
+});
+
+for (const game of games) {
+  test(`the sheet of ${game.title} is one page, in A4 and in Letter, however it is set`, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.');
+    const last = Object.fromEntries(
+      game.options.flatMap(({ id, values, default: usual }) => {
+        const value = values.findLast((each) => each !== usual);
+        return value === undefined ? [] : [[id, value]];
+      }),
+    );
+    for (const fragment of ['', `#${formatTableLink(last)}`]) {
+      await page.goto('about:blank');
+      await page.goto(`${PATH}${game.id}/${fragment}`);
+      await expect(yours(page).getByRole('button', { name: say.print })).toBeVisible();
+      for (const format of ['A4', 'Letter'])
+        expect(pagesIn(await page.pdf({ format })), `${fragment} ${format}`).toBe(1);
+    }
+    const own = page.locator('[data-sheet="own"] [data-row]');
+    await expect(own).toHaveCount(game.options.length);
+    await expect(page.locator('[data-sheet="usual"] [data-row]')).toHaveCount(0);
+  });
+}
+
+/** How many pages a PDF has. */
+const pagesIn = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page(?![s\w])/g)?.length ?? 0;
+
+test('on the sheet no ruling contradicts the table', async ({ page }) => {
+  await page.goto(HOUSE);
+  const ruling = page.locator('.house-sheet [data-unless]').filter({ hasText: 'At least three fan' });
+  await expect(ruling).not.toHaveAttribute('hidden');
+  await section(page, 'minimum-fan').getByRole('combobox').selectOption('1');
+  await expect(ruling).toHaveAttribute('hidden');
+  const row = page.locator('[data-sheet="own"] [data-row="minimum-fan"]');
+  await expect(row.locator('[data-label]')).toHaveText('1 fan');
+});
+
+test('the games stand there with their switches, and each leads to its own table', async ({ page }) => {
+  await page.goto('compare/');
+  await page.getByRole('main').getByRole('link', { name: say.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  const switches = games.reduce((sum, { options }) => sum + options.length, 0);
+  await expect(page.locator('main section li')).toHaveCount(switches);
+  await page.getByRole('link', { name: say.set('British') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.titleOf('British') })).toBeVisible();
+});
+
+test('it looks right with switches set and a bad link, and fits a phone', async ({ page }) => {
+  for (const fragment of [
+    `#${formatTableLink({ 'minimum-fan': 0, 'without-luck': true })}`,
+    '#v=1&with=minimum-fan:99&end',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(HOUSE + fragment);
+    await looksRight(page, `house rules ${fragment}`);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await goesSideways(page)).toBe(0);
+});

@@ -67,7 +67,7 @@ test.each([
 });
 
 test('of a tile that somebody draws the others learn that it was drawn', async () => {
-  const checked = await asked('hong-kong', 'three-callers', { step: 1, seen: true });
+  const checked = await asked('hong-kong', 'nearest-wins', { step: 1, seen: true });
   expect(answerOf(checked)).toEqual({ is: 'that it was drawn' });
   expect(checked.rules).toEqual(['one-source']);
 });

@@ -9,6 +9,7 @@ import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { sizeOf } from '../scenes/judged.ts';
 import { groupsOf, type HandGroup, held } from '../staging/groups.ts';
+import { foreseenWordsIn } from '../words/foreseen.ts';
 import type { RuleWords } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import { inline } from './html.ts';
@@ -64,13 +65,14 @@ export const handQuestion = (author: Author, asked: AskedHand | DealtHand): Hand
 });
 
 function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
-  const { ruleset, say } = author;
+  const { ruleset } = author;
+  const say = foreseenWordsIn(author.locale);
   const is = dealtAs(asked, ruleset);
   const { rule } = ruleset.deal;
-  const why = say.check.dealtWhy(dealtTo(ruleset, asked.isDealer), sizeOf(asked.written));
+  const why = say.dealtWhy(dealtTo(ruleset, asked.isDealer), sizeOf(asked.written));
   return SIZES.map((size) => ({
-    html: say.check.dealt[size],
-    text: say.check.dealt[size],
+    html: say.dealt[size],
+    text: say.dealt[size],
     right: size === is,
     why: `<p>${why}</p>`,
     rule: { id: rule, href: addressOf(author, rule) },

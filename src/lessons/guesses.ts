@@ -1,5 +1,6 @@
 /** The answers to what goes by itself, in words: what each says, and what is told of it. */
 import type { Guess } from '../sessions/props.ts';
+import { foreseenWordsIn } from '../words/foreseen.ts';
 import { type Author, addressOf } from './author.ts';
 import type { Foreseen, Outcome } from './foreseen.ts';
 
@@ -13,10 +14,11 @@ export function foreseenGuesses(
   happens: string,
 ): Guess[] {
   const { say } = author;
+  const foresee = foreseenWordsIn(author.locale);
   const [rule] = rules;
-  const count = counted && say.foreseen.countedLeft(counted.copies, counted.seen);
+  const count = counted && foresee.countedLeft(counted.copies, counted.seen);
   // What a scene tells of a draw is for those who see all hands.
-  const unseen = outcomes[right]?.is === 'that it was drawn' ? say.foreseen.unseen : undefined;
+  const unseen = outcomes[right]?.is === 'that it was drawn' ? foresee.unseen : undefined;
   return outcomes.map((outcome, at): Guess => {
     const text = outcomeText(author, outcome);
     const isRight = at === right;
@@ -31,7 +33,8 @@ export function foreseenGuesses(
   });
 }
 
-function outcomeText({ words, say: { foreseen } }: Author, outcome: Outcome): string {
+function outcomeText({ words, locale }: Author, outcome: Outcome): string {
+  const foreseen = foreseenWordsIn(locale);
   switch (outcome.is) {
     case 'tile':
       return foreseen.tile(words.theTile(outcome.tile), outcome.from);

@@ -57,33 +57,6 @@ export interface LessonWords {
     readonly happens: (text: string) => string;
   };
 
-  /** Answers to what goes by itself at a table. */
-  readonly foreseen: {
-    readonly outcome: Readonly<
-      Record<
-        | 'draws'
-        | 'replaces'
-        | 'discards'
-        | 'ends'
-        | 'no tile'
-        | 'its tile'
-        | 'that it is one'
-        | 'nothing'
-        | 'what was drawn'
-        | 'that it was drawn'
-        | 'where it goes',
-        string
-      >
-    >;
-    /** A tile, and where it lies: "The 5 of dots, the next tile of the wall". */
-    readonly tile: (tile: string, from: 'wall' | 'tail' | 'box') => string;
-    /** Why nobody else knows a tile that was drawn. */
-    readonly unseen: string;
-    /** How many are still to come. */
-    readonly left: (count: number) => string;
-    readonly countedLeft: (copies: number, seen: number) => string;
-  };
-
   /** Acting at a table, by script or without one. */
   readonly acting: {
     /** The bar of actions. */
@@ -140,9 +113,6 @@ export interface LessonWords {
     readonly no: (answer: string) => string;
     readonly answers: string;
     readonly show: string;
-    /** The answers to whether a hand that was dealt has as many tiles as it should. */
-    readonly dealt: Readonly<Record<'short' | 'right' | 'long', string>>;
-    readonly dealtWhy: (dealt: number, have: number) => string;
     /** The two answers of "Is this a win?". */
     readonly wins: string;
     readonly winsNot: string;

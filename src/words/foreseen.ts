@@ -1,0 +1,36 @@
+/** The words of answers that the rules give while a page is built. Apart from `lesson.ts`, so that no reader loads them. */
+import { foreseen as english } from './en/foreseen.ts';
+
+export interface ForeseenWords {
+  readonly outcome: Readonly<
+    Record<
+      | 'draws'
+      | 'replaces'
+      | 'discards'
+      | 'ends'
+      | 'no tile'
+      | 'its tile'
+      | 'that it is one'
+      | 'nothing'
+      | 'what was drawn'
+      | 'that it was drawn'
+      | 'where it goes',
+      string
+    >
+  >;
+  /** A tile, and where it lies: "The 5 of dots, the next tile of the wall". */
+  readonly tile: (tile: string, from: 'wall' | 'tail' | 'box') => string;
+  /** Why nobody else knows a tile that was drawn. */
+  readonly unseen: string;
+  /** How many are still to come. */
+  readonly left: (count: number) => string;
+  readonly countedLeft: (copies: number, seen: number) => string;
+  /** The answers to whether a hand that was dealt has as many tiles as it should. */
+  readonly dealt: Readonly<Record<'short' | 'right' | 'long', string>>;
+  readonly dealtWhy: (dealt: number, have: number) => string;
+}
+
+const languages: Readonly<Record<string, ForeseenWords>> = { en: english };
+
+/** The words in this language, or in English where it is not spoken yet. */
+export const foreseenWordsIn = (language: string): ForeseenWords => languages[language] ?? english;

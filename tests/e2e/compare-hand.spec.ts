@@ -1,0 +1,224 @@
+/** One hand in every game: guessed and answered, by keyboard alone too, with its address to send, and read without scripts. */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { compareHandWordsIn } from '../../src/words/compare-hand.ts';
+import { scorePageWordsIn } from '../../src/words/score-page.ts';
+import { looksRight } from './looks.ts';
+import { folder, goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const PATH = 'compare/hand/';
+const say = compareHandWordsIn('en');
+const score = scorePageWordsIn('en');
+const GAMES = ['Two-Five-Eight', 'Changchun', 'Hong Kong', 'HK-style Taiwanese', 'British'] as const;
+/** Runs alone, the last one drawn. */
+const RUNS = 'v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end';
+
+const card = (page: Page, game: string): Locator =>
+  page.locator('.hand-answer').filter({ has: page.getByRole('heading', { name: game, exact: true }) });
+const guess = (page: Page, game: string): Locator =>
+  page.getByRole('group', { name: say.guess.of(game), exact: true });
+const skip = (page: Page): Locator => page.getByRole('button', { name: say.skip });
+const answers = (page: Page): Locator => page.getByRole('heading', { name: say.answers });
+
+test('an example is guessed game by game, and every guess is answered with why', async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'Runs alone' }).click();
+  await expect(page.getByRole('heading', { name: say.ask })).toBeVisible();
+  // Nothing gives the answers away before.
+  await expect(page.locator('.hand-answer .slip')).toHaveCount(0);
+  await guess(page, 'British').getByRole('button', { name: say.guess.wins }).click();
+  const british = card(page, 'British');
+  await expect(british.getByText(say.answer(false, false))).toBeFocused();
+  await expect(british.locator('.slip')).toContainText('The hand has more than one Chow.');
+  await expect(british.getByRole('link', { name: '§ one-chow' })).toHaveAttribute(
+    'href',
+    /\/rules\/british\/#one-chow$/,
+  );
+  await guess(page, 'Hong Kong').getByRole('button', { name: say.guess.wins }).click();
+  const hongKong = card(page, 'Hong Kong');
+  await expect(hongKong.getByText(say.answer(true, true))).toBeFocused();
+  await expect(hongKong.locator('.slip')).toContainText('West, North and East pay South 8 points each.');
+  await expect(guess(page, 'Changchun')).toBeVisible();
+  await skip(page).click();
+  await expect(answers(page)).toBeFocused();
+  await expect(page.getByText(say.guessed(1, 2))).toBeVisible();
+  for (const game of GAMES) await expect(card(page, game).locator('.hand-answer-badge')).toBeVisible();
+});
+
+test('a dealt hand is asked about, stands in the address, and Back leads to the one before as it was left', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#${RUNS}`);
+  await skip(page).click();
+  await expect(answers(page)).toBeVisible();
+  await page.getByRole('button', { name: say.deal }).click();
+  await expect(page).not.toHaveURL(new RegExp(RUNS.slice(10, 30).replace('+', '\\+')));
+  await expect(page).toHaveURL(/#v=1&hand=/);
+  await expect(skip(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/hand=123m\.456m\.789m/);
+  await expect(answers(page)).toBeVisible();
+  // Whoever is sent the address is asked first.
+  await page.reload();
+  await expect(skip(page)).toBeVisible();
+});
+
+test('a set is added for the game that plays with more, and the reader chooses another', async ({ page }) => {
+  await page.goto(`${PATH}#${RUNS}`);
+  await skip(page).click();
+  const taiwanese = card(page, 'HK-style Taiwanese');
+  await expect(taiwanese).toContainText(say.added(17));
+  await expect(taiwanese).toContainText(say.why.added);
+  const badge = taiwanese.locator('.hand-answer-badge');
+  const before = await badge.textContent();
+  await taiwanese.getByLabel(say.choose.added).selectOption({ label: 'three red dragons' });
+  await expect(taiwanese).toContainText(say.chosen);
+  await expect(badge).not.toHaveText(before ?? '');
+  await expect(page).toHaveURL(/&add=CCC&end$/);
+  // The other games are not asked about another hand by it.
+  await expect(answers(page)).toBeVisible();
+  await page.reload();
+  await skip(page).click();
+  await expect(taiwanese).toContainText(say.chosen);
+});
+
+test('what a game lacks, never lets be called, and does not count is named with its rule', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#v=1&hand=%5B123m%3C%5D.456p.789s.CCC.5s.+5s.2f&seat=s&end`);
+  await skip(page).click();
+  const small = card(page, 'Two-Five-Eight');
+  await expect(small.locator('.slip')).toContainText(say.lacks(['red dragon']));
+  await expect(small.getByRole('link', { name: '§ tiles' })).toBeVisible();
+  await page.goto(`${PATH}#v=1&hand=%5B123m%3C%5D.456p.789s.222s.5s.+5s.2f&seat=s&end`);
+  await skip(page).click();
+  await expect(small).toContainText(say.aside(['orchid (flower 2)']));
+  await expect(small.getByRole('link', { name: '§ no-claimed-sheung' })).toBeVisible();
+  await expect(card(page, 'Changchun')).toContainText(say.uncounted);
+});
+
+test('by keyboard alone a hand is dealt, guessed, answered, and read line by line', async ({ page }) => {
+  await page.goto(PATH);
+  const deal = page.getByRole('button', { name: say.deal });
+  await deal.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Four triplets' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(skip(page)).toBeVisible();
+  const first = guess(page, 'Two-Five-Eight').getByRole('button', { name: say.guess.wins });
+  for (let tabs = 0; tabs < 30 && !(await first.evaluate((it) => it === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Two-Five-Eight').getByText(say.answer(true, true))).toBeFocused();
+  const fold = card(page, 'Two-Five-Eight').locator('.hand-bill > summary');
+  for (let tabs = 0; tabs < 10 && !(await fold.evaluate((it) => it === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Two-Five-Eight').getByRole('list', { name: 'What counts' })).toBeVisible();
+});
+
+test('a hand is laid by keyboard and typed, and answered without being asked', async ({ page }) => {
+  await page.goto(PATH);
+  const fold = page.locator('summary', { hasText: say.lay });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  const palette = page.getByRole('toolbar', { name: score.palette });
+  await palette.getByRole('button').first().focus();
+  for (let n = 0; n < 3; n++) await page.keyboard.press('Enter');
+  await expect(page.getByLabel(score.typed)).toHaveValue('111m');
+  await expect(page.locator('.verdict')).toContainText('3');
+  await page.getByLabel(score.typed).fill('111m 999p 222s 888s 5m +5m');
+  await expect(answers(page)).toBeVisible();
+  await expect(page.getByText(say.summary(GAMES, GAMES.length))).toBeVisible();
+  await page.getByLabel(score.typed).fill('123p 456p 789p 222s 777s 5p +5p');
+  await expect(card(page, 'Hong Kong')).toContainText(say.left(14));
+  await page.getByLabel(score.typed).fill('11p 4x');
+  await expect(page.getByText('Column 6 cannot be read.')).toBeVisible();
+});
+
+test('how it was won is asked once, and changes what every game says', async ({ page }) => {
+  await page.goto(`${PATH}#${RUNS}`);
+  await skip(page).click();
+  await page.locator('summary', { hasText: 'How it was won' }).click();
+  await page.getByText(score.by.discard, { exact: true }).click();
+  for (const game of ['Two-Five-Eight', 'Hong Kong']) {
+    await expect(card(page, game).locator('.slip')).toContainText(/East (pays|’s)|with East/);
+  }
+  await expect(page).toHaveURL(/hand=123m\.456m\.789m\.234s\.5p\.%3C5p/);
+});
+
+test('a damaged address is told kindly, and the games are compared from here and to here', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#${RUNS.slice(0, 30)}`);
+  await expect(page.getByText(score.broken('').head)).toBeVisible();
+  await page.goto('compare/');
+  await page.getByRole('main').getByRole('link', { name: say.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+});
+
+test('it looks right empty, asked and answered with its receipts open, and fits a phone', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByText(say.empty.head)).toBeVisible();
+  await looksRight(page, 'compare/hand, empty');
+  await page.getByRole('link', { name: 'One suit and honours' }).click();
+  await expect(skip(page)).toBeVisible();
+  await looksRight(page, 'compare/hand, asked');
+  await skip(page).click();
+  for (const fold of await page.locator('.hand-bill > summary').all()) await fold.click();
+  await page.locator('summary', { hasText: say.lay }).click();
+  await looksRight(page, 'compare/hand, answered');
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await goesSideways(page), `${width} px`).toBe(0);
+  }
+});
+
+test('no game is loaded before a hand is there, and the page is light', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await expect(page.getByText(say.empty.head)).toBeVisible();
+  const before = asked.length;
+  expect(asked.filter((url) => url.endsWith('rulebook.json'))).toEqual([]);
+  await page.getByRole('link', { name: 'Runs alone' }).click();
+  await expect(skip(page)).toBeVisible();
+  expect(asked.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThanOrEqual(
+    GAMES.length,
+  );
+  // Rulebooks come with the answers.
+  expect(asked.filter((url) => url.endsWith('rulebook.json'))).toEqual([]);
+  expect(brotliCompressSync(readFileSync(`${folder}/${PATH}index.html`)).length).toBeLessThan(45_000);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('worked hands are plain HTML, each with what every game answers, folded', async ({ page }) => {
+    await page.goto(PATH);
+    const hands = page.locator('article');
+    expect(await hands.count()).toBeGreaterThanOrEqual(5);
+    for (const hand of await hands.all()) {
+      const folds = hand.locator('details');
+      await expect(folds).toHaveCount(GAMES.length);
+      for (const fold of await folds.all()) {
+        await fold.locator('summary').click();
+        await expect(fold).toContainText(/Wins\.|No win\./);
+        await expect(fold.getByRole('link', { name: /^§/ }).first()).toBeVisible();
+      }
+    }
+    const runs = hands.filter({ has: page.getByRole('heading', { name: 'Runs alone' }) });
+    await expect(runs.locator('details', { hasText: 'Hong Kong' }).first()).toContainText(
+      'pay South 8 points each',
+    );
+    await expect(runs.locator('details', { hasText: 'British' }).last()).toContainText('more than one Chow');
+    await expect(page.getByRole('button', { name: say.deal })).toHaveCount(0);
+  });
+});

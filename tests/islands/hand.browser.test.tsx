@@ -1,0 +1,167 @@
+/** The page of one hand under all games: what stands there is what the games answer, guessed or not. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../src/compare/hand/answer.ts';
+import { randomHand } from '../../src/compare/hand/deal.ts';
+import { createRandom } from '../../src/engine/random.ts';
+import { Hand } from '../../src/islands/Hand/Hand.tsx';
+import { ASKED, type HandProps, type PlayedGame } from '../../src/islands/Hand/props.ts';
+import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
+import { compareHandWordsIn } from '../../src/words/compare-hand.ts';
+import { wordsIn } from '../../src/words/index.ts';
+
+const say = compareHandWordsIn('en');
+const words = wordsIn('en');
+const rulesets = await Promise.all(gameIds.map(async (id) => rulesetOf(await loadGame(id))));
+const all = allOf(rulesets);
+const games = gameIds.map((id, i): PlayedGame => {
+  const said = (about: string) => ({
+    title: about,
+    says: `${id} says of ${about}.`,
+    rule: { id: about, href: `/rules/${id}/#${about}` },
+  });
+  return {
+    id,
+    title: rulesets[i]?.title ?? id,
+    rulebook: `/rules/${id}/`,
+    book: `/${id}.json`,
+    score: null,
+    said: Object.fromEntries(ASKED.map((about) => [about, said(about)])) as PlayedGame['said'],
+  };
+});
+const example = { title: 'Runs alone', href: '#v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end' };
+const props: HandProps = { lang: 'en', games, examples: [example], ...all };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const shown = (link: HandLink | null) => {
+  history.replaceState(null, '', link ? `#${formatHandLink(link)}` : location.pathname);
+  render(() => <Hand {...props} />);
+};
+const asked = (link: HandLink): AskedOfAll | null => {
+  const read = askOf(link, all);
+  return read.is === 'asked' ? read.asked : null;
+};
+const card = async (title: string): Promise<HTMLElement> => {
+  const item = (await screen.findByRole('heading', { name: title })).closest('li');
+  if (!item) throw new Error(title);
+  return item;
+};
+
+/** What a card must say of the answer. */
+function expected({ outcome }: HandAnswer, uncounted: boolean): readonly string[] {
+  switch (outcome.is) {
+    case 'wins': {
+      const payments = outcome.paid.flatMap(({ payments: each }) => each);
+      const amounts = payments.map(({ amount }) => words.number(amount));
+      return [say.wins, ...(uncounted ? [] : [words.scoreTotal(outcome.score)]), ...amounts];
+    }
+    case 'loses':
+    case 'barred':
+      return [say.loses, `§ ${outcome.reason.rule}`];
+    case 'lacks':
+      return [say.loses, say.lacks(outcome.kinds.map((kind) => words.tileName(kind)))];
+    case 'unfit':
+      return [say.loses, say.unfit(outcome.need).head];
+  }
+}
+
+const plain = (text: string | null): string => (text ?? '').replace(/\s/g, ' ');
+
+test('of forty random hands every card says what its game answers', async () => {
+  const random = createRandom('forty hands');
+  for (let n = 0; n < 40; n++) {
+    const link = randomHand(rulesets, random);
+    const hand = link && asked(link);
+    if (!link || !hand) continue;
+    shown(link);
+    fireEvent.click(await screen.findByRole('button', { name: say.skip }));
+    for (const ruleset of rulesets) {
+      const answer = answerOf(ruleset, hand);
+      const text = plain((await card(ruleset.title)).textContent);
+      for (const part of expected(answer, ruleset.scoring === null)) {
+        expect(text, `${ruleset.id}: ${formatHandLink(link)}`).toContain(plain(part));
+      }
+    }
+    cleanup();
+  }
+});
+
+describe('a hand that comes by itself', () => {
+  const link = { ...EMPTY_HAND, hand: '123m 456m 789m 234s 5p +5p', seat: 1 } as const;
+
+  test('is asked about, and each guess is answered', async () => {
+    shown(link);
+    const group = await screen.findByRole('group', { name: say.guess.of('Hong Kong') });
+    expect(within(await card('British')).queryByText(say.loses)).toBeNull();
+    fireEvent.click(within(group).getByRole('button', { name: say.guess.loses }));
+    const told = await within(await card('Hong Kong')).findByText(say.answer(false, true));
+    expect(document.activeElement).toBe(told);
+    expect(screen.getByRole('button', { name: say.skip })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: say.skip }));
+    expect(await screen.findByText(say.guessed(0, 1))).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: say.answers }));
+  });
+
+  test('gives nothing away while it is asked about, not by the set that is suggested either', async () => {
+    shown({ ...link, hand: '123m 456p 789s 11s EE +S' });
+    await screen.findByRole('button', { name: say.skip });
+    const taiwanese = await card('HK-style Taiwanese');
+    expect(taiwanese.textContent).toContain(say.suggestion);
+    expect(taiwanese.textContent).not.toContain(say.noneWins.added);
+    fireEvent.click(screen.getByRole('button', { name: say.skip }));
+    await waitFor(() => expect(taiwanese.textContent).toContain(say.noneWins.added));
+  });
+
+  test('is told what a game asks for and what it leaves out of the count', async () => {
+    shown({ ...link, hand: '[111m<] [999p^] 222s 888s 5m +5m 2f' });
+    fireEvent.click(await screen.findByRole('button', { name: say.skip }));
+    expect((await card('British')).textContent).toContain(say.presumed);
+    expect((await card('British')).textContent).toContain('british says of losers.');
+    expect((await card('HK-style Taiwanese')).textContent).toContain(say.onSpot);
+    expect((await card('Hong Kong')).textContent).not.toContain(say.onSpot);
+    expect((await card('Changchun')).textContent).toContain(say.uncounted);
+  });
+});
+
+describe('a hand that the reader lays', () => {
+  test('is answered as soon as it is whole, and nothing is asked', async () => {
+    shown(null);
+    expect(screen.getByText(say.empty.head)).toBeTruthy();
+    const line = screen.getByLabelText('Or type it');
+    fireEvent.input(line, { target: { value: '111m 999p 222s 888s 5m' } });
+    expect(screen.getByText(/This one has 13/)).toBeTruthy();
+    fireEvent.input(line, { target: { value: '111m 999p 222s 888s 5m +5m' } });
+    expect(await screen.findByRole('heading', { name: say.answers })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: say.skip })).toBeNull();
+    expect(location.hash).toContain('hand=111m.999p.222s.888s.5m.+5m');
+  });
+
+  test('of a dealt hand that is changed by a press, the guessing ends', async () => {
+    shown({ ...EMPTY_HAND, hand: '111m 999p 222s 888s 5m +5m', seat: 1 });
+    await screen.findByRole('button', { name: say.skip });
+    fireEvent.click(screen.getAllByRole('button', { name: /take it out/ })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('button', { name: say.skip })).toBeNull());
+    expect(location.hash).not.toContain('111m');
+  });
+});
+
+test('where the rules cannot be had, that is said, and they are asked for again', async () => {
+  const missing = { ...props, games: [{ ...(games[0] as PlayedGame), id: 'no-such-game' }] };
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  history.replaceState(null, '', example.href);
+  render(() => <Hand {...missing} />);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: say.again }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  vi.restoreAllMocks();
+});

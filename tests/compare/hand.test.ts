@@ -1,5 +1,7 @@
 /** One hand put to every game: what is answered is what the judge says, and what cannot be judged is told by its reason. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { sizeOf, tilesOf, wholeSize } from '../../src/asked/hand.ts';
 import { circumstancesOf, readWhole } from '../../src/asked/written.ts';
 import {
@@ -12,6 +14,8 @@ import {
   winsThere,
 } from '../../src/compare/hand/answer.ts';
 import { handToGuess, randomHand } from '../../src/compare/hand/deal.ts';
+import { linkOf } from '../../src/components/site/examples.ts';
+import { handsForm } from '../../src/components/site/forms.ts';
 import type { Payment } from '../../src/engine/payment.ts';
 import type { Game, Ruleset } from '../../src/engine/ruleset.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
@@ -346,4 +350,17 @@ test('a sixth game answers like the others, and changes none of theirs', () => {
   if (read.is !== 'asked') throw new Error(read.is);
   expect(answerOf(sixth, read.asked).aside).toEqual(parseTiles('1f'));
   expect(more).toEqual(all);
+});
+
+test('the hands that the page begins with are whole, and the games part over all but one of them', () => {
+  const { hands } = handsForm.parse(
+    parse(readFileSync(new URL('../../content/common/hands.yaml', import.meta.url), 'utf8')),
+  );
+  const alike = hands.filter(({ title, ...example }) => {
+    const read = askOf({ ...EMPTY_HAND, ...linkOf(example) }, all);
+    if (read.is !== 'asked') throw new Error(`${title}: ${read.is}`);
+    const wins = [...rulesets.values()].map((ruleset) => winsThere(answerOf(ruleset, read.asked)));
+    return wins.every((each) => each === wins[0]);
+  });
+  expect(alike.length).toBeLessThanOrEqual(1);
 });

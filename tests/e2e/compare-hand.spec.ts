@@ -145,7 +145,7 @@ test('how it was won is asked once, and changes what every game says', async ({ 
   await page.goto(`${PATH}#${RUNS}`);
   await skip(page).click();
   await page.locator('summary', { hasText: 'How it was won' }).click();
-  await page.getByText(score.by.discard, { exact: true }).click();
+  await page.getByRole('radio', { name: score.by.discard }).check();
   for (const game of ['Two-Five-Eight', 'Hong Kong']) {
     await expect(card(page, game).locator('.slip')).toContainText(/East (pays|’s)|with East/);
   }
@@ -162,24 +162,33 @@ test('a damaged address is told kindly, and the games are compared from here and
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
 });
 
-test('it looks right empty, asked and answered with its receipts open, and fits a phone', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await expect(page.getByText(say.empty.head)).toBeVisible();
-  await looksRight(page, 'compare/hand, empty');
-  await page.getByRole('link', { name: 'One suit and honours' }).click();
-  await expect(skip(page)).toBeVisible();
-  await looksRight(page, 'compare/hand, asked');
-  await skip(page).click();
-  for (const fold of await page.locator('.hand-bill > summary').all()) await fold.click();
-  await page.locator('summary', { hasText: say.lay }).click();
-  await looksRight(page, 'compare/hand, answered');
-  for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await goesSideways(page), `${width} px`).toBe(0);
-  }
-});
+/** The states of the page, each from its beginning. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  empty: (page) => expect(page.getByText(say.empty.head)).toBeVisible(),
+  asked: async (page) => {
+    await page.getByRole('link', { name: 'One suit and honours' }).click();
+    await expect(skip(page)).toBeVisible();
+  },
+  'answered with its receipts open': async (page) => {
+    await page.getByRole('link', { name: 'One suit and honours' }).click();
+    await skip(page).click();
+    for (const fold of await page.locator('.hand-bill > summary').all()) await fold.click();
+    await page.locator('summary', { hasText: say.lay }).click();
+    await expect(page.getByRole('list', { name: 'What counts' }).first()).toBeVisible();
+  },
+};
+
+for (const [state, come] of Object.entries(STATES)) {
+  test(`it looks right ${state}, and fits a phone`, async ({ page }) => {
+    await page.goto(PATH);
+    await come(page);
+    await looksRight(page, `compare/hand, ${state}`);
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await goesSideways(page), `${width} px`).toBe(0);
+    }
+  });
+}
 
 test('no game is loaded before a hand is there, and the page is light', async ({ page }) => {
   const asked: string[] = [];
@@ -205,15 +214,22 @@ test.describe('without scripts', () => {
     await page.goto(PATH);
     const hands = page.locator('article');
     expect(await hands.count()).toBeGreaterThanOrEqual(5);
-    for (const hand of await hands.all()) {
-      const folds = hand.locator('details');
-      await expect(folds).toHaveCount(GAMES.length);
-      for (const fold of await folds.all()) {
-        await fold.locator('summary').click();
-        await expect(fold).toContainText(/Wins\.|No win\./);
-        await expect(fold.getByRole('link', { name: /^§/ }).first()).toBeVisible();
-      }
+    const folds = hands.locator('details');
+    await expect(folds).toHaveCount(GAMES.length * (await hands.count()));
+    const told = await folds.evaluateAll((all) =>
+      all.map((fold) => ({
+        text: fold.textContent ?? '',
+        open: (fold as HTMLDetailsElement).open,
+        links: [...fold.querySelectorAll('a')].filter(({ hash }) => hash !== '').length,
+      })),
+    );
+    for (const { text, open, links } of told) {
+      expect(text).toMatch(/Wins\.|No win\./);
+      expect(open).toBe(false);
+      expect(links, text).toBeGreaterThan(0);
     }
+    await folds.first().locator('summary').click();
+    await expect(folds.first().getByRole('link').first()).toBeVisible();
     const runs = hands.filter({ has: page.getByRole('heading', { name: 'Runs alone' }) });
     await expect(runs.locator('details', { hasText: 'Hong Kong' }).first()).toContainText(
       'pay South 8 points each',

@@ -146,6 +146,18 @@ describe('a hand that the reader lays', () => {
     expect(location.hash).toContain('hand=111m.999p.222s.888s.5m.+5m');
   });
 
+  test('keeps the focus on the tile that is pressed, press after press', () => {
+    shown(null);
+    const [tile] = within(screen.getByRole('toolbar', { name: 'All tiles', hidden: true })).getAllByRole(
+      'button',
+      { hidden: true },
+    );
+    fireEvent.click(tile as HTMLElement);
+    fireEvent.click(tile as HTMLElement);
+    expect(tile?.isConnected).toBe(true);
+    expect((screen.getByLabelText('Or type it') as HTMLInputElement).value).toBe('11m');
+  });
+
   test('of a dealt hand that is changed by a press, the guessing ends', async () => {
     shown({ ...EMPTY_HAND, hand: '111m 999p 222s 888s 5m +5m', seat: 1 });
     await screen.findByRole('button', { name: say.skip });

@@ -15,7 +15,7 @@ export interface ToldAnswer {
   readonly need: number;
   /** What the hand is worth; null where it is no hand of this game, or nothing is counted. */
   readonly score: Score | null;
-  /** Who pays whom; null where nobody does. */
+  /** Who pays whom, by the rule; null where nobody does. */
   readonly pays: string | null;
   /** What the win depends on or brings besides. */
   readonly notes: readonly Note[];
@@ -55,10 +55,12 @@ export function toldOf(
     case 'wins': {
       const payments = outcome.paid.flatMap((group) => group.payments);
       const counted = ruleset.scoring !== null;
+      const [paid] = outcome.paid;
       return {
         ...nothing,
         head: counted ? score.announce(words.scoreTotal(outcome.score)) : '',
         text: words.narrate({ type: 'won', win: outcome.win }, telling),
+        rule: paid ? linked(paid.rule) : null,
         score: counted ? outcome.score : null,
         pays: payments.length > 0 ? words.payments(payments, telling) : null,
         notes: notesOf(answer, say),

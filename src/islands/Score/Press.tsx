@@ -45,7 +45,9 @@ export function Press(props: {
     else if (added.is === 'strange') props.onRefused(say.strange(words.tileName(kind)));
     else props.onRefused(say.tooMany(words.tileName(added.kind), added.have, added.copies));
   };
-  const kinds = createMemo(() => paletteOf(props.of));
+  // Another hand has no other tiles: what is pressed stays as it is, and keeps the focus.
+  const tiles = createMemo(() => props.of.tiles);
+  const kinds = createMemo(() => paletteOf({ tiles: tiles() }));
   const left = (kind: Kind): number => (props.of.tiles[kind] ?? 0) - copiesOf(tilesOf(state.hand()), kind);
   const places = () =>
     PLACES.map((each) => {

@@ -64,6 +64,8 @@ export interface CompareHandWords {
   readonly choose: { readonly added: string; readonly left: string };
   readonly suggested: (set: string) => string;
   readonly lines: { readonly won: string; readonly short: string };
+  /** What the receipt of a game is called, from what a receipt is called. */
+  readonly billOf: (worth: string, game: string) => string;
   /** What a game asks for that no tile shows: it is taken as done. */
   readonly presumed: string;
   /** What losers score, which is not known. */

@@ -60,6 +60,14 @@ export function Answer(props: {
     const link = { ...EMPTY_SCORE, hand, seat, round, supplement, last, first, way };
     return `${game.score}#${formatScoreLink(link)}`;
   };
+  // There is one for each game: each is called by its own.
+  const receipts: ScorePageWords = {
+    ...props.score,
+    receipt: {
+      ...props.score.receipt,
+      worth: (owner) => say.billOf(props.score.receipt.worth(owner), game.title),
+    },
+  };
   let answered: HTMLParagraphElement | undefined;
   return (
     <li class="hand-answer" data-ruleset={game.id}>
@@ -140,7 +148,7 @@ export function Answer(props: {
                 round={state.link().round}
                 direction={ruleset.direction}
                 {...{ words, entry, rule }}
-                say={props.score}
+                say={receipts}
                 telling={telling()}
               />
               <Show when={desk()}>

@@ -74,6 +74,7 @@ export const compareHand: CompareHandWords = {
   choose: { added: 'Add another set', left: 'Leave out another set' },
   suggested: (set) => `${capital(set)} (suggested)`,
   lines: { won: 'Line by line, and who pays', short: 'Line by line' },
+  billOf: (worth, game) => `${game}: ${worth}`,
   presumed: 'Here we take it that this was said.',
   losers: (title, says) => `${title}. ${says} That is not counted here, because nobody knows their tiles.`,
   uncounted: 'Nothing is counted in this game. A win is a win.',

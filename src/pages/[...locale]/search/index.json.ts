@@ -5,9 +5,17 @@ import { courses, rulebook } from '../../../components/site/courses.ts';
 import { entriesOf } from '../../../components/site/entries.ts';
 import { rulesetFor } from '../../../components/site/games.ts';
 import { localeOf, localePaths, wordsIn } from '../../../components/site/locales.ts';
-import { lessonPath, pageAt, rulePath, unlearnPath } from '../../../components/site/paths.ts';
+import {
+  compareHandPath,
+  lessonPath,
+  pageAt,
+  rulePath,
+  unlearnPath,
+} from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
 import { type Found, shelve } from '../../../scripts/search/shelf.ts';
+import { compareWordsIn } from '../../../words/compare.ts';
+import { compareHandWordsIn } from '../../../words/compare-hand.ts';
 import { unlearnWordsIn } from '../../../words/unlearn.ts';
 
 export const getStaticPaths = localePaths;
@@ -76,6 +84,16 @@ export const GET: APIRoute = async ({ params }) => {
           ],
     ),
   );
+  const hand = compareHandWordsIn(locale);
+  const oneHand: Found & { text: string } = {
+    id: pageAt(locale, compareHandPath),
+    kind: 'page',
+    ruleset: 'common',
+    game: compareWordsIn(locale).title,
+    title: hand.title,
+    line: hand.lead,
+    text: hand.door,
+  };
   // What everybody calls by one word of their own; a seat's name or a sum of words is no word for it.
   const same = rows.flatMap(({ concept, called }) => {
     const also = search.also[concept];
@@ -83,7 +101,7 @@ export const GET: APIRoute = async ({ params }) => {
     return also === undefined ? [] : [[...new Set([...one, ...also.split(' ')])]];
   });
   const speech = { idle: search.idle.split(' '), same, games: all.map(({ title }) => title) };
-  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...unlearning], speech), {
+  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...unlearning, oneHand], speech), {
     headers: { 'content-type': 'application/json' },
   });
 };

@@ -7,6 +7,7 @@ import { rulesetFor } from '../../../components/site/games.ts';
 import { localeOf, localePaths, wordsIn } from '../../../components/site/locales.ts';
 import {
   compareHandPath,
+  dealPath,
   lessonPath,
   pageAt,
   rulePath,
@@ -16,6 +17,7 @@ import { plainText } from '../../../components/site/text.ts';
 import { type Found, shelve } from '../../../scripts/search/shelf.ts';
 import { compareWordsIn } from '../../../words/compare.ts';
 import { compareHandWordsIn } from '../../../words/compare-hand.ts';
+import { partingWordsIn } from '../../../words/parting.ts';
 import { unlearnWordsIn } from '../../../words/unlearn.ts';
 
 export const getStaticPaths = localePaths;
@@ -94,6 +96,16 @@ export const GET: APIRoute = async ({ params }) => {
     line: hand.lead,
     text: hand.door,
   };
+  const parting = partingWordsIn(locale);
+  const deals: Found & { text: string } = {
+    id: pageAt(locale, dealPath),
+    kind: 'page',
+    ruleset: 'common',
+    game: compareWordsIn(locale).title,
+    title: parting.title,
+    line: parting.lead,
+    text: parting.door,
+  };
   // What everybody calls by one word of their own; a seat's name or a sum of words is no word for it.
   const same = rows.flatMap(({ concept, called }) => {
     const also = search.also[concept];
@@ -101,7 +113,10 @@ export const GET: APIRoute = async ({ params }) => {
     return also === undefined ? [] : [[...new Set([...one, ...also.split(' ')])]];
   });
   const speech = { idle: search.idle.split(' '), same, games: all.map(({ title }) => title) };
-  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...unlearning, oneHand], speech), {
-    headers: { 'content-type': 'application/json' },
-  });
+  return new Response(
+    shelve([...words, ...lessons, ...rules.flat(), ...unlearning, oneHand, deals], speech),
+    {
+      headers: { 'content-type': 'application/json' },
+    },
+  );
 };

@@ -19,7 +19,7 @@ export const parting: PartingWords = {
 
   startTitle: 'How both tables begin',
   start:
-    'Both have the same hands, the same wall and players who make the same choices. East holds a fourteenth tile at both, and nothing is thrown or replaced before the first turn.',
+    'Both have the same hands, the same wall and players who make the same choices. East holds a fourteenth tile at both. There are no flowers or seasons, and nothing is thrown or replaced before the first turn. A word that only one game has is said in that game alone.',
   seats:
     'Seats are compared by whose turn comes next: South plays after East at both tables, even where it is drawn on the other side.',
   leftOut: (game, kinds) => `Left out, because only ${game} has them: ${kinds}.`,

@@ -11,10 +11,13 @@ export const pages: readonly string[] = readdirSync(folder, { recursive: true, e
   .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
   .sort();
 
+/** Folders that stand between games and are none. */
+const FIXED: readonly string[] = ['house-rules'];
+
 /** Pages that are built alike have one kind: all lessons, all rulebooks. */
 export const kindOf = (path: string): string => {
   const [, place = '', ...rest] = path.split('/');
-  return `/${[place, ...rest.map((part) => part && '*')].join('/')}`;
+  return `/${[place, ...rest.map((part) => (FIXED.includes(part) ? part : part && '*'))].join('/')}`;
 };
 
 export const game = 'two-five-eight';

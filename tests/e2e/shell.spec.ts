@@ -11,12 +11,15 @@ const [, first] = lessons;
 const lesson = first?.address ?? '/learn/';
 const exercises = first?.exercises ?? [];
 
-/** A kind of question is asked alike in all games: its page is looked at in one a commit, and in all in the long run. */
+/**
+ * A kind of question is asked alike in all games, and a game is taught alike to those who know another: of these pages
+ * one each is looked at in a commit, and all in the long run.
+ */
 function isLookedAt(path: string): boolean {
-  const [, kind] = /^\/practice\/[^/]+\/([^/]+)\/$/.exec(path) ?? [];
-  if (kind === undefined || LONG) return true;
-  const own = pages.filter((other) => other.startsWith('/practice/') && other.endsWith(`/${kind}/`));
-  return own[Math.abs(hashSeed(SEED, kind)) % own.length] === path;
+  const [, place, of] = /^\/(practice|compare)\/[^/]+\/([^/]+)\/$/.exec(path) ?? [];
+  if (of === undefined || LONG) return true;
+  const own = pages.filter((other) => kindOf(other) === kindOf(path) && other.endsWith(`/${of}/`));
+  return own[Math.abs(hashSeed(SEED, `${place} ${of}`)) % own.length] === path;
 }
 
 test.describe('every page', () => {

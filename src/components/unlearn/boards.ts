@@ -5,11 +5,10 @@ import { hereKey, NEVER, thereKey } from '../../compare/unlearn/facts.ts';
 import { type Asked, type Told, unlearning } from '../../compare/unlearn/page.ts';
 import type { Point } from '../../compare/unlearn/plan.ts';
 import { boardAt } from '../../compare/unlearn/question.ts';
-import type { AnyAsker, Prover } from '../../islands/Practice/asker.ts';
+import type { Prover } from '../../islands/Practice/asker.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { entryIn, type PracticeBook } from '../../islands/Practice/props.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
-import type { Question } from '../../puzzles/question.ts';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
 import { type UnlearnWords, unlearnWordsIn } from '../../words/unlearn.ts';
@@ -17,75 +16,8 @@ import { bookOf, type Maker, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, practicePath, rulePath } from '../site/paths.ts';
 import { optionsOf } from './options.ts';
+import type { Choice, Link, Page, Picture, Shown, Side, Telling } from './shown.ts';
 import type { Written } from './written.ts';
-
-export interface Link {
-  readonly title: string;
-  readonly href: string;
-}
-
-/** What a game answers, with its rules. */
-export interface Side {
-  readonly ruleset: string;
-  readonly title: string;
-  /** Undefined where it has no rule about it. */
-  readonly says: string | undefined;
-  readonly rules: readonly Link[];
-}
-
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  readonly right: boolean;
-  /** It is what somebody answers who goes by the other game. */
-  readonly habit: boolean;
-  /** What it is told. */
-  readonly head: string;
-  readonly text: string;
-  readonly rule: { readonly id: string; readonly href: string } | undefined;
-}
-
-/** What is looked at. */
-export interface Picture {
-  readonly question: Question;
-  readonly asker: AnyAsker;
-  readonly teller: Prover;
-}
-
-export interface Shown {
-  readonly id: string;
-  readonly title: string;
-  readonly bridge: string | undefined;
-  readonly ask: string;
-  /** Null where a fact is asked. */
-  readonly picture: Picture | null;
-  readonly choices: readonly Choice[];
-  /** Of the game that is known, then of the one that is learnt. */
-  readonly sides: readonly Side[];
-  readonly lesson: Link | null;
-  /** More questions like this. */
-  readonly more: string | null;
-  /** What practice asks again, in both games, once it was missed. */
-  readonly cards: readonly Card[];
-}
-
-/** Points that are only told, under the reason why. */
-export interface Telling {
-  readonly why: string;
-  readonly points: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly sides: readonly Side[];
-  }[];
-}
-
-export interface Page {
-  readonly shown: readonly Shown[];
-  readonly told: readonly Telling[];
-  /** What the game that is learnt has no rule about, by its titles. */
-  readonly without: readonly string[];
-  readonly minutes: number;
-}
 
 /** A game with what it is told in. */
 interface Game {

@@ -12,12 +12,51 @@ const site = new URL('../../', (document.currentScript as HTMLScriptElement).src
 const NEAR = '600px';
 /** How long a frame that has loaded may take to say something, in milliseconds. */
 const PATIENCE = 500;
-/** The height of a frame before it says its own, in CSS pixels: up to each width of the element. */
+/**
+ * The height of a frame before it says its own, in CSS pixels, up to each width of the element: the middle one of those
+ * that were measured of each kind. Questions differ the most.
+ */
 const HEIGHTS: Readonly<Record<string, readonly (readonly [width: number, height: number])[]>> = {
   scene: [
-    [420, 800],
-    [760, 760],
+    [520, 722],
+    [600, 787],
+    [815, 707],
+    [2000, 596],
+  ],
+  rule: [
+    [360, 920],
+    [520, 918],
+    [600, 941],
+    [815, 858],
+    [2000, 730],
+  ],
+  play: [
+    [360, 707],
+    [520, 745],
+    [600, 668],
+    [1080, 1400],
+    [2000, 744],
+  ],
+  score: [
+    [360, 2281],
+    [440, 1938],
+    [520, 1818],
+    [680, 1735],
+    [840, 1479],
+    [1000, 1457],
+    [1080, 1221],
+    [2000, 945],
+  ],
+  question: [
+    [440, 700],
+    [520, 638],
     [2000, 560],
+  ],
+  drill: [
+    [520, 440],
+    [680, 417],
+    [840, 351],
+    [2000, 396],
   ],
 };
 
@@ -133,7 +172,7 @@ class MahjongEmbed extends HTMLElement {
     const query = `${path.includes('?') ? '&' : '?'}${theme === 'system' ? '' : `theme=${theme}&`}size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
     const width = this.clientWidth;
-    const [, height] = HEIGHTS[kind]?.find(([most]) => width <= most) ?? [0, 480];
+    const [, height] = HEIGHTS[kind === 'text' ? 'scene' : kind]?.find(([most]) => width <= most) ?? [0, 480];
     frame.style.height = `${height}px`;
     frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
     // A host answers an address that it does not have with a page of its own, which says nothing.

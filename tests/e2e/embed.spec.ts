@@ -1,5 +1,6 @@
 /** Embeds in a page of another origin, under a strict policy, from a host that sends no CORS header. */
 import { expect, test } from '@playwright/test';
+import { LONG } from '../scale.ts';
 import { frameOf, here, open, serveHost } from './embed-host.ts';
 import { findings, wear } from './looks.ts';
 
@@ -185,3 +186,49 @@ test('the page that tells of it writes lines that work', async ({ page }) => {
   expect(faults).toEqual([]);
   expect(await page.locator('mahjong-embed p').textContent()).toBe('');
 });
+
+for (const [kind, of, more] of [
+  ['scene', 'british/robbing-the-kong', {}],
+  ['rule', 'two-five-eight/jong-258', {}],
+  ['score', 'british', { hand: '123m 456m 789m EEE 55m' }],
+  ['drill', 'hong-kong/win', { count: '3', seed: 'a' }],
+] as const) {
+  test(`the room that a ${kind} takes before it is there is at most a tenth off`, async ({ page }) => {
+    await open(page, '');
+    const widths = LONG ? Array.from({ length: 23 }, (_, i) => 320 + 40 * i) : [320, 480, 720, 960, 1200];
+    await page.setViewportSize({ width: 1400, height: 900 });
+    for (const width of widths) {
+      const { before, after } = await page.evaluate(
+        async ([name, value, others, wide]) => {
+          document.querySelector('mahjong-embed')?.remove();
+          const element = document.createElement('mahjong-embed');
+          element.style.width = `${wide}px`;
+          element.setAttribute(name, value);
+          for (const [each, is] of Object.entries(others)) element.setAttribute(each, is);
+          const frame = () => element.shadowRoot?.querySelector('iframe');
+          const ready = new Promise((resolve) =>
+            element.addEventListener('mahjong-ready', resolve, { once: true }),
+          );
+          document.body.append(element);
+          while (!frame()) await new Promise((resolve) => setTimeout(resolve, 5));
+          const reserved = Number.parseFloat(frame()?.style.height ?? '');
+          await ready;
+          // What is woken by itself takes its own height a moment later.
+          let height = 0;
+          for (let still = 0; still < 10; still++) {
+            const now = Number.parseFloat(frame()?.style.height ?? '');
+            if (now !== height) still = 0;
+            height = now;
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+          return { before: reserved, after: height };
+        },
+        [kind, of, more, width] as const,
+      );
+      expect(
+        Math.abs(before - after) / after,
+        `${kind} at ${width}: ${before}, ${after}`,
+      ).toBeLessThanOrEqual(0.1);
+    }
+  });
+}

@@ -96,7 +96,7 @@ export function createFields(form: HTMLFormElement, shelf: Shelf): Fields {
       choose('game', kind === 'text' ? gameNamed(asked) : (attributes.get('game') ?? game));
       fill();
       if (kind && isListed(kind)) choose(`of-${kind}`, of.join('/'));
-      if (kind === 'text') field('text').value = asked;
+      if (kind === 'text' && asked !== '') field('text').value = asked;
       for (const name of [...more(), 'theme', 'words']) choose(name, attributes.get(name));
     },
     chosen: () => {

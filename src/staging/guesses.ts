@@ -65,7 +65,7 @@ export function seatGuesses(
       : right
         ? happens
         : lessonWordsIn(locale).scene.happens(happens);
-    const rule = explained?.rule ?? first;
+    const rule = explained?.rule ?? (shared ? first : awarded?.lost[0]?.rule) ?? first;
     return {
       html: escaped(name),
       text: name,

@@ -52,3 +52,20 @@ describe('Before a line that is asked about', () => {
     expect(asked(SCENE.replace(/ {4}ask: .*\n/, ''))).toEqual([]);
   });
 });
+
+test('who gets a tile that two want is told by the rule that the other loses by', () => {
+  const [first] = asked(`title: Two calls
+given: { turn: north }
+deal:
+  south: "678m 11p 345p 22s 468s"
+  west: "456m 999m 55p 789p 13s"
+  wall: "2s …"
+script:
+  - north draws 2s
+  - north discards 2s
+  - south pungs 2s
+  - west wins 2s: West calls Hooo.
+    ask: Who gets the tile?
+`);
+  expect(first?.answers.find(({ right }) => right)).toMatchObject({ text: 'West', rule: { id: 'priority' } });
+});

@@ -42,7 +42,7 @@ const CHUNKS: readonly Chunk[] = [
       'notation/(tiles|reader|error|quoted).ts',
       'engine/(tiles|seats|random).ts',
       'words/(en/)?(names|numbers|seats|calls|tiles|terms|line-title).ts',
-      'views/(Tile/|Table/(places|Piece)|(?!Choice)[A-Z][A-Za-z]+.tsx|later.ts)',
+      'views/(Tile/|Table/(places|Piece)|(?!Choice|Options)[A-Z][A-Za-z]+.tsx|later.ts)',
       'acting/(rulebook|terms|keys).ts',
       'islands/widget.ts',
     ),

@@ -77,7 +77,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // A hand that is written down, as it is judged and shown.
     name: 'asked',
-    test: inside('asked/', 'views/winning/(?!Won)'),
+    test: inside('asked/', 'views/winning/(?!Won)', 'islands/Score/'),
     minShareCount: 2,
   },
   {
@@ -88,6 +88,7 @@ const CHUNKS: readonly Chunk[] = [
       'words/(en/)?(table|chart).ts',
       'xstate/',
       'sessions/(frames|running).ts',
+      'islands/Scene/Icon.tsx',
     ),
     minShareCount: 2,
   },

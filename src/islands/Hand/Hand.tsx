@@ -89,7 +89,8 @@ export function Hand(props: HandProps): JSX.Element {
           />
         )}
       </Show>
-      <p class="hand-summary" role="status" data-open={state.guesses.open() ? '' : undefined}>
+      {/* While it is a question, the list below asks it; only readers of the page are told twice. */}
+      <p class="hand-summary" role="status" classList={{ unseen: state.guesses.open() }}>
         {summary()}
       </p>
       <div class="hand-folds">

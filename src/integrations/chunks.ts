@@ -68,7 +68,7 @@ const CHUNKS: readonly Chunk[] = [
       'engine/(sets|readings|hands|counts|near|melds|random|win|score|minimum|payment|deal|clause|jokers|table-facts|never|hooks|reasons).ts',
       'rulesets/([a-z-]+.ts|parts/)',
       // Wherever a deal or a hand is set up by its rules, one of several is chosen.
-      'views/Choice.tsx',
+      'views/(Choice|Options).tsx',
       'words/(en/)?(index|explain|explained|narrate|claims|moments|payments|score).ts',
       'notation/(share-frame|share-fields|base64url|brief).ts',
     ),
@@ -77,7 +77,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // A hand that is written down, as it is judged and shown.
     name: 'asked',
-    test: inside('asked/', 'views/winning/(?!Won)', 'islands/Score/'),
+    test: inside('asked/', 'views/winning/(?!Won)', 'islands/Score/', 'words/(en/)?score-page'),
     minShareCount: 2,
   },
   {

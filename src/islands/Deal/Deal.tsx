@@ -1,4 +1,4 @@
-import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ruleWords } from '../../acting/rulebook.ts';
 import { nameOf } from '../../compare/deal/search.ts';
 import { both } from '../../compare/deal/start.ts';
@@ -42,11 +42,12 @@ function Played(props: { props: DealProps; state: DealState; open: Open; say: Pa
   const refused = parting?.forks.findIndex(({ refusal }) => refusal !== null) ?? -1;
   const reason = parting?.forks[refused]?.refusal;
   // The rulebook's words are fetched while one still looks on.
-  const [entries] = createResource(
-    () => reason,
-    ({ rule, also = [] }): Promise<readonly RuleWords[]> =>
-      ruleWords(open.of[refused]?.book ?? '', [rule, ...also]),
-  );
+  const [entries, setEntries] = createSignal<readonly RuleWords[]>();
+  onMount(() => {
+    if (!reason) return;
+    const { rule, also = [] } = reason;
+    ruleWords(open.of[refused]?.book ?? '', [rule, ...also]).then(setEntries, () => setEntries([]));
+  });
   const question = createMemo((): QuestionOf | null => {
     if (!parting) return null;
     const at = props.props.asks[nameOf(open.rulesets, parting.named)];

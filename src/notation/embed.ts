@@ -24,7 +24,7 @@ interface Form {
 
 const OF_GAME: Form = {
   is: /^[a-z0-9-]+\/[a-z0-9-]+$/,
-  said: 'a game and a name, such as “british/fishing”',
+  said: 'a game and a name, such as “british/fishing-first”',
 };
 const GAME: Form = { is: /^[a-z0-9-]+$/, said: 'a game such as “hong-kong”' };
 const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, said: 'a number from 1 to 20' };

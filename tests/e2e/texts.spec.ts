@@ -1,6 +1,7 @@
 /** The finished pages of each game, as they are read and heard: amounts carry a unit, and only one that the game has. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tagsOf } from '../../src/integrations/html.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';
@@ -59,3 +60,14 @@ for (const id of gameIds) {
     }
   });
 }
+
+test('no id stands twice on a page: a link and a label have one goal', () => {
+  const twice = pages.flatMap((path) => {
+    const file = path.endsWith('.html') ? path : `${path}index.html`;
+    const ids = tagsOf(readFileSync(join(folder, file), 'utf8')).flatMap(
+      (tag) => tag.attributes.get('id') ?? [],
+    );
+    return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${path}#${id}`);
+  });
+  expect(twice).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { createUniqueId, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 
 /** A field for an amount; a phone shows its digits. */
 export function Amount(props: {
@@ -8,12 +8,10 @@ export function Amount(props: {
   onInput: (value: string) => void;
   onEnter: () => void;
 }): JSX.Element {
-  const id = createUniqueId();
   return (
-    <p class="amount">
-      <label for={id}>{props.label}</label>
+    <label class="amount">
+      <span>{props.label}</span>
       <input
-        id={id}
         inputmode="numeric"
         autocomplete="off"
         value={props.value}
@@ -27,7 +25,7 @@ export function Amount(props: {
           props.onEnter();
         }}
       />
-    </p>
+    </label>
   );
 }
 

@@ -7,7 +7,10 @@ import { rulesetFor } from '../../../components/site/games.ts';
 import { localeOf, localePaths, wordsIn } from '../../../components/site/locales.ts';
 import {
   compareHandPath,
+  comparePath,
   dealPath,
+  houseRulesPath,
+  houseTablePath,
   lessonPath,
   pageAt,
   rulePath,
@@ -17,6 +20,7 @@ import { plainText } from '../../../components/site/text.ts';
 import { type Found, shelve } from '../../../scripts/search/shelf.ts';
 import { compareWordsIn } from '../../../words/compare.ts';
 import { compareHandWordsIn } from '../../../words/compare-hand.ts';
+import { houseRulesWordsIn } from '../../../words/house-rules.ts';
 import { partingWordsIn } from '../../../words/parting.ts';
 import { unlearnWordsIn } from '../../../words/unlearn.ts';
 
@@ -67,45 +71,6 @@ export const GET: APIRoute = async ({ params }) => {
     line: name,
     text: search.also[concept] ?? '',
   }));
-  const { games: compared } = await comparison(locale);
-  const unlearn = unlearnWordsIn(locale);
-  const unlearning = compared.flatMap((from) =>
-    compared.flatMap((to): (Found & { text: string })[] =>
-      from === to
-        ? []
-        : [
-            {
-              id: pageAt(locale, unlearnPath(from.ruleset, to.ruleset)),
-              kind: 'page',
-              ruleset: to.ruleset,
-              game: to.title,
-              title: unlearn.title(from.title, to.title),
-              line: unlearn.lead(from.title, to.title),
-              text: `${unlearn.door.title} ${unlearn.door.says}`,
-            },
-          ],
-    ),
-  );
-  const hand = compareHandWordsIn(locale);
-  const oneHand: Found & { text: string } = {
-    id: pageAt(locale, compareHandPath),
-    kind: 'page',
-    ruleset: 'common',
-    game: compareWordsIn(locale).title,
-    title: hand.title,
-    line: hand.lead,
-    text: hand.door,
-  };
-  const parting = partingWordsIn(locale);
-  const deals: Found & { text: string } = {
-    id: pageAt(locale, dealPath),
-    kind: 'page',
-    ruleset: 'common',
-    game: compareWordsIn(locale).title,
-    title: parting.title,
-    line: parting.lead,
-    text: parting.door,
-  };
   // What everybody calls by one word of their own; a seat's name or a sum of words is no word for it.
   const same = rows.flatMap(({ concept, called }) => {
     const also = search.also[concept];
@@ -113,10 +78,49 @@ export const GET: APIRoute = async ({ params }) => {
     return also === undefined ? [] : [[...new Set([...one, ...also.split(' ')])]];
   });
   const speech = { idle: search.idle.split(' '), same, games: all.map(({ title }) => title) };
-  return new Response(
-    shelve([...words, ...lessons, ...rules.flat(), ...unlearning, oneHand, deals], speech),
-    {
-      headers: { 'content-type': 'application/json' },
-    },
-  );
+  return new Response(shelve([...words, ...lessons, ...rules.flat(), ...(await comparing(locale))], speech), {
+    headers: { 'content-type': 'application/json' },
+  });
 };
+
+/** The pages on which games are compared. */
+async function comparing(locale: string): Promise<readonly (Found & { text: string })[]> {
+  const { games } = await comparison(locale);
+  const compare = compareWordsIn(locale);
+  const unlearn = unlearnWordsIn(locale);
+  const hand = compareHandWordsIn(locale);
+  const parting = partingWordsIn(locale);
+  const house = houseRulesWordsIn(locale);
+  const page = (path: `/${string}`, title: string, line: string, text: string, of?: (typeof games)[number]) =>
+    ({
+      id: pageAt(locale, path),
+      kind: 'page',
+      ruleset: of?.ruleset ?? 'common',
+      game: of?.title ?? compare.title,
+      title,
+      line,
+      text,
+    }) as const;
+  return [
+    page(comparePath, compare.title, compare.lead, ''),
+    page(compareHandPath, hand.title, hand.lead, hand.door),
+    page(dealPath, parting.title, parting.lead, parting.door),
+    page(houseRulesPath, house.title, house.lead, house.door),
+    ...games.map((game) =>
+      page(houseTablePath(game.ruleset), house.titleOf(game.title), house.leadOf, house.door, game),
+    ),
+    ...games.flatMap((to) =>
+      games
+        .filter((from) => from !== to)
+        .map((from) =>
+          page(
+            unlearnPath(from.ruleset, to.ruleset),
+            unlearn.title(from.title, to.title),
+            unlearn.lead(from.title, to.title),
+            `${unlearn.door.title} ${unlearn.door.says}`,
+            to,
+          ),
+        ),
+    ),
+  ];
+}

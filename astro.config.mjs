@@ -63,12 +63,15 @@ export default defineConfig({
   },
   vite: {
     // One file: the page alone knows where a worker lies, and what it would load later lay nowhere.
-    worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { codeSplitting: false }, checks: { bundlerTimings: false } },
+    },
     build: {
       // Files keep addresses of their own: nothing but an image may be a data: address under the policy.
       assetsInlineLimit: (file) => (/\.(?:m?js|ts)$/.test(file) ? undefined : false),
-      // Astro writes a directive into each lesson's module that nothing reads any more.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      // Astro writes a directive into each lesson's module that nothing reads any more; and a slow machine is no fault.
+      rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
     },
   },
 });

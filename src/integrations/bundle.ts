@@ -47,6 +47,8 @@ export async function bundled(
       modulePreload: false,
       rolldownOptions: {
         input: join(root, entry),
+        // A slow machine is no fault.
+        checks: { bundlerTimings: false },
         output: { format, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
       },
     },

@@ -82,7 +82,8 @@ function sleep(root: HTMLElement): void {
   const onIntent = (): void => void load().catch(() => {});
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
-    if (!(target instanceof Element) || !target.closest('button')) return;
+    // A fold too: what is in it is to be pressed.
+    if (!(target instanceof Element) || !target.closest('button, summary')) return;
     event.preventDefault();
     event.stopPropagation();
     void again(target, (control) => {

@@ -27,7 +27,8 @@ export interface CompareHandWords {
   readonly how: (came: string) => string;
 
   readonly ask: string;
-  readonly askNote: string;
+  /** @param told the game that has answered already; null where none has */
+  readonly askNote: (told: string | null) => string;
   readonly guess: {
     readonly wins: string;
     readonly loses: string;
@@ -39,9 +40,6 @@ export interface CompareHandWords {
   /** How many guesses were right, once all are made. */
   readonly guessed: (right: number, of: number) => string;
   readonly answers: string;
-  readonly loading: string;
-  readonly notLoaded: string;
-  readonly again: string;
   /** Said of a hand that was dealt or opened: its tiles. */
   readonly laid: (tiles: string) => string;
   /** Where it wins, said beside the hand. */

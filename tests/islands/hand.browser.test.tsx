@@ -5,7 +5,7 @@ import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../
 import { randomHand } from '../../src/compare/hand/deal.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import { Hand } from '../../src/islands/Hand/Hand.tsx';
-import { ASKED, type HandProps, type PlayedGame } from '../../src/islands/Hand/props.ts';
+import { ASKED, type HandGiven, type PlayedGame } from '../../src/islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
@@ -32,7 +32,7 @@ const games = gameIds.map((id, i): PlayedGame => {
   };
 });
 const example = { title: 'Runs alone', href: '#v=1&hand=123m.456m.789m.234s.5p.+5p&seat=s&end' };
-const props: HandProps = { lang: 'en', games, examples: [example], ...all };
+const props: HandGiven = { lang: 'en', games, examples: [example], rulesets, ...all };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
@@ -96,13 +96,40 @@ test('of forty random hands every card says what its game answers', async () => 
   }
 });
 
+describe('the hand that lies there from the start', () => {
+  test('is the first example: the first game has answered, and the others are to be guessed', async () => {
+    shown(null);
+    const [first, ...others] = rulesets.map(({ title }) => title);
+    const answered = await card(first ?? '');
+    expect(answered.querySelector('.slip')).toBeTruthy();
+    expect(answered.querySelector('.hand-guess')).toBeNull();
+    expect(screen.getByText(say.askNote(first ?? ''))).toBeTruthy();
+    for (const title of others) {
+      expect(screen.getByRole('group', { name: say.guess.of(title) })).toBeTruthy();
+      expect((await card(title)).querySelector('.slip')).toBeNull();
+    }
+    // It stands in no address until somebody changes it.
+    expect(location.hash).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: say.skip }));
+    // What was told counts as no guess.
+    expect(screen.queryByText(/You were right about/)).toBeNull();
+  });
+
+  test('is no longer there once the reader has taken it away', async () => {
+    shown(null);
+    fireEvent.input(screen.getByLabelText('Or type it'), { target: { value: '' } });
+    expect(screen.getByText(say.empty.head)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: say.ask })).toBeNull();
+  });
+});
+
 describe('a hand that comes by itself', () => {
   const link = { ...EMPTY_HAND, hand: '123m 456m 789m 234s 5p +5p', seat: 1 } as const;
 
   test('is asked about, and each guess is answered', async () => {
     shown(link);
     const group = await screen.findByRole('group', { name: say.guess.of('Hong Kong') });
-    expect(within(await card('British')).queryByText(say.loses)).toBeNull();
+    expect(within(await card('Changchun')).queryByText(say.loses)).toBeNull();
     fireEvent.click(within(group).getByRole('button', { name: say.guess.loses }));
     const told = await within(await card('Hong Kong')).findByText(say.answer(false, true));
     expect(document.activeElement).toBe(told);
@@ -136,7 +163,6 @@ describe('a hand that comes by itself', () => {
 describe('a hand that the reader lays', () => {
   test('is answered as soon as it is whole, and nothing is asked', async () => {
     shown(null);
-    expect(screen.getByText(say.empty.head)).toBeTruthy();
     const line = screen.getByLabelText('Or type it');
     fireEvent.input(line, { target: { value: '111m 999p 222s 888s 5m' } });
     expect(screen.getByText(/This one has 13/)).toBeTruthy();
@@ -148,6 +174,7 @@ describe('a hand that the reader lays', () => {
 
   test('keeps the focus on the tile that is pressed, press after press', () => {
     shown(null);
+    fireEvent.input(screen.getByLabelText('Or type it'), { target: { value: '' } });
     const [tile] = within(screen.getByRole('toolbar', { name: 'All tiles', hidden: true })).getAllByRole(
       'button',
       { hidden: true },
@@ -165,15 +192,4 @@ describe('a hand that the reader lays', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: say.skip })).toBeNull());
     expect(location.hash).not.toContain('111m');
   });
-});
-
-test('where the rules cannot be had, that is said, and they are asked for again', async () => {
-  const missing = { ...props, games: [{ ...(games[0] as PlayedGame), id: 'no-such-game' }] };
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  history.replaceState(null, '', example.href);
-  render(() => <Hand {...missing} />);
-  expect(await screen.findByRole('alert')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: say.again }));
-  expect(await screen.findByRole('alert')).toBeTruthy();
-  vi.restoreAllMocks();
 });

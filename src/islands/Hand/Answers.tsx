@@ -4,6 +4,7 @@ import type { CompareHandWords } from '../../words/compare-hand.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { Words } from '../../words/words.ts';
 import { Answer } from './Answer.tsx';
+import type { HandGiven } from './props.ts';
 import type { GameAnswer, HandState } from './state.ts';
 
 /** What the games say, each with a guess before it where the hand has come by itself. */
@@ -12,6 +13,7 @@ export function Answers(props: {
   words: Words;
   say: CompareHandWords;
   score: ScorePageWords;
+  books: HandGiven['books'];
 }): JSX.Element {
   const { state, say } = props;
   const answers = () => state.answers() ?? [];
@@ -23,6 +25,7 @@ export function Answers(props: {
   const guessed = () => answers().filter(({ game }) => state.guesses.guessed(game.id) !== undefined);
   const right = () =>
     guessed().filter((answer) => state.guesses.guessed(answer.game.id) === winsThere(answer)).length;
+  const told = () => answers().find(({ game }) => game.id === state.guesses.told())?.game.title ?? null;
   let head: HTMLHeadingElement | undefined;
   return (
     <section class="hand-answers" aria-label={say.answers}>
@@ -39,7 +42,7 @@ export function Answers(props: {
           }
         >
           <div class="hand-ask">
-            <p>{say.askNote}</p>
+            <p>{say.askNote(told())}</p>
             <button
               type="button"
               class="button"
@@ -56,23 +59,19 @@ export function Answers(props: {
           <For each={games()}>
             {(id) => (
               <Show when={answerOf(id)}>
-                {(at) => <Answer at={at()} {...{ state, say }} words={props.words} score={props.score} />}
+                {(at) => (
+                  <Answer
+                    at={at()}
+                    book={props.books?.[id]}
+                    {...{ state, say }}
+                    words={props.words}
+                    score={props.score}
+                  />
+                )}
               </Show>
             )}
           </For>
         </ol>
-      </Show>
-      <Show when={state.problem() === null && state.answers() === null}>
-        <Show when={state.failed()} fallback={<p role="status">{say.loading}</p>}>
-          <p role="alert">{say.notLoaded}</p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void state.rulesets().catch((error: unknown) => console.warn(error))}
-          >
-            {say.again}
-          </button>
-        </Show>
       </Show>
     </section>
   );

@@ -1,26 +1,23 @@
 import { For, type JSX } from 'solid-js';
 import { allOf } from '../../compare/hand/answer.ts';
 import { createRandom } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatHandLink } from '../../notation/hand-link.ts';
 import type { CompareHandWords } from '../../words/compare-hand.ts';
 import type { HandProps } from './props.ts';
-import type { HandState } from './state.ts';
 
 /** Hands that come by themselves: one that is dealt, and others that stand ready. Each has a place in the history. */
 export function Begin(props: {
   examples: HandProps['examples'];
-  state: HandState;
+  rulesets: readonly Ruleset[];
   say: CompareHandWords;
 }): JSX.Element {
   const deal = async (): Promise<void> => {
     try {
-      const [rulesets, { handToGuess }] = await Promise.all([
-        props.state.rulesets(),
-        import('../../compare/hand/deal.ts'),
-      ]);
+      const { handToGuess } = await import('../../compare/hand/deal.ts');
       const link = handToGuess(
-        rulesets,
-        allOf(rulesets),
+        props.rulesets,
+        allOf(props.rulesets),
         createRandom(...crypto.getRandomValues(new Uint32Array(2))),
       );
       if (link) location.hash = formatHandLink(link);

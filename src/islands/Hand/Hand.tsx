@@ -15,12 +15,12 @@ import { Verdict } from '../Score/Verdict.tsx';
 import { giverOf } from '../Score/written.ts';
 import { Answers } from './Answers.tsx';
 import { Begin } from './Begin.tsx';
-import type { HandProps } from './props.ts';
+import type { HandGiven } from './props.ts';
 import { createHandState } from './state.ts';
 import './hand.css';
 
 /** One hand, laid or dealt, and what every game says of it. */
-export function Hand(props: HandProps): JSX.Element {
+export function Hand(props: HandGiven): JSX.Element {
   const words = wordsIn(props.lang);
   const say = compareHandWordsIn(props.lang);
   const score = { ...scorePageWordsIn(props.lang), empty: say.empty };
@@ -60,7 +60,7 @@ export function Hand(props: HandProps): JSX.Element {
   createEffect(on(state.guesses.hand, (hand) => hand !== null && setLaying(false)));
   return (
     <div class="hand-page">
-      <Begin examples={props.examples} {...{ state, say }} />
+      <Begin examples={props.examples} rulesets={props.rulesets} say={say} />
       <Show when={state.broken() !== undefined}>
         <Slip kind="refused" head={score.broken('').head} text={score.broken(state.broken() ?? '').text} />
       </Show>
@@ -123,7 +123,7 @@ export function Hand(props: HandProps): JSX.Element {
         </details>
       </div>
       <Show when={there()}>
-        <Answers state={state} {...{ words, say, score }} />
+        <Answers state={state} books={props.books} {...{ words, say, score }} />
       </Show>
     </div>
   );

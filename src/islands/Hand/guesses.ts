@@ -13,6 +13,8 @@ const NOTHING: Guessed = { of: {}, shown: false };
 export interface Guesses {
   /** The hand that is asked about; null where none is. */
   readonly hand: Accessor<string | null>;
+  /** The game that has answered without being guessed: the first hand begins with it. Null of every other hand. */
+  readonly told: Accessor<string | null>;
   /** Whether the answer of this game is to be seen. */
   readonly sees: (game: string) => boolean;
   readonly guess: (game: string, wins: boolean) => void;
@@ -27,8 +29,11 @@ export interface Guesses {
   readonly lay: () => void;
 }
 
-/** @param games those that are guessed about */
-export function createGuesses(games: readonly string[]): Guesses {
+/**
+ * @param games those that are guessed about
+ * @param opening the hand that lies there from the start: the first game answers at once, to show what is answered
+ */
+export function createGuesses(games: readonly string[], opening: string): Guesses {
   const [all, setAll] = createSignal<Readonly<Record<string, Guessed>>>({});
   const [hand, setHand] = createSignal<string | null>(null);
   const now = (): Guessed => all()[hand() ?? ''] ?? NOTHING;
@@ -36,9 +41,12 @@ export function createGuesses(games: readonly string[]): Guesses {
     const asked = hand();
     if (asked !== null) setAll({ ...all(), [asked]: next });
   };
-  const sees = (game: string): boolean => hand() === null || now().shown || now().of[game] !== undefined;
+  const told = (): string | null => (opening !== '' && hand() === opening ? (games[0] ?? null) : null);
+  const sees = (game: string): boolean =>
+    hand() === null || game === told() || now().shown || now().of[game] !== undefined;
   return {
     hand,
+    told,
     sees,
     guess: (game, wins) => put({ ...now(), of: { ...now().of, [game]: wins } }),
     guessed: (game) => (hand() === null ? undefined : now().of[game]),

@@ -1,4 +1,6 @@
 /** What the page of one hand under all games is given. */
+import type { Book } from '../../acting/rulebook.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 
 /** Something that the table of differences says of a game, with the address of its rule. */
 export interface Said {
@@ -30,9 +32,17 @@ export interface HandProps {
   /** The language that is spoken. */
   readonly lang: string;
   readonly games: readonly PlayedGame[];
-  /** Hands to begin with: what each is called, and the fragment that lays it. */
+  /** Hands to begin with: what each is called, and the fragment that lays it. The first lies there from the start. */
   readonly examples: readonly { readonly title: string; readonly href: string }[];
   /** How many copies of each kind the games have together, and how many tiles a hand of any of them may have. */
   readonly tiles: readonly number[];
   readonly sizes: readonly number[];
+}
+
+/** The same with what has to be there before it can be drawn. */
+export interface HandGiven extends HandProps {
+  /** The rules of the games, in their order. */
+  readonly rulesets: readonly Ruleset[];
+  /** Rulebooks that need not be fetched, by game: where the server draws. */
+  readonly books?: Readonly<Record<string, Book>>;
 }

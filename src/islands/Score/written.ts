@@ -1,5 +1,5 @@
 /** A hand that is laid out on a page: as it is written, how it was won, and the address that holds both. */
-import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { type ReadText, readText } from '../../asked/written.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -41,6 +41,9 @@ export const NO_HAND: WrittenHand = {
   facts: [],
 };
 
+/** What stands in the address; nothing where the server draws. */
+const fragment = (): string => (typeof location === 'undefined' ? '' : location.hash);
+
 /**
  * @param open what a fragment says
  * @param format a link as a fragment, without “#”
@@ -51,7 +54,7 @@ export function createWritten<L extends ScoreLink>(
   format: (link: L) => string,
   opened: (link: L) => void = () => {},
 ): Written<L> {
-  const first = open(location.hash);
+  const first = open(fragment());
   const [link, setLink] = createSignal<L>(first.link);
   const [broken, setBroken] = createSignal<Broken>(first.broken);
   const [misruled, setMisruled] = createSignal(first.misruled);
@@ -68,14 +71,16 @@ export function createWritten<L extends ScoreLink>(
     keepAddress(`#${format(next)}`);
   };
   const onHash = (): void => {
-    const again = open(location.hash);
+    const again = open(fragment());
     setLink(() => again.link);
     setBroken(again.broken);
     setMisruled(again.misruled);
     opened(again.link);
   };
-  addEventListener('hashchange', onHash);
-  onCleanup(() => removeEventListener('hashchange', onHash));
+  onMount(() => {
+    addEventListener('hashchange', onHash);
+    onCleanup(() => removeEventListener('hashchange', onHash));
+  });
 
   const way = (): Way => {
     const now = read();

@@ -34,15 +34,15 @@ export const compareHand: CompareHandWords = {
   sized: (tiles) => `${tiles} tiles`,
   how: (came) => `How it was won: ${came}`,
   ask: 'In which games does it win?',
-  askNote: 'One press for each game. You are told at once why.',
+  askNote: (told) =>
+    told === null
+      ? 'One press for each game. You are told at once why.'
+      : `${told} has answered. Guess the others: one press for each, and you are told at once why.`,
   guess: { wins: 'It wins', loses: 'It does not', of: (game) => `Your guess for ${game}` },
   skip: 'Show all the answers',
   answer: (right, wins) => `${right ? 'Right' : 'Not so'}: it ${wins ? 'wins' : 'does not win'}.`,
   guessed: (right, of) => `You were right about ${inWords(right)} of ${inWords(of)}.`,
   answers: 'What each game says',
-  loading: 'The rules are being loaded …',
-  notLoaded: 'The rules could not be loaded.',
-  again: 'Try again',
   laid: (tiles) => `The hand: ${tiles}.`,
   summary: (wins, of) =>
     wins.length === 0

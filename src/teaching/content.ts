@@ -16,6 +16,8 @@ export interface RuleEntry {
   readonly id: string;
   readonly title: string;
   readonly sentence: string;
+  readonly table?: readonly (readonly string[])[];
+  readonly list?: readonly string[];
   readonly source: string;
   readonly ruling?: string;
   readonly reason?: string;

@@ -8,8 +8,11 @@ const BASES = /\b(one|two) bases?\b/g;
 
 describe.each(games)('$id', (content) => {
   test('every amount of its rulebook carries its unit', () => {
-    const texts = entriesOf(content).flatMap(({ id, sentence, ruling, reason, not }) =>
-      [sentence, ruling, reason, not?.why].map((text) => ({ id, text: text ?? '' })),
+    const texts = entriesOf(content).flatMap(({ id, sentence, list = [], table = [], ruling, reason, not }) =>
+      [sentence, ...list, ...table.flat(), ruling, reason, not?.why].map((text) => ({
+        id,
+        text: text ?? '',
+      })),
     );
     const bare = texts.flatMap(({ id, text }) => bareAmounts(text).map(({ found }) => `${id}: ${found}`));
     expect(bare).toEqual([]);

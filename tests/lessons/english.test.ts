@@ -59,6 +59,7 @@ describe('the check', () => {
     ['lesson', 'It holds for all, also when nobody wins.', 'even, including'],
     ['caption', `South ${'draws and '.repeat(13)}waits.`, 'a sentence of 28 words'],
     ['caption', 'South draws, and waits for it. '.repeat(7), 'a paragraph of 42 words'],
+    ['rulebook', 'You draw, and wait for it. '.repeat(7), 'a paragraph of 42 words'],
   ] as const)('%s: “%s”', (kind, text, say) => {
     expect(faultsOf(of(kind, text)).join('\n')).toContain(say);
     expect(faultsOf(of(kind, text))[0]).toMatch(/^a\.file:3: /);
@@ -92,6 +93,8 @@ describe('the check', () => {
     expect(places(inYaml(scene, 'content/x/scenes/a.yaml'))).toEqual(['1 One', '3 He draws.']);
     const book = 'rules:\n  - id: a-rule\n    sentence: >-\n      It is so.\n    parts: { closed: No set }\n';
     expect(places(inYaml(book, 'content/x/rulebook.yaml'))).toEqual(['3 It is so.', '5 No set']);
+    const more = 'rules:\n  - id: a-rule\n    table:\n      - [One, Two]\n    list:\n      - It is so.\n';
+    expect(places(inYaml(more, 'content/x/rulebook.yaml'))).toEqual(['4 One', '4 Two', '6 It is so.']);
   });
 
   test('finds the texts of a program, a page and a readme', () => {

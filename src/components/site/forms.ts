@@ -52,14 +52,26 @@ export const lessonForm = z.strictObject({
   tiles: words.optional(),
 });
 
+const isEven = (rows: readonly (readonly string[])[]) =>
+  rows.every(({ length }) => length === rows[0]?.length);
+
 /** What stands in every entry of a rulebook. */
 const entry = {
   /** Its address: the anchor on the rulebook page and the name in refusals. */
   id,
   /** A short noun phrase. */
   title: words,
-  /** The rule in one sentence or two, in our own words. */
+  /** The rule in a sentence or two of our own, by itself: a refusal or a receipt says nothing else of it. */
   sentence: words,
+  /** What a table says better: its first row heads the columns. */
+  table: z
+    .array(z.array(words).min(2).readonly())
+    .min(3)
+    .refine(isEven, 'every row has as many cells as the first')
+    .readonly()
+    .optional(),
+  /** What else belongs to the rule, a line each. */
+  list: z.array(words).min(2).readonly().optional(),
   /** Who says so: the game's source document, or a ruling where that is silent. */
   source: z.enum(['document', 'ruling']),
   /** What was decided where the source is silent, also for the part of a rule that it leaves open. */

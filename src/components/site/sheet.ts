@@ -177,11 +177,18 @@ export function paidIn(scenes: readonly PlayedScene[], order: readonly RuleId[])
   return order.filter((rule) => paid.has(rule));
 }
 
+type Said = Pick<Rule, 'sentence' | 'list' | 'table'>;
+
+/** A rule in running text, where a list would take too much room: its sentence, and the lines below it. */
+export const saidOf = ({ sentence, list = [] }: Said): string => [sentence, ...list].join(' ');
+
 /** How many characters of rules fit on a page, from large print to small. */
 const FITS = [3000, 4700, 6400] as const;
 
 /** How closely a sheet of so much text is set: 1 is large print, 4 is small. */
-export function densityOf(rules: readonly Pick<Rule, 'title' | 'sentence'>[]): number {
-  const size = rules.reduce((sum, { title, sentence }) => sum + title.length + sentence.length, 0);
+export function densityOf(rules: readonly (Pick<Rule, 'title'> & Said)[]): number {
+  const lengthOf = (rule: Pick<Rule, 'title'> & Said) =>
+    [rule.title, saidOf(rule), ...(rule.table ?? []).flat()].join('').length;
+  const size = rules.reduce((sum, rule) => sum + lengthOf(rule), 0);
   return 1 + FITS.filter((fits) => size > fits).length;
 }

@@ -13,11 +13,11 @@ const SENTENCE: Readonly<Record<Kind, number>> = {
   docs: 34,
 };
 
-/** As many words as somebody reads without looking up. A rule may take longer than a sentence about it. */
+/** As many words as somebody reads without looking up. A rule that needs more has a list or a table below it. */
 const PARAGRAPH: Readonly<Record<Kind, number>> = {
   lesson: 40,
   caption: 40,
-  rulebook: 95,
+  rulebook: 40,
   words: 60,
   error: 60,
   docs: 120,

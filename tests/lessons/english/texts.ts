@@ -27,6 +27,9 @@ const SENTENCES = new Set([
   'why',
 ]);
 
+/** Keys of a rulebook whose values are rows of sentences. */
+const LISTS = new Set(['list', 'table']);
+
 const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
 /** Titles and sentences of a rulebook, a course or a scene; in a scene what stands after the colon of a line too. */
@@ -44,7 +47,7 @@ function inYaml(source: string, file: string): Text[] {
     } else if (isScalar(node) && typeof node.value === 'string' && node.range) {
       const isCaption = kind === 'caption' && parent === 'script' && key !== 'script';
       if (node.value === '…') return;
-      if (!isCaption && !SENTENCES.has(key) && parent !== 'parts') return;
+      if (!isCaption && !SENTENCES.has(key) && !LISTS.has(key) && parent !== 'parts') return;
       texts.push({ file, line: counter.linePos(node.range[0]).line, kind, text: node.value });
     }
   };

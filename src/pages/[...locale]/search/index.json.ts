@@ -50,7 +50,9 @@ export const GET: APIRoute = async ({ params }) => {
         game: title,
         title: rule.title,
         line: rule.sentence,
-        text: [rule.id, rule.ruling, rule.reason].join(' '),
+        text: [rule.id, ...(rule.list ?? []), ...(rule.table ?? []).flat(), rule.ruling, rule.reason].join(
+          ' ',
+        ),
       })),
     ),
   );

@@ -102,8 +102,11 @@ function beforeFirst({ read, met }: Walk, first: Met | undefined): LessonFigures
 const stepsIn = (met: readonly Met[]): number =>
   met.reduce((sum, { doing }) => sum + (doing.is === 'steps' ? doing.count : 0), 0);
 
+/** Decisions that are three numbers or a sum, and no press. */
+const RECKONED: ReadonlySet<DecisionKind> = new Set(['count', 'who-pays', 'book']);
+
 function minutesOf({ read, met }: Walk, all: readonly Decided[]): number {
-  const counts = all.filter(({ kind }) => kind === 'count' || kind === 'book').length;
+  const counts = all.filter(({ kind }) => RECKONED.has(kind)).length;
   return minutesFor({
     words: countWords(read),
     steps: stepsIn(met),

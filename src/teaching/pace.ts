@@ -1,6 +1,6 @@
 /** How long a reader takes: for words, for steps of a scene, for decisions. */
 
-/** Seconds for each. */
+/** Seconds for each; a count is anything that is reckoned: a total, what each player pays, a book. */
 const SECONDS = { step: 6, decision: 12, count: 25 };
 const WORDS_A_MINUTE = 200;
 

@@ -8,6 +8,7 @@ import type { Telling } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import type { CheckedBook } from './book.ts';
 import type { PlayedScene } from './course.ts';
+import { bookName } from './exercises.ts';
 
 /** Whether what is open now was open before: else a new book begins. */
 const goesOn = (before: readonly Debt[], lines: readonly BookLine[]): boolean =>
@@ -16,7 +17,7 @@ const goesOn = (before: readonly Debt[], lines: readonly BookLine[]): boolean =>
 /** @param remark what its author says of it, as HTML */
 export function bookProps(
   author: Author,
-  ask: string,
+  { ask, step }: { readonly ask: string; readonly step: number },
   { played, kind, before, lines, groups, choices }: CheckedBook & { readonly played: PlayedScene },
   remark: string,
 ): BookProps {
@@ -28,6 +29,7 @@ export function bookProps(
   const title = (rule: string): string => rules.get(rule)?.title ?? rule;
   return {
     lang: author.locale,
+    name: bookName(played.home, played.scene.id, step, kind),
     ask,
     kind,
     money: terms.money,

@@ -23,6 +23,8 @@ export interface BookWords {
   readonly remove: (line: number) => string;
   readonly check: string;
   readonly reveal: string;
+  /** After the answer was shown. */
+  readonly again: string;
   readonly right: string;
   readonly wrong: string;
   readonly answer: string;

@@ -3,11 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/seats.ts';
 import { Book } from '../../src/islands/Book/Book.tsx';
 import type { BookProps } from '../../src/islands/Book/props.ts';
+import { readSolved } from '../../src/store/exercises.ts';
 
 afterEach(cleanup);
 
 const given: BookProps = {
   lang: 'en',
+  name: 'hk-taiwanese/book/pull-two/3/debts',
   ask: 'South has lost to East again. Write the book.',
   kind: 'debts',
   money: 'chips',
@@ -61,12 +63,25 @@ test('a book that goes on begins with what is open, and a right one is confirmed
   expect(screen.queryByRole('button', { name: 'Check the book' })).toBeNull();
 });
 
+test('only a book that the reader wrote is an exercise solved: one that was shown can be tried again', () => {
+  localStorage.clear();
+  render(() => <Book {...given} open={open} />);
+  press('Check the book');
+  press('Show the answer');
+  expect(Object.keys(readSolved())).toEqual([]);
+  press('Try it again');
+  expect((screen.getByLabelText('Line 1: how much, in chips') as HTMLInputElement).value).toBe('36');
+  write(1, '1', '0', '74', 'pull');
+  press('Check the book');
+  expect(Object.keys(readSolved())).toEqual([given.name]);
+});
+
 test('each wrong line says what is wrong, and can be mended', () => {
   shown();
   write(1, '1', '0', '56', 'pull');
   press('Check the book');
   expect(screen.getByText('Not yet.')).toBeTruthy();
-  expect(screen.getByText('The amount is another one.')).toBeTruthy();
+  expect(screen.getByText('The amount is wrong.')).toBeTruthy();
   expect(screen.getByText(/One line is missing/)).toBeTruthy();
   fireEvent.input(screen.getByLabelText('Line 1: how much, in chips'), { target: { value: '74' } });
   expect(screen.queryByText('Not yet.')).toBeNull();

@@ -1,5 +1,7 @@
 import { createSignal, For, Index, type JSX, onMount, Show } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
+import { markSolved } from '../../store/exercises.ts';
+import { tell } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { type BookWords, bookWordsIn } from '../../words/book.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
@@ -29,9 +31,8 @@ const fieldsOf = ({ from, to, amount, rule }: BookLine): Fields => ({
 export function Book(props: BookProps): JSX.Element {
   const say = () => bookWordsIn(props.lang);
   const [ready, setReady] = createSignal(false);
-  const [lines, setLines] = createSignal<readonly Fields[]>(
-    props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY],
-  );
+  const begun = (): readonly Fields[] => (props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY]);
+  const [lines, setLines] = createSignal(begun());
   const [verdict, setVerdict] = createSignal<Judged | null>(null);
   const [revealed, setRevealed] = createSignal(false);
   onMount(() => setReady(true));
@@ -40,7 +41,16 @@ export function Book(props: BookProps): JSX.Element {
     setLines(lines().map((line, i) => (i === at ? { ...line, ...part } : line)));
     setVerdict(null);
   };
-  const check = () => setVerdict(judged(lines().map(draftOf), props.lines));
+  const check = (): void => {
+    const { right } = setVerdict(judged(lines().map(draftOf), props.lines));
+    if (!right) return;
+    markSolved(props.name);
+    tell({ type: 'solved' });
+  };
+  const again = (): void => {
+    setLines(begun());
+    setRevealed(false);
+  };
   const reveal = (): void => {
     setLines(props.lines.map(fieldsOf));
     setVerdict(null);
@@ -93,6 +103,13 @@ export function Book(props: BookProps): JSX.Element {
               {say().reveal}
             </button>
           </Show>
+        </div>
+      </Show>
+      <Show when={revealed()}>
+        <div class="book-buttons">
+          <button type="button" class="button" onClick={again}>
+            {say().again}
+          </button>
         </div>
       </Show>
       <div class="verdict" aria-live="polite" aria-atomic="true">

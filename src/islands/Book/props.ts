@@ -20,6 +20,8 @@ export interface BookReason {
 
 export interface BookProps {
   readonly lang: string;
+  /** Its name among the reader's solved exercises. */
+  readonly name: string;
   readonly ask: string;
   /** Paid at once, or owed from now on. */
   readonly kind: 'cash' | 'debts';

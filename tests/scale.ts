@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { createRandom, hashSeed, type Random, type Seed } from '../src/engine/random.ts';
+import { createRandom, hashSeed, type Random, type Seed, shuffled } from '../src/engine/random.ts';
 
 export const LONG = process.env.SCALE === 'long';
 export const SCALE = LONG ? 1 : 0.1;
@@ -45,6 +45,13 @@ export const seedOf = (use: string, n: number): Seed => `${SEED}/${use}/${n}`;
 
 /** A stream of its own for a test. */
 export const randomOf = (use: string): Random => createRandom(SEED, use);
+
+/** Of things that are alike, so many: others with each commit, in their order; all of them in the long run. */
+export function someOf<T>(use: string, all: readonly T[], wanted: number): readonly T[] {
+  if (LONG) return all;
+  const chosen = new Set(shuffled([...all.keys()], randomOf(use)).slice(0, wanted));
+  return all.filter((_, place) => chosen.has(place));
+}
 
 /** What every property is checked with: `fc.assert(property, fuzz(1000))`. */
 export const fuzz = (wanted: number): { readonly seed: number; readonly numRuns: number } => ({

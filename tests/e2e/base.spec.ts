@@ -111,10 +111,10 @@ for (const { game, title, lessons } of courses.filter(({ address }) => address !
     const context = await browser.newContext();
     const faults = await watch(context, site);
     const page = await context.newPage();
-    // One that goes on without an answer.
+    // One that goes its first step without an answer.
     const [shown] = lessons.flatMap(({ address, doings }) =>
       doings.flatMap((doing) =>
-        doing.is === 'scene' && !doing.asks ? [{ address, title: doing.title }] : [],
+        doing.is === 'scene' && doing.free > 0 ? [{ address, title: doing.title }] : [],
       ),
     );
     await page.goto(under(shown?.address ?? ''));

@@ -8,7 +8,7 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { words as english } from '../../src/words/en/interface.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { goTo, goToTile, press } from './keys.ts';
-import { type CourseFiles, courses, type Doing, isTried, type LessonFile, type Move } from './lessons.ts';
+import { type CourseFiles, courses, type Doing, type LessonFile, type Move, tried } from './lessons.ts';
 import { expect, test } from './site.ts';
 
 const { check } = lessonWordsIn('en');
@@ -146,7 +146,7 @@ async function answer(page: Page, doing: Doing & { is: 'check' }, { doings }: Le
 }
 
 /** A scene that stops and asks is not walked through step by step: it has tests of its own. */
-const isWalked = (doing: Doing): boolean => doing.is !== 'scene' || !doing.asks;
+const isWalked = (doing: Doing): boolean => doing.is !== 'scene' || doing.free === Infinity;
 
 /** Whether a lesson asks for moves at its tables alone. */
 const isDoneByMoves = ({ exercises }: LessonFile): boolean =>
@@ -161,7 +161,7 @@ for (const course of courses) {
     await page.goto(course.address);
     await press(page, page.getByRole('link', { name: 'Start the first lesson' }));
     await expect(page).toHaveURL(new RegExp(`${lessons[0]?.address}$`));
-    for (const lesson of lessons.filter(isTried)) {
+    for (const lesson of tried(course)) {
       await test.step(lesson.title, async () => {
         if (!page.url().endsWith(lesson.address)) await page.goto(lesson.address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.title);
@@ -178,7 +178,7 @@ for (const course of courses) {
       });
     }
     // Drills have a test of their own; a lesson that has one is not done here.
-    const done = lessons.filter((lesson) => isTried(lesson) && isDoneByMoves(lesson)).length;
+    const done = tried(course).filter(isDoneByMoves).length;
     const told = english.progress[done === lessons.length ? 'all' : 'some'](done, lessons.length);
     await page.goto(course.address);
     await expect(page.getByText(done === 0 ? english.progress.notStarted : told)).toBeVisible();

@@ -1,12 +1,11 @@
 /** What the files of a course hold for a reader to do, in the order of the page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { hashSeed } from '../../src/engine/random.ts';
 import { exercisesIn } from '../../src/lessons/exercises.ts';
 import { type Tag, tagsIn } from '../../src/lessons/tags.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { wordsIn } from '../../src/words/index.ts';
-import { LONG, SEED } from '../scale.ts';
+import { someOf } from '../scale.ts';
 import { game } from './pages.ts';
 
 /** A move as a reader makes it: a tile by its name, or a call. */
@@ -25,8 +24,8 @@ export interface Unwise extends Move {
 }
 
 export type Doing =
-  /** @param asks it stops before a step and asks what happens */
-  | { readonly is: 'scene'; readonly title: string; readonly asks: boolean }
+  /** @param free how many steps it goes before it stops and asks what happens; all of them where it never does */
+  | { readonly is: 'scene'; readonly title: string; readonly free: number }
   | { readonly is: 'turn'; readonly ask: string; readonly goal: Move; readonly unwise: readonly Unwise[] }
   | { readonly is: 'check'; readonly ask: string };
 
@@ -62,8 +61,9 @@ export const courses: readonly CourseFiles[] = readdirSync('content')
   })
   .sort((a, b) => a.order - b.order);
 
-/** Whether a lesson is gone through thing by thing: all of them in the long run; else one in six, others with each commit. */
-export const isTried = ({ address }: LessonFile): boolean => LONG || hashSeed(SEED, address) % 6 === 0;
+/** The lessons of a course that are gone through thing by thing: all of them in the long run; else one, another with each commit. */
+export const tried = ({ game, lessons }: CourseFiles): readonly LessonFile[] =>
+  someOf(`lessons of ${game}`, lessons, 1);
 
 /** The lessons of the first course. */
 export const lessons: readonly LessonFile[] = courses.find((course) => course.game === game)?.lessons ?? [];
@@ -103,8 +103,9 @@ function doing(content: string, tag: Tag, tags: readonly Tag[]): Doing | null {
       const scene = parse(readFileSync(`${content}/scenes/${given(tag, 'id')}.yaml`, 'utf8')) as {
         title: string;
       };
-      const asks = tags.some(({ name, parent }) => name === 'Predict' && tags[parent ?? -1] === tag);
-      return { is: 'scene', title: scene.title, asks };
+      const asked = tags.filter(({ name, parent }) => name === 'Predict' && tags[parent ?? -1] === tag);
+      const free = Math.min(...asked.map((predict) => Number(given(predict, 'step')) - 1));
+      return { is: 'scene', title: scene.title, free };
     }
     case 'YourTurn':
       return {

@@ -1,6 +1,8 @@
 /** A page in all its looks, as axe sees it: every rule that axe has, and nothing is let pass. */
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 import { hashSeed } from '../../src/engine/random.ts';
 import { LONG, SEED } from '../scale.ts';
 import { goesSideways } from './pages.ts';
@@ -31,6 +33,9 @@ export async function wear(page: Page, { colorScheme, width }: Look): Promise<vo
   await page.setViewportSize({ width, height: 800 });
 }
 
+/** Minified: what every page is given is to be small. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds wrong, each with the places where it is so. */
 export async function findings(page: Page): Promise<readonly string[]> {
   // What stands still or goes round for ever has no end to wait for.
@@ -45,9 +50,11 @@ export async function findings(page: Page): Promise<readonly string[]> {
         .map(({ finished }) => finished),
     ),
   );
-  // The site has no frames, so that one script in the page sees all of it.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+  // What stands in a frame is looked at as a page of its own. The script is brought to a page once.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>(
+    'axe.run(document, { resultTypes: ["violations"], iframes: false })',
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

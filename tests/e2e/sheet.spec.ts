@@ -1,4 +1,5 @@
 /** What is printed: a sheet a game, on one page of either format. */
+import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
 
@@ -13,7 +14,9 @@ for (const { title, address } of courses) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     for (const format of ['A4', 'Letter']) expect(pagesIn(await page.pdf({ format })), format).toBe(1);
   });
+}
 
+for (const { title, address } of someOf('courses on paper', courses, 1)) {
   test(`the course of ${title} leads to its sheet, and a longer page has more than one`, async ({
     page,
     browserName,

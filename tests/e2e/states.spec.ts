@@ -66,8 +66,7 @@ async function make(group: Locator, { verb, tile }: Move): Promise<void> {
 }
 
 /** Its scenes, first those that can be stepped through without being asked. */
-const scenesOf = (of: LessonFile) =>
-  doings(of, 'scene').sort((one, other) => Number(one.asks) - Number(other.asks));
+const scenesOf = (of: LessonFile) => doings(of, 'scene').sort((one, other) => other.free - one.free || 0);
 /** A lesson with several scenes, a move of the reader's own turn and checks: four of a kind in Changchun. */
 const lesson = courses
   .flatMap(({ game, lessons }) => lessons.map((each) => ({ ...each, game })))
@@ -77,7 +76,7 @@ const { terms } = rulesetOf(await loadGame(lesson.game));
 const scenes = scenesOf(lesson);
 const [turn] = doings(lesson, 'turn');
 const checks = doings(lesson, 'check');
-if (!turn || scenes.length < 3 || scenes[1]?.asks !== false || checks.length < 2)
+if (!turn || scenes.length < 3 || scenes[1]?.free !== Infinity || checks.length < 2)
   throw new Error('no lesson has enough of everything');
 
 test.describe('a lesson', () => {

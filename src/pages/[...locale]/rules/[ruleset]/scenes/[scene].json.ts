@@ -1,22 +1,15 @@
 /** A scene as data, which the rulebook page loads when a rule's scene is opened. */
+
 import type { APIRoute } from 'astro';
 import { authorAt } from '../../../../../components/lesson/context.ts';
 import { scenesOf } from '../../../../../components/lesson/scenes.ts';
-import { courses } from '../../../../../components/site/courses.ts';
-import { localeOf, locales, parameterOf } from '../../../../../components/site/locales.ts';
+import { partPaths } from '../../../../../components/site/course-paths.ts';
+import { localeOf } from '../../../../../components/site/locales.ts';
 import { sceneProps } from '../../../../../lessons/island.ts';
 import { sceneOf } from '../../../../../lessons/scenes.ts';
 
-export async function getStaticPaths() {
-  const all = await Promise.all(
-    locales.map(async (locale) =>
-      (await courses(locale)).flatMap(({ ruleset }) =>
-        scenesOf(ruleset).map((scene) => ({ params: { locale: parameterOf(locale), ruleset, scene } })),
-      ),
-    ),
-  );
-  return all.flat();
-}
+export const getStaticPaths = () =>
+  partPaths(({ ruleset }) => scenesOf(ruleset).map((scene) => ({ params: { scene }, props: {} })));
 
 export const GET: APIRoute = async ({ params: { locale, ruleset = '', scene = '' } }) => {
   const place = { file: `content/${ruleset}/scenes/${scene}.yaml`, line: 1 };

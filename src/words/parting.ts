@@ -47,10 +47,13 @@ export interface PartingWords {
   readonly askMay: (seat: string, action: string) => string;
   readonly askWhere: (text: string) => string;
   readonly only: (game: string) => string;
-  readonly inBoth: string;
   /** On the answer: where it is so. */
   readonly isIn: (game: string) => string;
   readonly parted: (question: string | null) => string;
+  /** A rule that parts them there too, of this game, with what it is about. */
+  readonly beside: (game: string, about: string, rule: string) => string;
+  /** With all these rules of the other game they part there all the same. */
+  readonly still: string;
   readonly why: string;
   /** What a game does where the other does something. */
   readonly nothing: string;

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { inStep } from '../../src/compare/deal/in-step.ts';
 import type { Beat, Told } from '../../src/compare/deal/parting.ts';
 import { scripted } from '../../src/compare/deal/players.ts';
-import { isTheOne, withoutTheRule } from '../../src/compare/deal/proof.ts';
+import { besideIt, isTheOne, withoutTheRule } from '../../src/compare/deal/proof.ts';
 import { dealOf, findAnother, nameOf, seedsFrom } from '../../src/compare/deal/search.ts';
 import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
 import { compareForm } from '../../src/compare/form.ts';
@@ -122,6 +122,7 @@ describe.each(cases)('$together', ({ rulesets }) => {
         if (each !== null) expect(books.get(rulesets[at === 0 ? 0 : 1].id)).toContain(each);
       }
       expect(isTheOne(rulesets, seed, told)).toBe(true);
+      expect(besideIt(rulesets, seed, told)).toEqual({ rules: [], still: false });
       const again = withoutTheRule(rulesets, seed, told);
       const common = told.beats.length;
       expect(again.beats.length).toBeGreaterThanOrEqual(common);
@@ -166,6 +167,41 @@ describe.each(cases)('$together', ({ rulesets }) => {
         expect(lastOf(told).tables.map(({ stage }) => stage.phase)).toEqual(['settling', 'settling']);
       }
     }
+  });
+});
+
+describe('A call that breaks two rules at once', () => {
+  const ruleset = (id: string): Ruleset => {
+    const found = games.find((game) => game.id === id);
+    if (!found) throw new Error(id);
+    return found.ruleset;
+  };
+  const partedBy = (one: string, two: string, seed: string) => {
+    const rulesets: Pair<Ruleset> = [ruleset(one), ruleset(two)];
+    const told = dealOf(rulesets, seed);
+    const { rules, still } = besideIt(rulesets, seed, told);
+    const all = told.parting ? [told.parting.named, ...rules] : [];
+    return {
+      names: all.map((named) => nameOf(rulesets, named)),
+      still,
+      alone: isTheOne(rulesets, seed, told),
+    };
+  };
+
+  test.each([
+    ['british', 'hong-kong', '71', ['british/one-chow', 'british/fishing-first']],
+    ['changchun', 'hk-taiwanese', '65', ['changchun/three-suits', 'changchun/yao-jiu']],
+    ['hong-kong', 'two-five-eight', '2', ['hong-kong/three-fan', 'hong-kong/priority']],
+  ])('%s and %s, deal %s: both are named', (one, two, seed, names) => {
+    expect(partedBy(one, two, seed)).toEqual({ names, still: false, alone: false });
+  });
+
+  test('where hands are of two sizes, a shape of one may part them whatever rule is exchanged', () => {
+    expect(partedBy('hk-taiwanese', 'hong-kong', '12')).toEqual({
+      names: ['hk-taiwanese/shape-standard'],
+      still: true,
+      alone: false,
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { claimedBy } from '../../engine/table-facts.ts';
 
-/** The parts that games can have of one another; a clause by its id. */
+/** The parts that games can have of one another; a clause by its id, and what a win must hold by its rule. */
 export type Part =
   | 'calls.chow'
   | 'calls.pung'
@@ -20,11 +20,13 @@ export type Part =
   | 'kongs.shown'
   | 'supplement'
   | 'wins.shapes'
-  | 'wins.constraints'
+  | `constraint ${string}`
   | 'wins.minimum'
   | 'settle'
   | 'next'
   | `clause ${string}`;
+
+const CONSTRAINT = 'constraint ';
 
 /** The part by which a game refuses an action, judged by the rule that it names. */
 export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: RuleId): Part {
@@ -46,7 +48,7 @@ export function partOf(ruleset: Ruleset, table: Table, action: Action, rule: Rul
     default:
       if (offer !== null && offer.as !== 'discard' && rule === kongs.robbing.rule) return 'kongs.robbing';
       if (wins.minimum?.rule === rule) return 'wins.minimum';
-      return wins.constraints.some((each) => each.rule === rule) ? 'wins.constraints' : 'wins.shapes';
+      return wins.constraints.some((each) => each.rule === rule) ? `constraint ${rule}` : 'wins.shapes';
   }
 }
 
@@ -94,8 +96,6 @@ export function withPart(ruleset: Ruleset, part: Part, from: Ruleset): Ruleset {
         },
         scoring: from.scoring,
       };
-    case 'wins.constraints':
-      return { ...ruleset, wins: { ...wins, constraints: from.wins.constraints } };
     case 'wins.minimum':
       return { ...ruleset, wins: { ...wins, minimum: null } };
     case 'settle':
@@ -103,6 +103,12 @@ export function withPart(ruleset: Ruleset, part: Part, from: Ruleset): Ruleset {
     case 'next':
       return { ...ruleset, next: from.next };
     default: {
+      if (part.startsWith(CONSTRAINT)) {
+        const rule = part.slice(CONSTRAINT.length);
+        const theirs = from.wins.constraints.filter((each) => each.rule === rule);
+        const others = wins.constraints.filter((each) => each.rule !== rule);
+        return { ...ruleset, wins: { ...wins, constraints: [...others, ...theirs] } };
+      }
       const id = part.slice('clause '.length);
       const theirs = from.clauses.find((each) => each.id === id);
       const others = ruleset.clauses.filter((each) => each.id !== id);

@@ -1,15 +1,16 @@
-import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ruleWords } from '../../acting/rulebook.ts';
-import { nameOf } from '../../compare/deal/search.ts';
 import { both } from '../../compare/deal/start.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { wordsIn } from '../../words/index.ts';
 import { type PartingWords, partingWordsIn } from '../../words/parting.ts';
 import type { RuleWords } from '../../words/words.ts';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
+import { Answers } from './Answers.tsx';
 import { Choosing } from './Choosing.tsx';
 import { Half } from './Half.tsx';
-import type { DealProps, QuestionOf } from './props.ts';
+import { Parted } from './Parted.tsx';
+import type { DealProps } from './props.ts';
 import { Search } from './Search.tsx';
 import { Steps } from './Steps.tsx';
 import { createDealState, type DealState, type Open } from './state.ts';
@@ -48,11 +49,6 @@ function Played(props: { props: DealProps; state: DealState; open: Open; say: Pa
     const { rule, also = [] } = reason;
     ruleWords(open.of[refused]?.book ?? '', [rule, ...also]).then(setEntries, () => setEntries([]));
   });
-  const question = createMemo((): QuestionOf | null => {
-    if (!parting) return null;
-    const at = props.props.asks[nameOf(open.rulesets, parting.named)];
-    return at === undefined ? null : (props.props.questions[at] ?? null);
-  });
   const atParting = () => parting !== null && state.step() >= state.common();
   const answers = both(open.of, ({ title }, at) => ({
     html: say.only(title),
@@ -71,7 +67,7 @@ function Played(props: { props: DealProps; state: DealState; open: Open; say: Pa
             <p class="ask">{question().ask}</p>
             <QuickCheck
               ask={question().ask}
-              answers={[...answers, { html: say.inBoth, text: say.inBoth, right: false, why: '' }]}
+              answers={answers}
               lang={lang}
               onAnswer={() => {
                 state.answer();
@@ -85,7 +81,7 @@ function Played(props: { props: DealProps; state: DealState; open: Open; say: Pa
         <p class="deal-alike">{say.alike}</p>
       </Show>
       <Show when={state.parted()}>
-        <Parted question={question()} open={open} say={say} />
+        <Parted props={props.props} open={open} say={say} />
       </Show>
       <div class="deal-halves">
         <For each={[0, 1] as const}>
@@ -123,74 +119,5 @@ function Start(props: { props: DealProps; open: Open; say: PartingWords }): JSX.
         <For each={differing}>{(question) => <Answers question={question} open={open} say={say} />}</For>
       </Show>
     </details>
-  );
-}
-
-/** The rule that parted them: what each game says about it. */
-function Parted(props: { question: QuestionOf | null; open: Open; say: PartingWords }): JSX.Element {
-  const named = () => props.open.told.parting?.named;
-  const alone = () => {
-    const name = named();
-    return name ? props.say.alone(props.open.of[name.at].title) : null;
-  };
-  return (
-    <section class="deal-parted" aria-labelledby="deal-parted">
-      <h2 id="deal-parted">{props.say.parted(props.question?.title ?? alone())}</h2>
-      <Show
-        when={props.question}
-        fallback={
-          <Show when={named()} keyed>
-            {({ at, rule }) => (
-              <p class="deal-alone">
-                <a class="rule-id" href={`${props.open.of[at].rulebook}#${rule}`}>
-                  § {rule}
-                </a>
-              </p>
-            )}
-          </Show>
-        }
-      >
-        {(question) => <Answers question={question()} open={props.open} say={props.say} plain />}
-      </Show>
-    </section>
-  );
-}
-
-/** Both games' answers to a question, with their rules. */
-function Answers(props: {
-  question: QuestionOf;
-  open: Open;
-  say: PartingWords;
-  plain?: boolean;
-}): JSX.Element {
-  return (
-    <dl class="deal-answers">
-      <Show when={!props.plain}>
-        <div class="deal-question">{props.question.title}</div>
-      </Show>
-      <For each={props.open.of}>
-        {({ id, title }) => (
-          <div data-ruleset={id}>
-            <dt>{title}</dt>
-            <dd>
-              <Show when={props.question.answers[id]} fallback={props.say.noRule}>
-                {(answer) => (
-                  <>
-                    {answer().says}{' '}
-                    <For each={answer().links}>
-                      {({ title: rule, href }) => (
-                        <a class="rule-id" href={href}>
-                          § {rule}
-                        </a>
-                      )}
-                    </For>
-                  </>
-                )}
-              </Show>
-            </dd>
-          </div>
-        )}
-      </For>
-    </dl>
   );
 }

@@ -1,6 +1,7 @@
 /** The deal that is open: its games, its seed, how far one has gone, and whether one has said how it parts. */
 import { type Accessor, batch, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import type { Beat, Fork, Told } from '../../compare/deal/parting.ts';
+import { type Beside, besideIt } from '../../compare/deal/proof.ts';
 import { dealOf } from '../../compare/deal/search.ts';
 import { both, type CommonStart, commonStart, type Pair } from '../../compare/deal/start.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -18,6 +19,8 @@ export interface Open extends DealAddress {
   readonly rulesets: Pair<Ruleset>;
   readonly start: CommonStart;
   readonly told: Told;
+  /** What parts them beside the rule that is named. */
+  readonly beside: Beside;
   readonly eyes: Seat;
 }
 
@@ -125,7 +128,8 @@ async function opening(props: DealProps, { games, seed }: DealAddress): Promise<
   const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
   const told = dealOf(rulesets, seed);
   const start = commonStart(rulesets, seed);
-  return { games: sorted, seed, of: [one, two], rulesets, start, told, eyes: eyesOf(told) };
+  const beside = besideIt(rulesets, seed, told);
+  return { games: sorted, seed, of: [one, two], rulesets, start, told, beside, eyes: eyesOf(told) };
 }
 
 function standsAt({ beats, parting }: Told, step: number): Pair<Stand> {

@@ -1,0 +1,43 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { PartingWords } from '../../words/parting.ts';
+import type { QuestionOf } from './props.ts';
+import type { Open } from './state.ts';
+
+/** Both games' answers to a question, with their rules. */
+export function Answers(props: {
+  question: QuestionOf;
+  open: Open;
+  say: PartingWords;
+  plain?: boolean;
+}): JSX.Element {
+  return (
+    <dl class="deal-answers">
+      <Show when={!props.plain}>
+        <div class="deal-question">{props.question.title}</div>
+      </Show>
+      <For each={props.open.of}>
+        {({ id, title }) => (
+          <div data-ruleset={id}>
+            <dt>{title}</dt>
+            <dd>
+              <Show when={props.question.answers[id]} fallback={props.say.noRule}>
+                {(answer) => (
+                  <>
+                    {answer().says}{' '}
+                    <For each={answer().links}>
+                      {({ title: rule, href }) => (
+                        <a class="rule-id" href={href}>
+                          § {rule}
+                        </a>
+                      )}
+                    </For>
+                  </>
+                )}
+              </Show>
+            </dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
+}

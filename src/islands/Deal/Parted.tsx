@@ -1,0 +1,48 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Named } from '../../compare/deal/parting.ts';
+import { nameOf } from '../../compare/deal/search.ts';
+import type { PartingWords } from '../../words/parting.ts';
+import { Answers } from './Answers.tsx';
+import type { DealProps, QuestionOf } from './props.ts';
+import type { Open } from './state.ts';
+
+/** The rule that parted them: what each game says about it; and what parts them there besides. */
+export function Parted(props: { props: DealProps; open: Open; say: PartingWords }): JSX.Element {
+  const { say, open } = props;
+  const { parting } = open.told;
+  const { rules, still } = open.beside;
+  const question = (named: Named): QuestionOf | undefined =>
+    props.props.questions[props.props.asks[nameOf(open.rulesets, named)] ?? -1];
+  const about = (named: Named): string => question(named)?.title ?? say.alone(open.of[named.at].title);
+  const Ruled = (of: { named: Named }): JSX.Element => (
+    <Show
+      when={question(of.named)}
+      fallback={
+        <p class="deal-alone">
+          <a class="rule-id" href={`${open.of[of.named.at].rulebook}#${of.named.rule}`}>
+            § {of.named.rule}
+          </a>
+        </p>
+      }
+    >
+      {(each) => <Answers question={each()} open={open} say={say} plain />}
+    </Show>
+  );
+  return (
+    <section class="deal-parted" aria-labelledby="deal-parted">
+      <h2 id="deal-parted">{say.parted(parting && about(parting.named))}</h2>
+      <Show when={parting}>{(now) => <Ruled named={now().named} />}</Show>
+      <For each={rules}>
+        {(named) => (
+          <>
+            <h3>{say.beside(open.of[named.at].title, about(named), named.rule)}</h3>
+            <Ruled named={named} />
+          </>
+        )}
+      </For>
+      <Show when={still}>
+        <p class="deal-alone">{say.still}</p>
+      </Show>
+    </section>
+  );
+}

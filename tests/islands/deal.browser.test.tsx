@@ -1,0 +1,111 @@
+/** The page of partings: a deal is gone through at two tables, one says which game goes on, and the rule is named. */
+import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dealOf } from '../../src/compare/deal/search.ts';
+import type { Pair } from '../../src/compare/deal/start.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { Deal } from '../../src/islands/Deal/Deal.tsx';
+import type { DealProps, GameOf } from '../../src/islands/Deal/props.ts';
+import { layOut } from '../../src/machines/layout.ts';
+import { pictureOf } from '../../src/machines/picture.ts';
+import { createTableMachine } from '../../src/machines/table.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { loadGame } from '../../src/rulesets/registry.ts';
+import { wordsIn } from '../../src/words/index.ts';
+import { partingWordsIn } from '../../src/words/parting.ts';
+
+const say = partingWordsIn('en');
+const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));
+const rulesets: Pair<Ruleset> = [await rules('british'), await rules('hong-kong')];
+const games = await Promise.all(
+  rulesets.map(
+    async (ruleset): Promise<GameOf> => ({
+      id: ruleset.id,
+      title: ruleset.title,
+      rulebook: `/rules/${ruleset.id}/`,
+      book: `/${ruleset.id}.json`,
+      drawing: await layOut(pictureOf(createTableMachine(ruleset)), wordsIn('en').phaseName),
+    }),
+  ),
+);
+const both: readonly [string, string] = ['british', 'hong-kong'];
+/** Its win would break two rules at once. */
+const TWICE = '71';
+const props: DealProps = {
+  lang: 'en',
+  games,
+  questions: [
+    {
+      title: 'How many runs a hand may have',
+      answers: { british: { says: 'One.', links: [{ title: 'One run', href: '/rules/british/#one-chow' }] } },
+    },
+  ],
+  asks: { 'british/one-chow': 0 },
+  search: '/no-such-worker.js',
+  before: [],
+  pairs: [{ games: both, deals: [{ seed: '149', name: 'british/one-chow' }] }],
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const shown = async (fragment = ''): Promise<void> => {
+  history.replaceState(null, '', fragment || location.pathname);
+  render(() => <Deal {...props} />);
+  await screen.findByRole('button', { name: say.next });
+};
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const about = (seed: string): string => `#games=${both.join()}&seed=${seed}`;
+
+test('the first deal of the list is laid at two tables, and its address says which it is', async () => {
+  await shown();
+  const common = dealOf(rulesets, '149').beats.length - 1;
+  expect(screen.getByText(say.place(0, common))).toBeTruthy();
+  expect(screen.getAllByText(say.dealt)).toHaveLength(2);
+  expect(location.hash).toBe(about('149'));
+  press(say.next);
+  expect(screen.getByText(say.place(1, common))).toBeTruthy();
+});
+
+test('where they part one says which game goes on: one of the two, and no third thing', async () => {
+  await shown();
+  expect(screen.queryByRole('heading', { name: say.askTitle })).toBeNull();
+  press(say.last);
+  const asked = screen.getByRole('region', { name: say.askTitle });
+  expect(within(asked).getAllByRole('button')).toHaveLength(2);
+  // Before it is answered nobody is told which rule it is.
+  expect(screen.queryByText(/^Here they part/)).toBeNull();
+  press(say.only('Hong Kong'));
+  const parted = await screen.findByRole('region', { name: say.parted('How many runs a hand may have') });
+  expect(within(parted).getByRole('link', { name: '§ One run' })).toBeTruthy();
+  expect(within(parted).getByText(say.noRule)).toBeTruthy();
+  expect(within(parted).queryByRole('heading', { level: 3 })).toBeNull();
+});
+
+test('where a call breaks two rules at once, both are named', async () => {
+  await shown(about(TWICE));
+  press(say.last);
+  press(say.only('Hong Kong'));
+  const parted = await screen.findByRole('region', { name: say.parted('How many runs a hand may have') });
+  expect(
+    within(parted).getByRole('heading', {
+      name: say.beside('British', say.alone('British'), 'fishing-first'),
+    }),
+  ).toBeTruthy();
+  expect(within(parted).getByRole('link', { name: '§ fishing-first' }).getAttribute('href')).toBe(
+    '/rules/british/#fishing-first',
+  );
+});
+
+test('a search that cannot be started says so, and can be tried again', async () => {
+  await shown();
+  press(say.another);
+  expect(await screen.findByText(say.failed)).toBeTruthy();
+  expect(screen.getByRole('button', { name: say.another })).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 /** Whether a written hand wins: shape, conditions and minimum, and then whether its player may declare it. */
+import { plainDiscard } from '../engine/offer.ts';
 import { byClause } from '../engine/reasons.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
@@ -48,15 +49,7 @@ function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage 
   const robbed = how.by === 'robbery';
   return {
     phase: 'claiming',
-    offer: {
-      tile,
-      from,
-      as: robbed ? 'promotion' : 'discard',
-      says: null,
-      last,
-      opening,
-      afterCall: null,
-    },
+    offer: { ...plainDiscard(tile, from), as: robbed ? 'promotion' : 'discard', last, opening },
     asked: [seat],
     answers: [],
     kong: robbed ? { tile, chain: 1, afterClaim: false } : null,

@@ -1,6 +1,7 @@
 /** A hand of concealed tiles beside its melds, as the courses it may take see it. */
 import type { Counts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
+import { hasNeighbour } from '../engine/sets.ts';
 import { type Kind, SUITED } from '../engine/tiles.ts';
 import { FAR, Grouped } from './distance.ts';
 import { ANY, type Course } from './form.ts';
@@ -59,24 +60,12 @@ export class Hand {
 
   /** Whether a tile of this kind, or one that might stand in a row with it, is there. */
   isNear(kind: Kind): boolean {
-    return this.counts[kind] !== 0 || this.hasNeighbours(kind);
+    return this.counts[kind] !== 0 || hasNeighbour(this.counts, kind);
   }
 
   /** Whether a tile of this kind makes no pair with another, nor part of a row. */
   isAlone(kind: Kind): boolean {
-    return (this.counts[kind] as number) < 2 && !this.hasNeighbours(kind);
-  }
-
-  private hasNeighbours(kind: Kind): boolean {
-    if (kind >= SUITED) return false;
-    const c = this.counts;
-    const rank = kind % 9;
-    return (
-      (rank > 0 && c[kind - 1] !== 0) ||
-      (rank < 8 && c[kind + 1] !== 0) ||
-      (rank > 1 && c[kind - 2] !== 0) ||
-      (rank < 7 && c[kind + 2] !== 0)
-    );
+    return (this.counts[kind] as number) < 2 && !hasNeighbour(this.counts, kind);
   }
 
   /** Whether it has the two others of three in a row with a tile of this kind. */

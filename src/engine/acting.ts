@@ -1,9 +1,11 @@
 /** What an allowed action does to the table. */
+
 import type { Action, DeclareKong, Discard } from './action.ts';
 import { type Fresh, finished, type Happened, happened } from './aftermath.ts';
 import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
 import type { Meld } from './melds.ts';
+import { plainDiscard } from './offer.ts';
 import { afterOffer, asking, withAnswer } from './offering.ts';
 import { selfDrawn } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -95,13 +97,9 @@ function ownKong(
   };
   const covered = !promotes && !ruleset.kongs.shown ? ({ covered: true } as const) : null;
   const offer: Offer = {
-    tile: own.at(-1) ?? tile,
-    from: seat,
+    ...plainDiscard(own.at(-1) ?? tile, seat),
     as: promotes ? 'promotion' : 'concealed-kong',
-    says: null,
     last: left(table.wall) === 0,
-    opening: false,
-    afterCall: null,
     ...covered,
   };
   const { drew } = stage;

@@ -135,14 +135,17 @@ export function firstStage(ruleset: Ruleset, dealer: Seat): Stage {
         drew: { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false },
         claimed: null,
       }
-    : {
-        phase: 'drawing',
-        seat: dealer,
-        why: 'turn',
-        laying: null,
-        chain: 0,
-        afterClaim: false,
-        by: 'wall',
-        offer: null,
-      };
+    : drawingTurn(dealer);
 }
+
+/** A seat's turn begins with a tile from the wall. */
+export const drawingTurn = (seat: Seat): Stage => ({
+  phase: 'drawing',
+  seat,
+  why: 'turn',
+  laying: null,
+  chain: 0,
+  afterClaim: false,
+  by: 'wall',
+  offer: null,
+});

@@ -165,7 +165,7 @@ const weightOf = (c: Counts, at: number): number =>
   2 * ((c[at + 2] as number) + (c[at + 5] as number) + (c[at + 8] as number));
 
 /** A tile can complete something only with itself or a tile at most two ranks away. */
-function hasNeighbour(c: Counts, kind: Kind): boolean {
+export function hasNeighbour(c: Counts, kind: Kind): boolean {
   if (kind >= SUITED) return false;
   const rank = kind % 9;
   return (

@@ -1,13 +1,15 @@
 /** Hands that are told by what happened in them, without their tiles: who pays whom for it. */
+
 import { happened, settling } from './aftermath.ts';
 import { type StartOf, startFrom } from './deal.ts';
 import type { Meld } from './melds.ts';
+import { plainDiscard } from './offer.ts';
 import type { PaymentGroup } from './payment.ts';
 import { begin } from './play.ts';
 import type { Ruleset } from './ruleset.ts';
 import { untoldScore } from './score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from './seats.ts';
-import type { How, Offer, Outcome, Table, TableEvent, Win } from './table.ts';
+import type { How, Outcome, Table, TableEvent, Win } from './table.ts';
 import { withHand } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 import { unasked } from './unasked.ts';
@@ -55,7 +57,7 @@ export function losingBids(
   from: Seat,
 ): readonly { readonly seat: Seat; readonly rule: string }[] {
   const bids = nearest(winners, from).map((seat) => ({ seat, call: 'win' as const }));
-  const { lost } = ruleset.contest(bids, untoldOffer(from), { ruleset, table });
+  const { lost } = ruleset.contest(bids, plainDiscard(FACE_DOWN, from), { ruleset, table });
   return lost.map(({ bid, rule }) => ({ seat: bid.seat, rule }));
 }
 
@@ -118,16 +120,6 @@ function laidDown(ruleset: Ruleset, table: Table, told: Told): [Table, TableEven
 /** Four tiles that nobody has told. */
 const UNTOLD = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
 
-const untoldOffer = (from: Seat): Offer => ({
-  tile: FACE_DOWN,
-  from,
-  as: 'discard',
-  says: null,
-  last: false,
-  opening: false,
-  afterCall: null,
-});
-
 function kong(table: Table, told: Told & { tells: 'kong' }): [Table, TableEvent] {
   const { seat } = told;
   const hand = table.seats[seat];
@@ -142,7 +134,7 @@ function kong(table: Table, told: Told & { tells: 'kong' }): [Table, TableEvent]
   if (told.how !== 'claimed')
     return [after, { type: 'konged', seat, tile: FACE_DOWN, how: told.how, stands: true }];
   const stand = [{ seat, call: 'kong' as const }];
-  return [after, { type: 'awarded', offer: untoldOffer(told.from), stand, lost: [] }];
+  return [after, { type: 'awarded', offer: plainDiscard(FACE_DOWN, told.from), stand, lost: [] }];
 }
 
 function thrown(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {
@@ -204,6 +196,6 @@ function won(ruleset: Ruleset, table: Table, told: Told & { tells: 'win' }): [Ta
   const event: TableEvent =
     from === null
       ? { type: 'won', win: first }
-      : { type: 'awarded', offer: untoldOffer(from), stand, lost: [] };
+      : { type: 'awarded', offer: plainDiscard(FACE_DOWN, from), stand, lost: [] };
   return [{ ...table, revealed: SEATS, stage: settling(outcome) }, event];
 }

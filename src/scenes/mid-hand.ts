@@ -1,4 +1,5 @@
 /** A scene that begins in the middle of a hand: a table that no deal leads to, with every tile of the set on it. */
+import { drawingTurn } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import type { SeatHand, Stage, Table } from '../engine/table.ts';
@@ -51,7 +52,7 @@ export function layMidHand(scene: Scene, ruleset: Ruleset, written: WrittenTable
     box: ruleset.deal.box > 0 ? { order, next: end, end: order.length } : null,
     dice: [],
     rolled: true,
-    stage: hasMore ? deciding(given, turn, written, wall.length) : drawing(turn),
+    stage: hasMore ? deciding(given, turn, written, wall.length) : drawingTurn(turn),
     cash: cashOf(scene, ruleset),
     debts: debtsOf(scene),
     due: [],
@@ -144,17 +145,6 @@ function seatHand(seat: Seat, concealed: Kind[], river: Kind[], { hands }: Writt
   const discards = Math.max(1, river.length + claimed);
   return { concealed, melds, bonus, river, discards, decisions: discards };
 }
-
-const drawing = (seat: Seat): Stage => ({
-  phase: 'drawing',
-  seat,
-  why: 'turn',
-  laying: null,
-  chain: 0,
-  afterClaim: false,
-  by: 'wall',
-  offer: null,
-});
 
 function deciding(given: Given, seat: Seat, { hands }: WrittenTable, wall: number): Stage {
   if (given.after !== null) return { phase: 'deciding', seat, drew: null, claimed: given.after };

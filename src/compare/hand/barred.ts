@@ -1,13 +1,13 @@
 /** A hand as it lies, held against a game that may never have let it come to lie so. */
+
 import type { Circumstances } from '../../asked/circumstances.ts';
 import { tableOf } from '../../asked/table.ts';
 import type { Action, Reason } from '../../engine/action.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { neverOf } from '../../engine/never.ts';
+import { plainDiscard } from '../../engine/offer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, type Seat, seatAfter } from '../../engine/seats.ts';
-import type { Offer } from '../../engine/table.ts';
-import type { Kind } from '../../engine/tiles.ts';
 import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
 
 /**
@@ -37,7 +37,7 @@ function uncallable(ruleset: Ruleset, meld: Meld, before: readonly Meld[], seat:
   const { promoted } = ruleset.kongs;
   const added = meld.kind === 'kong' && meld.how === 'promoted';
   if (added && promoted.none) return { rule: promoted.rule, tiles: [meld.tile] };
-  const offer = offered(meld.kind === 'chow' ? meld.claimed : meld.tile, giverOf(meld, seat));
+  const offer = plainDiscard(meld.kind === 'chow' ? meld.claimed : meld.tile, giverOf(meld, seat));
   const call = added ? 'pung' : meld.kind;
   const why = neverOf(ruleset, offer, actionOf(call, meld, seat));
   if (why) return why;
@@ -58,16 +58,6 @@ function actionOf(call: Meld['kind'], { tile, tiles }: Meld, seat: Seat): Action
 
 function unrobbed(ruleset: Ruleset, winning: WinningTile, seat: Seat): Reason | null {
   if (winning.by !== 'robbery') return null;
-  const offer = offered(winning.tile, winning.from ?? seatAfter(seat, 3));
+  const offer = plainDiscard(winning.tile, winning.from ?? seatAfter(seat, 3));
   return neverOf(ruleset, { ...offer, as: 'promotion' }, { do: 'win', seat });
 }
-
-const offered = (tile: Kind, from: Seat): Offer => ({
-  tile,
-  from,
-  as: 'discard',
-  says: null,
-  last: false,
-  opening: false,
-  afterCall: null,
-});

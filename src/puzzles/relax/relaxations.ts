@@ -1,6 +1,7 @@
 /** Every rule that can be taken out of a ruleset by itself, and every wrong idea of one: found in the ruleset, for any game. */
+import { plainDiscard } from '../../engine/offer.ts';
 import type { KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
-import type { Claim, Offer, Table } from '../../engine/table.ts';
+import type { Claim, Table } from '../../engine/table.ts';
 import { ideasOf } from './ideas.ts';
 import type { Relaxation } from './relaxation.ts';
 import { takenStrictly } from './stricter.ts';
@@ -93,15 +94,7 @@ function kongsAnytime(ruleset: Ruleset): Relaxation[] {
   ];
 }
 
-const OFFER: Offer = {
-  tile: 4,
-  from: 0,
-  as: 'discard',
-  says: null,
-  last: false,
-  opening: false,
-  afterCall: null,
-};
+const OFFER = plainDiscard(4, 0);
 
 /** As if the lower call went first, or the seat further away. The rules are those that a contest names itself. */
 function contestsTurned(ruleset: Ruleset, table: Table): Relaxation[] {

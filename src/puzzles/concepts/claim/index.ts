@@ -5,6 +5,7 @@ import { tableOf } from '../../../asked/table.ts';
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { claimsOf } from '../../../engine/legal.ts';
+import { plainDiscard } from '../../../engine/offer.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../engine/seats.ts';
@@ -150,15 +151,7 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
     const own = wanted.get(seat)?.own ?? [];
     return [...own, ...rest.splice(0, size - own.length)].sort((a, b) => a - b);
   });
-  const offer: Offer = {
-    tile,
-    from,
-    as: 'discard',
-    says: null,
-    last: false,
-    opening: false,
-    afterCall: null,
-  };
+  const offer = plainDiscard(tile, from);
   const facts = withPresumed(ruleset, {});
   const table = tableOf(ruleset, {
     seats: bySeat((seat) => ({

@@ -1,11 +1,13 @@
 /** Pass or win? A tile completes the hand; what was said and passed before, and what it is worth, may forbid it. */
+
 import { clauseOfFact } from '../../../asked/facts.ts';
 import { tableOf } from '../../../asked/table.ts';
 import type { RuleId } from '../../../engine/action.ts';
+import { plainDiscard } from '../../../engine/offer.ts';
 import { createRandom, type Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { bySeat, othersAfter, type Seat, seatAfter } from '../../../engine/seats.ts';
-import type { Json, Offer, Table } from '../../../engine/table.ts';
+import type { Json, Table } from '../../../engine/table.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { completes } from '../../../engine/win.ts';
 import type { ShownHand } from '../../hands.ts';
@@ -23,15 +25,7 @@ const WIN = 'win';
 const PASS = 'pass';
 
 export function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
-  const offer: Offer = {
-    tile: hand.winning,
-    from: hand.from,
-    as: 'discard',
-    says: null,
-    last: false,
-    opening: false,
-    afterCall: null,
-  };
+  const offer = plainDiscard(hand.winning, hand.from);
   const known = Object.entries(facts).filter(([fact]) => clauseOfFact(ruleset, fact) !== null);
   return tableOf(ruleset, {
     seats: bySeat((seat) => ({

@@ -50,9 +50,11 @@ if (parent !== window && main) {
   }
 }
 
-/** A page without the loader writes the text into the address: `#text=…`, as an address has it. */
+/** A file that holds a frame has its text in it. A page without the loader writes it into the address, as `#text=…`. */
+const inside = root.dataset['text'];
 const written = /^#text=(.*)$/.exec(location.hash)?.[1];
-if (written !== undefined) giveText(readable(written));
+if (inside !== undefined) giveText(inside);
+else if (written !== undefined) giveText(readable(written));
 
 /** Tells that it stands here, and from now on how high. */
 function stand(): void {

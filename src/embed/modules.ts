@@ -27,7 +27,9 @@ export interface Modules {
 /** What each module needs before it can run. */
 type Graph = Readonly<Record<string, readonly string[]>>;
 
-const folder = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
+const { src } = document.currentScript as HTMLScriptElement;
+/** None in a file that holds everything: whatever it lacks cannot be had. */
+const folder = src && new URL('.', src).href;
 const bodies = new Map<string, Body>();
 const modules = new Map<string, object>();
 const coming = new Map<string, Promise<void>>();

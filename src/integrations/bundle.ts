@@ -9,7 +9,10 @@ export interface Chunk {
   readonly fileName: string;
   readonly code: string;
   readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
   readonly isEntry: boolean;
+  /** The file that a chunk stands for, where it is one. */
+  readonly facadeModuleId: string | null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { DATA, type Parts } from '../copies/parts.ts';
 import { bundled, type Chunk } from './bundle.ts';
 import { filesBelow } from './html.ts';
 
@@ -11,7 +12,7 @@ const FRAMES = 'embed/frame';
 /** What a page that embeds them loads: its address is for ever. */
 const LOADER = 'embed/v1/mahjong.js';
 /** Data that widgets ask for. */
-const DATA = /^(?:rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)|practice\/[\w-]+\/rules)\.json$/;
+const IS_DATA = new RegExp(`^(?:${DATA})$`);
 
 /** Builds `embed/frame/run.js` with what it loads, and the data beside it. */
 export function frames(): AstroIntegration {
@@ -27,7 +28,7 @@ export function frames(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await writeScripts(root, base, join(folder, FRAMES));
-        for (const path of filesBelow(folder).filter((each) => DATA.test(each))) {
+        for (const path of filesBelow(folder).filter((each) => IS_DATA.test(each))) {
           const json = readFileSync(join(folder, path), 'utf8');
           write(join(folder, FRAMES, 'data', `${path}.js`), `sparrow.data(${JSON.stringify(path)},${json})`);
         }
@@ -64,6 +65,21 @@ async function writeScripts(root: string, base: string, folder: string): Promise
     `sparrow.start(${JSON.stringify(graph)},${JSON.stringify(entry.fileName)})`,
   ].join('\n');
   write(join(folder, 'run.js'), text);
+  write(join(folder, 'parts.json'), JSON.stringify(partsOf(chunks, [...first])));
+  const [alone] = await bundled(root, base, 'src/embed/alone.ts', 'iife');
+  write(join(folder, 'alone.js'), alone?.code ?? '');
+}
+
+/** Of these folders a frame needs one: its widget, and its game. */
+const ONE_OF_MANY = /\/src\/((?:islands|rulesets)\/[\w-]+)\/(?:wake|index)\.ts$/;
+
+/** What each script leads to, for whoever keeps a frame as a file. */
+function partsOf(chunks: readonly Chunk[], first: readonly string[]): Parts {
+  const modules = chunks.map(({ fileName, imports, dynamicImports, facadeModuleId }) => {
+    const [, of] = ONE_OF_MANY.exec(facadeModuleId ?? '') ?? [];
+    return [fileName, { leads: [...imports, ...dynamicImports], ...(of !== undefined && { of }) }] as const;
+  });
+  return { first, modules: Object.fromEntries(modules) };
 }
 
 /** How the bundler writes `import()` in CommonJS, and how it names another module. */

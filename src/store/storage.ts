@@ -57,6 +57,16 @@ export function hasNewer(): boolean {
   }
 }
 
+/** From now on the browser keeps nothing of this page: all its notes last as long as the page. */
+export function keepNothing(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new Error('This page keeps nothing.');
+      },
+    });
+}
+
 /** Calls back after each change of a note, made here or in another window; returns what ends that. */
 export function listen(name: string, changed: () => void): () => void {
   if (typeof window === 'undefined') return () => {};

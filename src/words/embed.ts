@@ -41,6 +41,18 @@ export interface EmbedWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
+  /** What one can take away. */
+  readonly take: string;
+  readonly file: string;
+  readonly svg: string;
+  readonly png: string;
+  readonly takeLead: string;
+  readonly taking: string;
+  readonly taken: string;
+  readonly notTaken: string;
+  /** What a file says of itself where it cannot open. */
+  readonly fileNoScript: string;
+  readonly fileOld: string;
   readonly events: string;
   readonly noEvents: string;
   readonly noScript: string;

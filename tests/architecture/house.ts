@@ -102,7 +102,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what wakes a widget.
   scripts: {
-    rooms: ['engine', 'notation', 'words', 'compare', 'store', 'views', 'islands', 'offline'],
+    rooms: ['engine', 'notation', 'words', 'compare', 'store', 'views', 'islands', 'offline', 'copies'],
     packages: ['minisearch'],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
@@ -147,8 +147,10 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // What is kept on a device, and the worker that answers where there is no network.
   offline: { rooms: [], packages: [] },
+  // What a reader takes away of a frame: one file that holds it whole, and a picture of its table.
+  copies: { rooms: ['notation'], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
-  embed: { rooms: ['notation', 'scripts', 'store'], packages: [] },
+  embed: { rooms: ['notation', 'copies', 'scripts', 'store'], packages: [] },
   layouts: {
     rooms: ['components', 'embed', 'islands', 'scripts', 'store', 'styles', 'views', 'words'],
     packages: ['astro', 'astro/', 'astro:', '@fontsource/', '@fontsource-variable/', 'virtual:'],
@@ -156,6 +158,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   pages: {
     rooms: [
       'components',
+      'copies',
       'layouts',
       'lessons',
       'islands',
@@ -169,7 +172,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'offline'],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'offline', 'copies'],
     packages: ['astro', 'astro/', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {

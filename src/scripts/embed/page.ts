@@ -2,6 +2,7 @@
 import { kindsNamed } from '../../notation/embed.ts';
 import { type Attributes, snippetsOf } from '../../notation/snippets.ts';
 import { createFields, type Shelf } from './fields.ts';
+import { takeAway } from './take.ts';
 
 /** How many of the last events are shown. */
 const SHOWN = 5;
@@ -56,6 +57,7 @@ function run(root: HTMLElement, form: HTMLFormElement): void {
     if (told) told.textContent = done ?? '';
   };
   listen(root, part('events'));
+  takeAway(root, { site, attributes: fields.chosen });
   for (const code of document.querySelectorAll('[data-origin]'))
     code.textContent = (code.textContent ?? '').replaceAll('%', new URL(site).origin);
   const script = document.createElement('script');

@@ -44,6 +44,17 @@ export const embed: EmbedWords = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser would not copy it. Select the text and copy it yourself.',
+  take: 'Take it with you',
+  file: 'Download as one file',
+  svg: 'Picture (SVG)',
+  png: 'Picture (PNG)',
+  takeLead:
+    'The file opens in any browser, without a connection and without this site. A picture shows the tiles as they lie at the start, or at the step you chose.',
+  taking: 'Getting it ready …',
+  taken: 'Saved.',
+  notTaken: 'That did not work. Check your connection and try again.',
+  fileNoScript: 'This file needs JavaScript. You can open it on the site instead:',
+  fileOld: 'This file needs a newer browser. You can open it on the site instead:',
   events: 'What the page is told',
   noEvents: 'Press something in the table, and it appears here.',
   noScript:

@@ -1,0 +1,70 @@
+/** A cloth with its tiles as a picture: what lies there, where it lies, as an SVG that needs no page. */
+import { escaped } from '../notation/markup.ts';
+import { colourOf, shapeMarkup, textMarkup } from './drawn.ts';
+import { type Box, boxIn } from './geometry.ts';
+import { ink, symbolMarkup, tileMarkup } from './tile.ts';
+
+/** What holds tiles that are to be shown: a cloth that one does not choose from, or a hand in a text. */
+const CLOTHS = 'main :is(.cloth:not(.palette), .hand-picture)';
+/** What one answers with is no part of a picture. */
+const CONTROLS = 'select, input, textarea, kbd, :is(button, label):not(.seat-label, .tile)';
+
+/** The first cloth of a page that has tiles on it; null where there is none. */
+export function clothOf(page: Document): HTMLElement | null {
+  const cloths = [...page.querySelectorAll<HTMLElement>(CLOTHS)];
+  return cloths.find((each) => each.querySelector('.tile') !== null && each.checkVisibility()) ?? null;
+}
+
+/**
+ * @param cloth as it is laid out in its page
+ * @param title what the picture shows
+ * @returns the text of an SVG document, in CSS pixels
+ */
+export function pictureOf(cloth: HTMLElement, title: string): string {
+  const from = boundsOf(cloth);
+  const drawn = [...cloth.querySelectorAll('*')]
+    .map((element) => markupOf(element, boxIn(element, from), from))
+    .join('');
+  const ground = cloth.matches('.cloth')
+    ? `<rect width="100%" height="100%" rx="10" fill="${ink(cloth, '--felt')}"/>`
+    : '';
+  const ids = new Set([...drawn.matchAll(/<use href="#([^"]+)"/g)].map(([, id = '']) => id));
+  const symbols = [...ids].map((id) => symbolMarkup(cloth.ownerDocument, id)).join('');
+  const [width, height] = [Math.ceil(from.width), Math.ceil(from.height)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${escaped(title)}</title><defs>${symbols}</defs>${ground}${drawn}</svg>`;
+}
+
+/** A hand in a text has no cloth around it: what is lit on it needs room. */
+function boundsOf(cloth: HTMLElement): DOMRect {
+  const { x, y, width, height } = cloth.getBoundingClientRect();
+  const room = cloth.matches('.cloth') ? 0 : 8;
+  return new DOMRect(x - room, y - room, width + 2 * room, height + 2 * room);
+}
+
+function markupOf(element: Element, box: Box, from: DOMRect): string {
+  if (element.closest('.tile') !== null && !element.matches('.tile')) return '';
+  if (!isSeen(element, box)) return '';
+  if (element.matches('.tile')) return tileMarkup(element, box);
+  if (element instanceof (element.ownerDocument.defaultView?.SVGGeometryElement ?? SVGGeometryElement))
+    return shapeMarkup(element, from);
+  return boxMarkup(element, box) + textMarkup(element, from);
+}
+
+/** What is only there to be heard has a pixel or none. */
+const isSeen = (element: Element, box: Box): boolean =>
+  box.width > 1 &&
+  box.height > 1 &&
+  element.closest(`.unseen, ${CONTROLS}`) === null &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** An element's own ground and border, where it has one. */
+function boxMarkup(element: Element, { x, y, width, height }: Box): string {
+  const fill = colourOf(element, 'backgroundColor');
+  const style = getComputedStyle(element);
+  const line = Number.parseFloat(style.borderTopWidth);
+  const stroke = line > 0 && style.borderTopStyle !== 'none' ? colourOf(element, 'borderTopColor') : null;
+  if (fill === null && stroke === null) return '';
+  const round = Math.min(Number.parseFloat(style.borderTopLeftRadius) || 0, width / 2, height / 2);
+  const border = stroke === null ? '' : ` stroke="${stroke}" stroke-width="${line}"`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill ?? 'none'}"${border}/>`;
+}

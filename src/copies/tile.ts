@@ -1,0 +1,99 @@
+/** A tile of a page as SVG: its body, and the drawing of the style that the page shows. */
+import type { Box } from './geometry.ts';
+import { round } from './geometry.ts';
+
+const TURNS: Readonly<Record<string, number>> = { left: 90, over: 180, right: -90 };
+
+/** The symbol of a drawing, with the page's inks in it. */
+export function symbolMarkup(page: Document, id: string): string {
+  const symbol = page.getElementById(id);
+  const drawing = (symbol?.innerHTML ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) =>
+    ink(page.body, name),
+  );
+  return `<symbol id="${id}" viewBox="0 0 60 80">${drawing}</symbol>`;
+}
+
+/** The colour that a property of the sheets stands for, in the light of this place. */
+export function ink(at: Element, name: string): string {
+  const probe = at.ownerDocument.createElement('i');
+  probe.style.color = `var(${name})`;
+  at.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** @param tile an element of class tile @param box where it lies, with its thickness */
+export function tileMarkup(tile: Element, box: Box): string {
+  const { face = 'up', turn = 'none', state } = (tile as HTMLElement).dataset;
+  const isAcross = turn === 'left' || turn === 'right';
+  // Of its face: three wide and four high, or the other way round.
+  const wide = isAcross ? box.width * 0.75 : box.width;
+  const high = isAcross ? wide : (wide * 4) / 3;
+  const body = face === 'standing' ? standing(tile, box, turn) : lying(tile, box, wide, face === 'down');
+  const middle = { x: round(box.x + box.width / 2), y: round(box.y + high / 2) };
+  const drawing =
+    face === 'up'
+      ? `<g transform="translate(${middle.x} ${middle.y})rotate(${TURNS[turn] ?? 0})">${faceOf(tile)}${indexOf(tile, wide)}</g>`
+      : '';
+  const ring =
+    state === 'lit'
+      ? `<rect x="${box.x - 3}" y="${box.y - 3}" width="${box.width + 6}" height="${box.height + 6}" rx="${round(wide * 0.115 + 3)}" fill="none" stroke="${ink(tile, '--ring')}" stroke-width="3"/>`
+      : '';
+  const pale = state === 'dim' ? ' opacity="0.55"' : '';
+  return `<g${pale}>${body}${drawing}${ring}</g>`;
+}
+
+const rect = (x: number, y: number, width: number, height: number, corner: number, fill: string): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}" fill="${fill}"/>`;
+
+/** Face up or down: layers of which the lower ones are seen at its foot. */
+function lying(tile: Element, { x, y, width, height }: Box, wide: number, isDown: boolean): string {
+  const [back, lip, face, edge] = ['--tile-back', '--tile-lip', '--tile-face', '--tile-edge'].map((name) =>
+    ink(tile, name),
+  ) as [string, string, string, string];
+  const corner = wide * 0.115;
+  const layer = (less: number, fill: string) => rect(x, y, width, height - wide * less, corner, fill);
+  const layers = isDown
+    ? [layer(0, lip), layer(0.03, face), layer(0.13, back)]
+    : [layer(0, back), layer(0.08, lip), layer(0.13, face)];
+  const line = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round(corner)}" fill="none" stroke="${edge}" stroke-width="0.7"/>`;
+  return layers.join('') + line;
+}
+
+/** From above: ivory toward its owner, green toward the table. */
+function standing(tile: Element, { x, y, width, height }: Box, turn: string): string {
+  const [back, face] = [ink(tile, '--tile-back'), ink(tile, '--tile-face')];
+  const half: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
+    none: [x, y + height * 0.45, width, height * 0.55],
+    over: [x, y, width, height * 0.55],
+    left: [x, y, width * 0.55, height],
+    right: [x + width * 0.45, y, width * 0.55, height],
+  };
+  const [left, top, w, h] = half[turn] ?? [x, y, width, height];
+  const corner = Math.min(width, height) * 0.12;
+  return rect(x, y, width, height, corner, back) + rect(left, top, w, h, corner, face);
+}
+
+/** The drawing of the style that the page shows, about the middle. */
+function faceOf(tile: Element): string {
+  const svg = tile.querySelector('svg');
+  const use = [...(svg?.querySelectorAll('use') ?? [])].find(
+    (each) => getComputedStyle(each).display !== 'none',
+  );
+  if (!svg || !use) return '';
+  const width = round(Number.parseFloat(getComputedStyle(svg).width));
+  const height = round((width * 4) / 3);
+  return `<use href="${use.getAttribute('href')}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`;
+}
+
+/** The letter in its corner, where tiles are large enough to have one. */
+function indexOf(tile: Element, wide: number): string {
+  const { index } = (tile as HTMLElement).dataset;
+  const { fontSize, color } = getComputedStyle(tile, '::before');
+  const size = Number.parseFloat(fontSize);
+  if (index === undefined || !(size > 1)) return '';
+  const x = round(-wide / 2 + wide * 0.075);
+  const y = round((-wide * 2) / 3 + wide * 0.03 + size * 0.82);
+  return `<text x="${x}" y="${y}" font-family="sans-serif" font-weight="700" font-size="${size}" fill="${color}">${index}</text>`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Opens a file that holds a whole frame. It is packed, so that all of it stays small; it is unpacked into the page,
+ * which has no site around it: links lead to the site that the file came from, and nothing is kept.
+ */
+import type { Packed } from '../copies/shell.ts';
+import { keepNothing } from '../store/storage.ts';
+
+const root = document.documentElement;
+const { nonce } = document.currentScript as HTMLScriptElement;
+
+// As in a frame: a file that somebody sent around keeps nothing of who reads it.
+keepNothing();
+
+/** Links are written for the site; they are made whole before they are followed, copied or shown. */
+function lead({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const written = link?.getAttribute('href');
+  if (!link || !written || /^(?:#|[a-z]+:)/.test(written)) return;
+  link.href = new URL(written, root.dataset['home']).href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+}
+for (const sign of ['pointerover', 'focusin', 'click', 'auxclick'] as const)
+  document.addEventListener(sign, lead, { capture: true });
+
+/** Puts an element with this text into the head; the policy knows it by the file's nonce. */
+function put(tag: 'style' | 'script', text: string): void {
+  const element = document.createElement(tag);
+  element.nonce = nonce;
+  element.textContent = text;
+  document.head.append(element);
+}
+
+async function unpack(): Promise<void> {
+  const packed = document.querySelector('script[type="text/plain"]')?.textContent ?? '';
+  const bytes = Uint8Array.from(atob(packed.trim()), (letter) => letter.charCodeAt(0));
+  const text = await new Response(
+    new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
+  ).text();
+  const { sheets, body, script, hash } = JSON.parse(text) as Packed;
+  // What somebody copied from the address bar counts for more.
+  if (hash !== '' && location.hash === '') location.replace(`#${hash}`);
+  for (const sheet of sheets) put('style', sheet);
+  document.body.innerHTML = body;
+  put('script', script);
+}
+
+// A browser that cannot unpack shows what the file says of itself.
+unpack().catch((error: unknown) => {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-old]')) note.hidden = false;
+  console.warn(error);
+});

@@ -12,6 +12,7 @@ import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
 import { offline } from './src/integrations/offline.ts';
 import { seal } from './src/integrations/seal.ts';
+import { sharing } from './src/integrations/sharing.ts';
 import { sheets } from './src/integrations/sheets.ts';
 import { solid } from './src/integrations/solid.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri(), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them; `sheets` joins
-  // what pages load, `seal` writes their policy, and `links` follows the links of what has come of it;
+  // what pages load, `sharing` tells other sites of them, `seal` writes their policy, and `links` follows the links of what has come of it;
   // `offline` lists it all, last of them.
   integrations: [
     accents(),
@@ -40,6 +41,7 @@ export default defineConfig({
     chunks(),
     frames(),
     sheets(),
+    sharing(),
     seal(),
     links(),
     headers(),

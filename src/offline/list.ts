@@ -26,9 +26,9 @@ export const INSTEAD = 'offline/';
 /** Files of these have their hash in their name: what is kept of them never grows old. */
 export const isAsset = (address: string): boolean => address.startsWith('_astro/');
 
-/** Frames of other people's pages are nothing to be kept. */
+/** Frames of other people's pages are nothing to be kept, nor is what other sites show of links. */
 export const isKeepable = (address: string): boolean =>
-  !address.startsWith('embed/frame/') &&
+  !/^(?:embed\/frame|cards|oembed)\//.test(address) &&
   !/^(?:_headers|LICENSE|NOTICE|404\.html|robots\.txt|sitemap-[\w-]+\.xml|sw\.js|offline\.json)$/.test(
     address,
   );

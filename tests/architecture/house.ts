@@ -172,8 +172,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'offline', 'copies'],
-    packages: ['astro', 'astro/', 'yaml', 'vite', 'vite-plugin-solid', NODE],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'offline', 'copies', 'views'],
+    packages: ['astro', 'astro/', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {
     rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations', 'teaching'],

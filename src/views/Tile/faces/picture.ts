@@ -2,25 +2,29 @@ import type { Kind } from '../../../engine/tiles.ts';
 import { FACES } from './index.ts';
 import { indexOf } from './kinds.ts';
 
+/** The colour of a tile's face. */
+export const PAPER = '#fffef9';
+
 /** The inks and the face, as tile.css has them by day: a picture of its own knows no page. */
 const COLOURS: Readonly<Record<string, string>> = {
   black: '#20242a',
   red: '#b3261e',
   blue: '#1d4f91',
   green: '#1b6e3c',
-  face: '#fffef9',
+  face: PAPER,
 };
+
+/** A drawing with its inks in it. */
+export const inked = (drawing: string): string =>
+  drawing.replace(/var\(--tile-(\w+)\)/g, (whole, name: string) => COLOURS[name] ?? whole);
 
 /** A tile as an SVG document: flat, with its corner index, for a line of text. Empty for what has no face. */
 export function pictureMarkup(kind: Kind): string {
-  const drawing = (FACES[kind]?.classic ?? '').replace(
-    /var\(--tile-(\w+)\)/g,
-    (whole, name: string) => COLOURS[name] ?? whole,
-  );
+  const drawing = inked(FACES[kind]?.classic ?? '');
   const index = indexOf(kind);
   const corner =
     index === undefined
       ? ''
       : `<text x="6" y="19" font-family="sans-serif" font-size="17" font-weight="700" fill="#4a4a42">${index}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 66 86" width="66" height="86"><rect x="-2" y="-2" width="64" height="84" rx="7" fill="#fffef9" stroke="#a89b74" stroke-width="1.5"/>${drawing}${corner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 66 86" width="66" height="86"><rect x="-2" y="-2" width="64" height="84" rx="7" fill="${PAPER}" stroke="#a89b74" stroke-width="1.5"/>${drawing}${corner}</svg>`;
 }

@@ -67,17 +67,25 @@ export function keepNothing(): void {
     });
 }
 
-/** Calls back after each change of a note, made here or in another window; returns what ends that. */
+/**
+ * Calls back after each change of a note, made here or in another window; and when a reader comes back by the history
+ * to a page that slept: it was told nothing meanwhile. Returns what ends that.
+ */
 export function listen(name: string, changed: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const elsewhere = (event: StorageEvent) => {
     if (event.key === keyOf(name) || event.key === null) changed();
   };
+  const again = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed();
+  };
   window.addEventListener(keyOf(name), changed);
   window.addEventListener('storage', elsewhere);
+  window.addEventListener('pageshow', again);
   return () => {
     window.removeEventListener(keyOf(name), changed);
     window.removeEventListener('storage', elsewhere);
+    window.removeEventListener('pageshow', again);
   };
 }
 

@@ -80,6 +80,22 @@ describe('a store that is there', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  test('tells a page that slept, when its reader comes back to it, what has changed meanwhile', () => {
+    const { stored } = browser();
+    const heard = vi.fn();
+    const stop = onSettings(heard);
+    stored.set('sparrow:settings', '{"v":1,"theme":"dark"}');
+    const shown = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    shown(false);
+    expect(heard).not.toHaveBeenCalled();
+    shown(true);
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ ...none, theme: 'dark' });
+    stop();
+    shown(true);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   test('notes an exercise once, with the day it was solved', () => {
     browser();
     const heard = vi.fn();

@@ -1,0 +1,40 @@
+/** Lines that were pasted into other people's pages: as they were written then, and alive there today. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { someOf } from '../scale.ts';
+import { here, open, serveHost } from './embed-host.ts';
+
+serveHost();
+
+/** All in the long run; else three, others with another commit. */
+const tried = someOf('pasted', ['scene', 'text', 'hand', 'question', 'drill', 'rule', 'play', 'score'], 3);
+
+/** What a page of version 1 holds, with this build for the site that it names. */
+const pasted = (name: string): string =>
+  readFileSync(`tests/fixtures/pasted/v1-${name}.html`, 'utf8').replaceAll(
+    'https://school.example/',
+    here.site,
+  );
+
+test(`the elements of version 1 stand there: ${tried.join(', ')}`, async ({ page }) => {
+  const { heard, faults } = await open(page, tried.map(pasted).join('<hr>'));
+  for (const [at, kind] of tried.entries()) {
+    const embed = page.locator('mahjong-embed').nth(at);
+    await embed.evaluate((element) => element.scrollIntoView());
+    await expect(embed.locator('iframe[data-ready]'), kind).toBeVisible();
+    // Nothing of what was written is unknown today.
+    await expect(embed.locator('p'), kind).toBeHidden();
+  }
+  expect(heard.filter(({ name }) => name === 'ready')).toHaveLength(tried.length);
+  expect(faults).toEqual([]);
+});
+
+test(`the frames of version 1 stand there: ${tried.join(', ')}`, async ({ page }) => {
+  const { faults } = await open(page, tried.map((kind) => pasted(`${kind}.frame`)).join('<hr>'));
+  for (const [at, kind] of tried.entries()) {
+    const frame = page.locator('iframe').nth(at);
+    await frame.evaluate((element) => element.scrollIntoView());
+    await expect(frame.contentFrame().locator('main :is(.tile, button)').first(), kind).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});

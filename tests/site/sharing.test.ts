@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { embedOn, share, tilesOn } from '../../src/integrations/sharing.ts';
+import { parseTile } from '../../src/notation/tiles.ts';
+import { CARD, cardMarkup, MOST } from '../../src/views/Tile/faces/card.ts';
+
+const home = 'https://school.example/x/';
+const html = (title: string, main = ''): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>${title} · Sparrow School</title><meta name="description" content="Say &quot;pung&quot;."></head><body><main>${main}</main></body></html>`;
+const use = (...tiles: readonly string[]): string =>
+  tiles.map((tile) => `<use class="tile-classic" href="#t-${tile}"></use>`).join('');
+
+let folder = '';
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sparrow-sharing-'));
+  const pages: Readonly<Record<string, string>> = {
+    'play/british/index.html': html('Play &amp; learn · British', use('5p', '5p', '5p')),
+    'embed/frame/play/british/index.html': html('Play British', use('1m')),
+    'embed/frame/hand/british/index.html': html('A hand'),
+    'score/british/index.html': html('Score'),
+    '404.html': html('Lost'),
+  };
+  for (const [path, text] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  await share(folder, home);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('A page that somebody links to', () => {
+  test('says what it is called, where it stands, and which picture goes with it', () => {
+    const page = read('play/british/index.html');
+    for (const [property, content] of [
+      ['og:title', 'Play &amp; learn · British'],
+      ['og:site_name', 'Sparrow School'],
+      ['og:description', 'Say &quot;pung&quot;.'],
+      ['og:url', `${home}play/british/`],
+      ['og:image:width', '1200'],
+    ])
+      expect(page).toContain(`<meta property="${property}" content="${content}">`);
+  });
+
+  test('has a picture of its own tiles, or, without three of them, of the site’s', () => {
+    const cardOf = (path: string) =>
+      /og:image" content="https:\/\/school\.example\/x\/([^"]+)"/.exec(read(path))?.[1] ?? '';
+    const own = cardOf('play/british/index.html');
+    const common = cardOf('score/british/index.html');
+    expect(own).not.toBe(common);
+    for (const card of [own, common]) {
+      const png = readFileSync(join(folder, card));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD.width, CARD.height]);
+    }
+  });
+
+  test('leads to how its table is embedded, and so does the frame itself', () => {
+    const link = `<link rel="alternate" type="application/json+oembed" href="${home}oembed/play/british.json" title="Play British">`;
+    expect(read('play/british/index.html')).toContain(link);
+    expect(read('embed/frame/play/british/index.html')).toContain(link);
+    expect(JSON.parse(read('oembed/play/british.json'))).toEqual({
+      version: '1.0',
+      type: 'rich',
+      title: 'Play British',
+      provider_name: 'Sparrow School',
+      provider_url: home,
+      width: 640,
+      height: 640,
+      html: `<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts" title="Play British" width="100%" height="640" loading="lazy"></iframe>`,
+    });
+  });
+
+  test('is not told of where it cannot be found, and no frame is where there is none', () => {
+    expect(read('404.html')).not.toContain('og:');
+    expect(read('score/british/index.html')).not.toContain('oembed');
+    expect(existsSync(join(folder, 'oembed/score/british.json'))).toBe(false);
+    expect(read('embed/frame/hand/british/index.html')).not.toContain('oembed');
+  });
+});
+
+describe('What can be embedded of a page', () => {
+  test.each([
+    ['play/hong-kong/', '', 'play/hong-kong'],
+    ['practice/changchun/waits/', '', 'question/changchun/waits'],
+    ['practice/changchun/', '', null],
+    ['embed/frame/rule/british/kongs/', '', 'rule/british/kongs'],
+    ['learn/british/kongs/', '<div data-source="/x/rules/common/scenes/a-kong.json">', 'scene/common/a-kong'],
+    ['learn/british/kongs/', '', null],
+    ['rules/british/', '<div data-source="/rules/british/scenes/a-kong.json">', null],
+  ])('%s', (address, page, embed) => {
+    expect(embedOn({ address, html: page })).toBe(embed);
+  });
+});
+
+describe('The card of a page', () => {
+  test('shows the tiles that lie face up on it, in their order, and none twice for its plain drawing', () => {
+    const page = `<header>${use('9s')}</header><main><use class="tile-classic" href="#t-E"></use><use class="tile-plain" href="#t-E-plain"></use>${use('5p', '1f')}</main>`;
+    expect(tilesOn({ html: page })).toEqual(['E', '5p', '1f'].map(parseTile));
+  });
+
+  test('has room for a hand, and its inks need no page', () => {
+    const card = cardMarkup(Array.from({ length: 20 }, () => parseTile('5m')));
+    expect(card.match(/fill="#2c8068"/g)).toHaveLength(MOST);
+    expect(card).not.toMatch(/var\(|<text/);
+  });
+});

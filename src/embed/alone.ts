@@ -31,6 +31,16 @@ function put(tag: 'style' | 'script', text: string): void {
   document.head.append(element);
 }
 
+/** Puts this behind the file's address. What listens to the address is not told: it has not begun. */
+function name(hash: string): void {
+  try {
+    history.replaceState(null, '', `#${hash}`);
+  } catch {
+    // Not every browser lets a file do that.
+    location.replace(`#${hash}`);
+  }
+}
+
 async function unpack(): Promise<void> {
   const packed = document.querySelector('script[type="text/plain"]')?.textContent ?? '';
   const bytes = Uint8Array.from(atob(packed.trim()), (letter) => letter.charCodeAt(0));
@@ -39,7 +49,7 @@ async function unpack(): Promise<void> {
   ).text();
   const { sheets, body, script, hash } = JSON.parse(text) as Packed;
   // What somebody copied from the address bar counts for more.
-  if (hash !== '' && location.hash === '') location.replace(`#${hash}`);
+  if (hash !== '' && location.hash === '') name(hash);
   for (const sheet of sheets) put('style', sheet);
   document.body.innerHTML = body;
   put('script', script);

@@ -19,11 +19,14 @@ test.afterAll(() => sleeper.close());
 
 /** Opens a page of this address in such a browser; whether a page came back from sleep, it notes as `data-slept`. */
 async function opened(
-  baseURL: string,
+  baseURL: string | undefined,
   path: string,
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
-  const context = await sleeper.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
-  const faults = await watch(context, baseURL);
+  const context = await sleeper.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 1280, height: 800 },
+  });
+  const faults = await watch(context, baseURL ?? '');
   const page = await context.newPage();
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
@@ -107,7 +110,7 @@ const VISITS: readonly Visit[] = [
 ];
 
 for (const { path, before, after } of someOf('history', VISITS, 1)) {
-  test(`${path} goes on where it was left`, async ({ baseURL = '' }) => {
+  test(`${path} goes on where it was left`, async ({ baseURL }) => {
     const { page, context, faults } = await opened(baseURL, path);
     await before(page);
     await awayAndBack(page);
@@ -117,7 +120,7 @@ for (const { path, before, after } of someOf('history', VISITS, 1)) {
   });
 }
 
-test('what was chosen on another page meanwhile holds on the one that slept', async ({ baseURL = '' }) => {
+test('what was chosen on another page meanwhile holds on the one that slept', async ({ baseURL }) => {
   const { page, context, faults } = await opened(baseURL, '/learn/');
   await awayAndBack(page, async () => {
     await page.getByRole('button', { name: 'Tiles, words, light' }).press('Enter');

@@ -1,5 +1,9 @@
-/** Lines that were pasted once work for ever: what stands here is only added to. */
+// @vitest-environment jsdom
+/** Lines that were pasted once work for ever: what stands here, and in `fixtures/pasted`, is only added to. */
+import { readdirSync, readFileSync } from 'node:fs';
+import markdownit from 'markdown-it';
 import { describe, expect, test } from 'vitest';
+import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
 import { wanted } from '../../src/notation/embed.ts';
 
 /** Version 1, as the site wrote them when it was new: attributes, and the frame they lead to. */
@@ -46,5 +50,44 @@ describe('Version 1', () => {
       expect(later.faults).toEqual([`“panorama” is nothing that version 1 of ${later.kind} knows`]);
       expect(later.address).toBe(address);
     }
+  });
+});
+
+/** The lines as the site gave them to be copied: an element with its script, a plain iframe, a block of Markdown. */
+const FOLDER = 'tests/fixtures/pasted';
+const pasted = (file: string): Document =>
+  new DOMParser().parseFromString(readFileSync(`${FOLDER}/${file}`, 'utf8'), 'text/html');
+const kinds = readdirSync(FOLDER).flatMap((file) => /^v1-(\w+)\.html$/.exec(file)?.[1] ?? []);
+
+/** What an element asks for, as the loader reads it: attributes, or the text inside. */
+function asked(page: Document): ReturnType<typeof wanted> {
+  const embed = page.querySelector('mahjong-embed');
+  const attributes = Object.fromEntries(
+    [...(embed?.attributes ?? [])].map(({ name, value }) => [name, value]),
+  );
+  const text = embed?.querySelector('script, pre')?.textContent;
+  return wanted(text === null || text === undefined ? attributes : { ...attributes, text });
+}
+
+describe('What was copied from the site', () => {
+  test('is there for each kind', () => {
+    expect(kinds.sort()).toEqual(['drill', 'hand', 'play', 'question', 'rule', 'scene', 'score', 'text']);
+  });
+
+  test.each(kinds)('is understood today, and all three forms lead to the same: %s', (kind) => {
+    const page = pasted(`v1-${kind}.html`);
+    expect(page.querySelector('script')?.getAttribute('src')).toBe(
+      'https://school.example/embed/v1/mahjong.js',
+    );
+    const { faults, address } = asked(page);
+    expect(faults).toEqual([]);
+    expect(address).toMatch(new RegExp(`^${kind}/`));
+    const src = pasted(`v1-${kind}.frame.html`).querySelector('iframe')?.getAttribute('src') ?? '';
+    const [path = ''] = address.split('#');
+    expect(src.startsWith(`https://school.example/embed/frame/${path}`)).toBe(true);
+    const block = markdownit()
+      .use(markdownItMahjong, { site: 'https://school.example/' })
+      .render(readFileSync(`${FOLDER}/v1-${kind}.md`, 'utf8'));
+    expect(asked(new DOMParser().parseFromString(block, 'text/html')).address).toBe(address);
   });
 });

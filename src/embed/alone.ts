@@ -3,6 +3,7 @@
  * which has no site around it: links lead to the site that the file came from, and nothing is kept.
  */
 import type { Packed } from '../copies/shell.ts';
+import { keepAddress } from '../store/address.ts';
 import { keepNothing } from '../store/storage.ts';
 
 const root = document.documentElement;
@@ -33,12 +34,9 @@ function put(tag: 'style' | 'script', text: string): void {
 
 /** Puts this behind the file's address. What listens to the address is not told: it has not begun. */
 function name(hash: string): void {
-  try {
-    history.replaceState(null, '', `#${hash}`);
-  } catch {
-    // Not every browser lets a file do that.
-    location.replace(`#${hash}`);
-  }
+  keepAddress(`#${hash}`);
+  // Not every browser lets a file do that.
+  if (location.hash === '') location.replace(`#${hash}`);
 }
 
 async function unpack(): Promise<void> {

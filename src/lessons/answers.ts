@@ -1,9 +1,7 @@
 /** The answers of a quick check: as written, or as the rules give them. */
 
 import { dealtTo } from '../engine/deal.ts';
-import type { Meld } from '../engine/melds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Reading } from '../engine/score.ts';
 import type { WinVerdict } from '../engine/win.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
@@ -14,6 +12,7 @@ import type { RuleWords } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import { inline } from './html.ts';
 import type { RenderedPart } from './parts.ts';
+import { readingText } from './reading.ts';
 import { partsThatAre } from './spec.ts';
 import answer from './specs/Answer.ts';
 
@@ -100,19 +99,3 @@ function winAnswers(author: Author, { written, verdict }: AskedHand): CheckAnswe
 
 const entryOf = ({ rules }: Author, id: string): RuleWords =>
   rules.get(id) ?? { id, title: id, sentence: '' };
-
-/** How a hand that wins falls into sets. */
-function readingText({ words, say }: Author, reading: Reading | undefined, melds: readonly Meld[]): string {
-  const read = reading?.sets ?? [];
-  const singles = read.filter(({ kind }) => kind === 'single').flatMap(({ tiles }) => tiles);
-  const whole = read.filter(({ kind }) => kind !== 'single' && kind !== 'pair').map(({ tiles }) => tiles);
-  const sets = [...melds.map(({ tiles }) => tiles), ...whole, ...(singles.length > 0 ? [singles] : [])];
-  const pairs = read.flatMap(({ kind, tiles }) => (kind === 'pair' ? tiles.slice(0, 1) : []));
-  // A reading that has pairs among its sets may name one of them as the pair besides.
-  const pair = reading?.pair ?? null;
-  if (pair !== null && !pairs.includes(pair)) pairs.push(pair);
-  return say.check.reading(
-    sets.map((tiles) => words.tileList(tiles)),
-    pairs.map((kind) => words.countedTile(kind, 2)),
-  );
-}

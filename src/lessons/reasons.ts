@@ -1,16 +1,22 @@
 /** Why a move is right or not, from what it does to the hand: as data, and in words. */
 import { type Action, sameAction } from '../engine/action.ts';
 import { legal } from '../engine/legal.ts';
+import type { Meld } from '../engine/melds.ts';
+import { scored } from '../engine/outcomes.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { Reading } from '../engine/score.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import { offered } from '../engine/table-facts.ts';
+import { howDrawn, howOffered, offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type Effect, effectOf } from '../puzzles/proof/effects.ts';
 import { effectWordsIn } from '../words/effects.ts';
 import type { Author } from './author.ts';
+import { readingText } from './reading.ts';
 
 /** One thing that is to be said of a move. */
 export type Reason =
+  | { readonly is: 'sets'; readonly reading: Reading; readonly melds: readonly Meld[] }
   | { readonly is: 'broken'; readonly tiles: readonly Kind[] }
   | { readonly is: 'pair'; readonly kind: Kind; readonly only: boolean }
   | { readonly is: 'partner'; readonly beside: Kind; readonly lacks: readonly Kind[] }
@@ -103,7 +109,7 @@ function comparedWith(own: Effect, better: Effect, than: Action): Reason[] {
 
 /** Why the right move is right. */
 export function reasonsFor({ ruleset, table }: Moment, goal: Action): Reason[] {
-  if (goal.do === 'win') return [];
+  if (goal.do === 'win') return wonWith({ ruleset, table }, goal.seat);
   const effect = effectOf(ruleset, table, goal);
   if (goal.do === 'pass') {
     // Why nothing else is: what the best of the calls would cost.
@@ -117,16 +123,30 @@ export function reasonsFor({ ruleset, table }: Moment, goal: Action): Reason[] {
     : [{ is: 'nearer', short: effect.short, nearer: effect.nearer }];
 }
 
+/** The sets of a hand that wins now. A win of the tiles of the deal alone has been looked at whole already. */
+function wonWith({ ruleset, table }: Moment, seat: Seat): Reason[] {
+  const { stage } = table;
+  const offer = offered(table);
+  const drew = stage.phase === 'deciding' ? stage.drew : null;
+  const how = offer ? howOffered(offer) : drew && howDrawn(table, seat, drew);
+  if (!how) return [];
+  const { reading } = scored(ruleset, table, seat, how, offer?.tile ?? null).score;
+  return reading ? [{ is: 'sets', reading, melds: table.seats[seat].melds }] : [];
+}
+
 /** Reasons in words. */
 export const saidOf = (author: Author, reasons: readonly Reason[]): string =>
   reasons.map((reason) => said(author, reason)).join(' ');
 
-function said({ words, terms }: Author, reason: Reason): string {
+function said(author: Author, reason: Reason): string {
+  const { words, terms } = author;
   const effects = effectWordsIn(words.language);
   const move = (action: Action): string =>
-    effects.move(words.actionName(action, terms), action.do !== 'discard' && action.do !== 'pass');
+    effects.move(words.actionName(action, terms), callOf(action) !== 'pass');
   const list = words.tileList;
   switch (reason.is) {
+    case 'sets':
+      return readingText(author, reason.reading, reason.melds);
     case 'broken':
       return effects.broken(list(reason.tiles));
     case 'pair':

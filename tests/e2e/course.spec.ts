@@ -150,7 +150,7 @@ const isWalked = (doing: Doing): boolean => doing.is !== 'scene' || doing.free =
 
 /** Whether a lesson asks for moves at its tables alone. */
 const isDoneByMoves = ({ exercises }: LessonFile): boolean =>
-  exercises.length > 0 && exercises.every((name) => !name.includes('/drill/'));
+  exercises.length > 0 && exercises.every((name) => !/\/(?:drill|book)\//.test(name));
 
 for (const course of courses) {
   test(`the course of ${course.title} is gone through with the keyboard alone`, async ({ page }) => {

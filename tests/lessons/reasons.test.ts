@@ -55,6 +55,7 @@ describe.each(games)('$id', (content) => {
         const text = told(exercise, reasonsAgainst(exercise, move, goal));
         expect(text, `${file.file}: ${words.actionName(move, ruleset.terms)}`).toMatch(/^\p{Lu}.+[.”]$/u);
         expect(text).not.toMatch(/undefined|null|NaN/);
+        expect(text, 'one word tells what to do').not.toMatch(/\bCall (?:Give|Say|Discard|Pass|Show)\b/);
       }
     }
   });
@@ -98,11 +99,17 @@ describe('the reason against a move', () => {
     );
   });
 
+  test('of a win says into which sets the hand falls', async () => {
+    const moment = await at('hooo-by-fire', 3);
+    const win = parseAction('south wins 8s', moment.table.dealer);
+    expect(told(moment, reasonsFor(moment, win))).toMatch(/8s of bamboo.*; and the pair: two 5s of /);
+  });
+
   test('is nothing of the right move, which has reasons of its own', async () => {
     const moment = await at('half-a-jong', 2);
     const goal = parseAction('south discards 9p', moment.table.dealer);
     expect(told(moment, reasonsFor(moment, goal))).toBe(
-      'The 5 of bamboo completes the hand then: three that you can’t see.',
+      'The 5 of bamboo completes the hand then, and three of them are still unseen.',
     );
   });
 });

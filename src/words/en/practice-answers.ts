@@ -29,7 +29,7 @@ export const answers: AnswerWords = {
         : conditions === 1
           ? `${shape}, and the game’s one condition is met.`
           : `${shape}, and ${conditions === 2 ? 'both' : `all ${inWords(conditions)}`} conditions of the game are met.`,
-    turns: (rule) => `Here it turns on “${rule}”.`,
+    turns: (rule) => `The rule that decides it is “${rule}”.`,
   },
   waits: {
     nothing: 'Nothing does',
@@ -117,7 +117,7 @@ export const answers: AnswerWords = {
     why: 'Call by call',
   },
   may: {
-    ask: (action) => `You try “${action}”.`,
+    ask: (action) => `You try this: ${action}.`,
     yes: 'Yes, it is allowed',
     no: (title) => `No: ${title}`,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },

@@ -260,10 +260,10 @@ describe('In words', () => {
   test('three-fan: tells the fan that are held and how many it takes', () => {
     expect(told(offered('9p', '123m 456m 78p 234s 55s'), 'west wins')).toEqual({
       head: 'The hand is complete, but not worth enough.',
-      text: 'It is worth two fan that count for this, and you need three. Flowers and seasons do not help, unless your table has agreed that they do.',
+      text: 'It has two fan towards the minimum, and you need three. Flowers and seasons do not help, unless your table has agreed that they do.',
       rule: 'three-fan',
     });
-    expect(told(holding('[324m<] [777p^] 456m 789s 55s'), 'south wins').text).toMatch(/worth one fan/);
+    expect(told(holding('[324m<] [777p^] 456m 789s 55s'), 'south wins').text).toMatch(/It has one fan/);
   });
 
   test('seung-next: names the discarder and the one who may', () => {

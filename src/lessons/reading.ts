@@ -1,0 +1,24 @@
+/** How a hand that wins falls into sets, in words. */
+import type { Meld } from '../engine/melds.ts';
+import type { Reading } from '../engine/score.ts';
+import type { Author } from './author.ts';
+
+/** Its sets, those on the table first, and its pair. */
+export function readingText(
+  { words, say }: Author,
+  reading: Reading | null | undefined,
+  melds: readonly Meld[],
+): string {
+  const read = reading?.sets ?? [];
+  const singles = read.filter(({ kind }) => kind === 'single').flatMap(({ tiles }) => tiles);
+  const whole = read.filter(({ kind }) => kind !== 'single' && kind !== 'pair').map(({ tiles }) => tiles);
+  const sets = [...melds.map(({ tiles }) => tiles), ...whole, ...(singles.length > 0 ? [singles] : [])];
+  const pairs = read.flatMap(({ kind, tiles }) => (kind === 'pair' ? tiles.slice(0, 1) : []));
+  // A reading that has pairs among its sets may name one of them as the pair besides.
+  const pair = reading?.pair ?? null;
+  if (pair !== null && !pairs.includes(pair)) pairs.push(pair);
+  return say.check.reading(
+    sets.map((tiles) => words.tileList(tiles)),
+    pairs.map((kind) => words.countedTile(kind, 2)),
+  );
+}

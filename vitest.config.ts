@@ -23,6 +23,9 @@ export default defineConfig({
           exclude: ['tests/e2e/**', 'tests/bench/**', 'tests/engines/**', 'tests/**/*.browser.test.*'],
           // Every property is tried as often as the scale says, from its seed.
           setupFiles: ['tests/scale.ts'],
+          // The engine, the games and what they remember are loaded once for all files of a worker, which halves the
+          // time; that no file lives on what another left behind is seen in the long run, where each is by itself.
+          isolate: LONG,
           // Nothing here is timed: only what hangs is cut off.
           testTimeout: LONG ? 1_800_000 : 300_000,
           hookTimeout: LONG ? 600_000 : 120_000,

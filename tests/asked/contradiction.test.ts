@@ -11,10 +11,12 @@ import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { playedHand } from '../fixtures/hands.ts';
 import { everyRuleset, hongKong } from '../fixtures/rulesets.ts';
-import { seedOf } from '../scale.ts';
+import { LONG, seedOf } from '../scale.ts';
 
 const rules = await hongKong();
 const PLAYED = await everyRuleset();
+/** A win brings all that may speak against it: a few dozen of each game are met. */
+const HANDS = LONG ? 500 : 50;
 const goulash = rulesetOf(await loadGame('british'), {}, 'goulash');
 
 const against = (
@@ -92,7 +94,7 @@ describe('Nothing speaks against a win that was played', () => {
     '$name',
     ({ ruleset }) => {
       let wins = 0;
-      for (let n = 0; n < 150; n++) {
+      for (let n = 0; n < HANDS; n++) {
         const { moments, end } = playedHand(ruleset, seedOf('contradictions', n));
         if (end.stage.phase !== 'ended' || end.stage.outcome.is !== 'won') continue;
         for (const win of end.stage.outcome.winners) {

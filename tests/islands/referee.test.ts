@@ -32,6 +32,7 @@ import { frameAt } from '../../src/sessions/film.ts';
 import { openLink } from '../../src/sessions/share.ts';
 import { words } from '../../src/words/index.ts';
 import { refereeWordsIn } from '../../src/words/referee.ts';
+import { COMMAND_ENV } from '../fixtures/commands.ts';
 import { runs, SEED } from '../scale.ts';
 
 const BOTS: BySeat<Who> = ['sensible', 'naive', 'sensible', 'naive'];
@@ -48,7 +49,7 @@ const command = (seed: string, options: readonly string[] = [], players?: readon
       '--',
       ...(players ?? ['builtin:sensible', 'builtin:naive', 'builtin:sensible', 'builtin:naive']),
     ],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: COMMAND_ENV },
   );
 
 /** What the command wrote with --log, and what it printed. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COMMAND_ENV } from '../fixtures/commands.ts';
 
 const run = (input: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['src/judge/main.ts', ...args], { input, encoding: 'utf8' });
+  spawnSync(process.execPath, ['src/judge/main.ts', ...args], { input, encoding: 'utf8', env: COMMAND_ENV });
 
 describe('npm run judge', () => {
   it('starts from the sources and answers in order, one line a question', () => {
@@ -57,7 +58,7 @@ describe('npm run judge', () => {
     const { status, stderr } = spawnSync(
       'sh',
       ['-c', `echo '${question}' | "${process.execPath}" src/judge/main.ts >/dev/full`],
-      { encoding: 'utf8' },
+      { encoding: 'utf8', env: COMMAND_ENV },
     );
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(/^nothing can be printed \(.*ENOSPC.*\)$/);

@@ -4,7 +4,7 @@ import { NoQuestionError } from '../../src/puzzles/make.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import ids from '../lessons/ids.json' with { type: 'json' };
 import { LONG } from '../scale.ts';
-import { ask, gamesWith, PAIRS } from './asking.ts';
+import { ask, conceptFor, gamesWith, PAIRS, roomFor } from './asking.ts';
 import { MOMENT, RARE, UNCOVERED } from './uncovered.ts';
 
 /** A handful: what is not among these is asked for by name. */
@@ -24,10 +24,21 @@ function metIn(ruleset: string): Set<string> {
   return met;
 }
 
+/** Concepts in which a rule can have a say: those first that try the game without it, then those that know what is
+ *  forgotten with it. In others one would look for a question that cannot be. */
+function conceptsFor(ruleset: string, rule: string): string[] {
+  const { relaxations } = roomFor(ruleset);
+  const all = ASKED.filter((concept) => gamesWith(concept).includes(ruleset));
+  const tries = (concept: string): boolean =>
+    relaxations.some((each) => each.rule === rule && conceptFor(concept).parts.includes(each.part));
+  const forgets = (concept: string): boolean => conceptFor(concept).forgetting !== undefined;
+  return [...all.filter(tries), ...all.filter((concept) => !tries(concept) && forgets(concept))];
+}
+
 /** Whether some question that is asked for turns on this rule; what is seldom dealt is asked for more than once. */
 const isAsked = (ruleset: string, rule: string): boolean =>
   [0, 1, 2, 3].some((number) =>
-    ASKED.filter((concept) => gamesWith(concept).includes(ruleset)).some((concept) => {
+    conceptsFor(ruleset, rule).some((concept) => {
       try {
         return ask(concept, ruleset, number, { rules: [rule] }).decides.includes(rule);
       } catch (error) {

@@ -13,7 +13,7 @@ const folder = new URL('../../content/common/', import.meta.url);
 const read = (name: string): unknown => parse(readFileSync(new URL(name, folder), 'utf8'));
 
 const HEAD = `# The boards of unlearn.yaml: by the game that is learnt and the game that is known, a question of practice for each point
-# that a position turns on. Made by \`npm run unlearn\`; do not write here.
+# that a position turns on, and after it one like it on which the habit is right. Made by \`npm run unlearn\`; do not write here.
 `;
 
 const comparison = compareForm.parse(read('compare.yaml'));

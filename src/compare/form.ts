@@ -85,5 +85,8 @@ export const unlearnForm = z.strictObject({
     .min(1),
 });
 
-/** content/common/unlearn-boards.yaml: by the game that is learnt and the one that is known, the board of each question. */
-export const boardsForm = z.record(id, z.record(id, z.record(id, words)));
+/**
+ * content/common/unlearn-boards.yaml: by the game that is learnt and the one that is known, the board of each question,
+ * and, where there is one, a board like it on which both games answer as the habit does.
+ */
+export const boardsForm = z.record(id, z.record(id, z.record(id, z.array(words).min(1).max(2))));

@@ -20,6 +20,8 @@ export interface UnlearnWords {
   readonly right: string;
   /** Said to an answer that other games give, and to one that none gives. */
   readonly habit: (game: string) => string;
+  /** Of an answer that is right in both. */
+  readonly alike: (game: string) => string;
   readonly others: (games: readonly string[]) => string;
   readonly nobody: string;
   /** Said of a point that was right on an earlier visit. */

@@ -1,4 +1,5 @@
 /** What stands on the page of two games: the points that are asked, those that are only told, and how long it takes. */
+import { hashSeed } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import { countWords, minutesFor } from '../../teaching/pace.ts';
 import type { Comparison } from '../table.ts';
@@ -13,7 +14,13 @@ const FEWEST = 3;
 /** A point that the reader decides: at a board, or among the answers that games give. */
 export type Asked = Point & {
   readonly by:
-    | { readonly is: 'board'; readonly concept: string; readonly address: string }
+    | {
+        readonly is: 'board';
+        readonly concept: string;
+        readonly address: string;
+        /** Both games answer alike there: the habit is right. */
+        readonly agrees: boolean;
+      }
     | { readonly is: 'fact'; readonly ask: string; readonly choices: readonly FactChoice[] };
 };
 
@@ -27,8 +34,14 @@ export interface Unlearning {
   readonly minutes: number;
 }
 
-/** The boards of a pair by the ids of their questions: "win v=1&seed=…&end". */
-export type PairBoards = Readonly<Record<string, string>>;
+/**
+ * The boards of a pair by the ids of their questions: "win v=1&seed=…&end"; after one that turns on its question one
+ * like it on which both games agree, where there is such a one.
+ */
+export type PairBoards = Readonly<Record<string, readonly string[]>>;
+
+/** No page has more boards on which the habit is right: enough that nobody passes by always answering against it. */
+const MOST_AGREED = 3;
 
 export interface Compared {
   readonly comparison: Comparison;
@@ -50,16 +63,17 @@ export function unlearning(
   const told: Told[] = [];
   let minutes = points.reduce((sum, point) => sum + minutesFor({ words: toldWords(point), decisions: 0 }), 0);
   let isFull = false;
+  let agreeing = 0;
   for (const point of points) {
     const { question, planned } = point;
-    const by = planned.told === undefined ? byOf(point, boards[question.id]) : null;
+    const by = planned.told === undefined ? byOf(point, boards[question.id]?.[0]) : null;
     if (by && !isFull) {
       const each: Asked = { ...point, by };
       const spent = minutesFor({ words: askedWords(each) - toldWords(point), decisions: 1 });
       isFull = minutes + spent > MOST_MINUTES;
       if (!isFull) {
         minutes += spent;
-        asked.push(each);
+        asked.push(...inTurn(each, twinOf(point)));
         continue;
       }
     }
@@ -67,16 +81,38 @@ export function unlearning(
   }
   return { asked, told, minutes };
 
+  /** A board like it on which the habit is right, where there is one and there is time for it. */
+  function twinOf(point: Point): Asked | null {
+    const address = boards[point.question.id]?.[1];
+    if (address === undefined || agreeing === MOST_AGREED) return null;
+    const twin: Asked = { ...point, by: boardBy(address, true) };
+    const spent = minutesFor({ words: askedWords(twin), decisions: 1 });
+    if (minutes + spent > MOST_MINUTES) return null;
+    minutes += spent;
+    agreeing += 1;
+    return twin;
+  }
+
   function byOf(point: Point, address: string | undefined): Asked['by'] | null {
-    if (address !== undefined) {
-      const [concept = '', ...rest] = address.split(' ');
-      return { is: 'board', concept, address: rest.join(' ') };
-    }
+    if (address !== undefined) return boardBy(address, false);
     const { ask } = point.planned;
     const choices = factChoices(point, from, to, games, termsOf);
     return ask !== undefined && choices.length >= FEWEST ? { is: 'fact', ask, choices } : null;
   }
 }
+
+function boardBy(address: string, agrees: boolean): Asked['by'] {
+  const [concept = '', ...rest] = address.split(' ');
+  return { is: 'board', concept, address: rest.join(' '), agrees };
+}
+
+/** Which of two comes first says nothing about which it is. */
+const inTurn = (board: Asked, twin: Asked | null): Asked[] =>
+  twin === null
+    ? [board]
+    : hashSeed(JSON.stringify([board.by, twin.by])) % 2 === 0
+      ? [board, twin]
+      : [twin, board];
 
 /** What is read of a point before it is answered. */
 function askedWords({ question, planned, by }: Asked): number {

@@ -66,6 +66,13 @@ export function triesAt(ruleset: Ruleset, table: Table): Action[] {
   });
 }
 
+/** What somebody does, as a player would call it: kongs are of three kinds. */
+export function deedOf(table: Table, action: Action): string {
+  if (action.do !== 'kong') return action.do;
+  if (offered(table)) return 'kong on a discard';
+  return copiesOf(table.seats[action.seat].concealed, action.tile) === 4 ? 'concealed kong' : 'added kong';
+}
+
 /** `deal=17 events=54 south chows 46p`: a moment, and what is tried there. */
 export const formatTry = ({ deal, events, table }: Moment, action: Action): string =>
   `deal=${deal} events=${events} ${formatAction(action, table.dealer)}`;

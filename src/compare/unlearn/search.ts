@@ -5,9 +5,10 @@ import { questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import type { PairBoards } from './page.ts';
 import type { Point } from './plan.ts';
-import { formatTry, momentsOf, triesAt } from './positions.ts';
-import { TRIED } from './question.ts';
-import { type Turn, turnOn } from './turning.ts';
+import { deedOf, formatTry, momentsOf, triesAt } from './positions.ts';
+import { CALLED, TRIED } from './question.ts';
+import { YES } from './ruling.ts';
+import { agreed, type Turn, turnOn } from './turning.ts';
 
 /** How many deals are looked through, and how many questions of any other kind; after how many attempts one is given up. */
 const DEALS = 400;
@@ -30,42 +31,61 @@ export interface Guest {
 interface Found {
   readonly address: string;
   readonly turn: Turn;
+  /** Boards like it on which both games answer as the habit does, the first ones. */
+  readonly agreeing: readonly string[];
 }
 
+type OfTry = Omit<Found, 'agreeing'> & { readonly deed: string };
+
+/** What was tried at tables: by guest and point what turns on it, and by guest and deed what both games allow. */
+interface Tried {
+  readonly turning: ReadonlyMap<string, ReadonlyMap<string, OfTry>>;
+  readonly allowed: ReadonlyMap<string, readonly string[]>;
+}
+
+/** How many boards on which both agree are kept of one kind: points that ask the same are given different ones. */
+const KEPT = 6;
+
 /**
- * The boards of a game, for each guest by the ids of the points: one for each that a position turns on. Where it can be
- * had, neither yes nor no is right oftener than the other.
+ * The boards of a game, for each guest by the ids of the points: one for each that a position turns on, and one like it
+ * on which the habit is right, where there is one. Where it can be had, neither yes nor no is right oftener than the other.
  */
 export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record<string, PairBoards> {
   const tried = triesFor(home.room.ruleset, guests);
   return Object.fromEntries(
     [...guests].map(([id, guest]) => {
       const given = new Map<string, number>();
+      const used = new Set<string>();
       const times = ({ turn }: Found): number => given.get(turn.right) ?? 0;
       const boards = guest.points.flatMap((point) => {
         const found = point.planned.boards
           .map((kind) =>
-            kind === TRIED
-              ? [...(tried.get(`${id} ${point.question.id}`)?.values() ?? [])]
-              : questionsFor(point, kind, guest.own, home),
+            kind === TRIED ? triedFor(tried, id, point) : questionsFor(point, kind, guest.own, home),
           )
           .find((some) => some.length > 0);
         const [best] = (found ?? []).toSorted((one, other) => times(one) - times(other));
         if (!best) return [];
         given.set(best.turn.right, times(best) + 1);
-        return [[point.question.id, best.address] as const];
+        const twin = best.agreeing.find((address) => !used.has(address));
+        if (twin !== undefined) used.add(twin);
+        return [[point.question.id, [best.address, ...(twin === undefined ? [] : [twin])]] as const];
       });
       return [id, Object.fromEntries(boards)] as const;
     }),
   );
 }
 
+/** What turns on a point; what is allowed by both stands beside what only the habit allows. */
+const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Point): Found[] =>
+  [...(turning.get(`${id} ${question.id}`)?.values() ?? [])].map(({ deed, ...found }) => ({
+    ...found,
+    agreeing: found.turn.habit === YES ? (allowed.get(`${id} ${deed}`) ?? []) : [],
+  }));
+
 /** By guest and point, the first moment of each answer that is right there. */
-function triesFor(
-  ruleset: Ruleset,
-  guests: ReadonlyMap<string, Guest>,
-): ReadonlyMap<string, ReadonlyMap<string, Found>> {
-  const all = new Map<string, Map<string, Found>>();
+function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
+  const all = new Map<string, Map<string, OfTry>>();
+  const allowed = new Map<string, string[]>();
   const wanted = [...guests].flatMap(([id, { own, points }]) =>
     points
       .filter(({ planned }) => planned.boards.includes(TRIED))
@@ -74,25 +94,35 @@ function triesFor(
   for (let deal = 0; deal < DEALS; deal++) {
     for (const moment of momentsOf(ruleset, deal)) {
       for (const action of triesAt(ruleset, moment.table)) {
+        const deed = deedOf(moment.table, action);
+        for (const [id, { own }] of guests) {
+          const known = allowed.get(`${id} ${deed}`) ?? [];
+          // One of a deal, so that they do not look alike.
+          if (known.length >= KEPT || known.some((address) => address.includes(` deal=${deal} `))) continue;
+          if (agreed(TRIED, { ...moment, action }, own, ruleset) !== YES) continue;
+          allowed.set(`${id} ${deed}`, [...known, `${TRIED} ${formatTry(moment, action)}`]);
+        }
         for (const { name, own, point } of wanted) {
           const turn = turnOn(point, TRIED, { ...moment, action }, own, ruleset);
-          const known = all.get(name) ?? new Map<string, Found>();
+          const known = all.get(name) ?? new Map<string, OfTry>();
           all.set(name, known);
           if (turn && !known.has(turn.right)) {
-            known.set(turn.right, { address: `${TRIED} ${formatTry(moment, action)}`, turn });
+            known.set(turn.right, { address: `${TRIED} ${formatTry(moment, action)}`, turn, deed });
           }
         }
       }
     }
   }
-  return all;
+  return { turning: all, allowed };
 }
 
 /** Of practice questions, the first of each answer that is right there. */
 function questionsFor(point: Point, kind: string, own: Ruleset, { room, concepts }: Home): Found[] {
   const concept = concepts.get(kind);
   if (!concept) return [];
-  const found = new Map<string, Found>();
+  const found = new Map<string, Omit<Found, 'agreeing'>>();
+  /** By what both games answer. */
+  const alike = new Map<string, string[]>();
   const known = new Set(room.relaxations.map(({ rule }) => rule));
   const rules = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])].filter((rule) => known.has(rule));
   // What the other game alone forbids turns on no rule of this one.
@@ -108,13 +138,19 @@ function questionsFor(point: Point, kind: string, own: Ruleset, { room, concepts
         chosen: {},
       } as const;
       const question = questionAt(kind, concept, room, link);
-      const turn = question && turnOn(point, kind, question.asked, own, room.ruleset);
-      if (turn && !found.has(turn.right)) {
-        found.set(turn.right, { address: `${kind} ${formatQuestionLink(link)}`, turn });
-      }
+      if (!question) continue;
+      const address = `${kind} ${formatQuestionLink(link)}`;
+      const turn = turnOn(point, kind, question.asked, own, room.ruleset);
+      if (turn && !found.has(turn.right)) found.set(turn.right, { address, turn });
+      const answer = turn ? null : agreed(kind, question.asked, own, room.ruleset);
+      const same = answer === null ? [] : (alike.get(answer) ?? []);
+      if (answer !== null && same.length < KEPT) alike.set(answer, [...same, address]);
     }
   }
-  return [...found.values()];
+  return [...found.values()].map((each) => ({
+    ...each,
+    agreeing: kind === CALLED ? [] : (alike.get(each.turn.habit) ?? []),
+  }));
 }
 
 /** Those that were dealt, and null for those that take too long: they are dealt again whenever the site is built. */

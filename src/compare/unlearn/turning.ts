@@ -15,6 +15,15 @@ export interface Turn {
   readonly rule: string;
 }
 
+/**
+ * What both games answer to a question that was dealt for one of them; null where they part. Whoever goes by the old game
+ * is right there.
+ */
+export function agreed(concept: string, asked: unknown, own: Ruleset, home: Ruleset): string | null {
+  const { answer } = rulingOf(concept, asked, home, false);
+  return rulingOf(concept, asked, guestAt(own, home), true).answer === answer ? answer : null;
+}
+
 /** The rules that give an answer. */
 const rulesOf = (answer: Answer | undefined): readonly string[] =>
   answer ? [...answer.rules, ...answer.see] : [];

@@ -86,13 +86,17 @@ function shownOf(making: Making, point: Asked): Shown {
     return { ...common, ask: by.ask, picture: null, choices, more: null, cards: [] };
   }
   const picture = pictureOf(making, by.concept, by.address);
+  const choices = positionAsked(making, picture);
   const ask = teller.say.concepts[by.concept]?.ask ?? question.title;
+  // Nothing was mixed up there.
+  if (by.agrees)
+    return { ...common, id: `${question.id}-alike`, ask, picture, choices, more: null, cards: [] };
   const [known, learnt] = cardsOf(making, point, by.concept);
   return {
     ...common,
     ask,
     picture,
-    choices: positionAsked(making, picture),
+    choices,
     more: learnt ? moreOf(making, learnt) : null,
     cards: [known, learnt].flatMap((card) => (card ? [card] : [])),
   };
@@ -113,10 +117,15 @@ function positionAsked(making: Making, { question, asker, teller }: Picture): Ch
   };
   return optionsOf(question, known, teller).map(({ given, ...option }) => {
     const { head, text, rule } = asker.prove(question, given, teller);
+    const isWrong = option.habit && !option.right;
     return {
       ...option,
-      head: option.habit ? words.habit(from.course.title) : head,
-      text: option.habit ? `${head} ${text}` : text,
+      head: isWrong ? words.habit(from.course.title) : head,
+      text: isWrong
+        ? `${head} ${text}`
+        : option.habit && option.right
+          ? `${words.alike(from.course.title)} ${text}`
+          : text,
       rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
     };
   });

@@ -13,11 +13,12 @@ export const unlearn: UnlearnWords = {
   },
   title: (from, to) => `From ${from} to ${to}`,
   lead: (from, to) =>
-    `You know ${from}. These are the habits that go wrong in ${to}, in the order in which you will need to drop them.`,
+    `You know ${from}. These are the habits that go wrong in ${to}, in the order in which you will need to drop them. Now and then the habit is right, so look before you answer.`,
   size: (points, minutes) => `${points} questions, about ${minutes} minutes.`,
   inGame: (game) => `In ${game}`,
   noRule: 'There is no rule about this.',
   right: 'Right.',
+  alike: (game) => `Here ${game} says the same.`,
   habit: (game) => `That is how ${game} does it.`,
   others: (games) => `That is how ${list(games)} ${games.length === 1 ? 'does' : 'do'} it.`,
   nobody: 'No game here does it that way.',

@@ -23,6 +23,7 @@ const FLOW = flow({
   onward: 'after-claim',
   pile: 'supplement',
   best: 'best-reading',
+  shared: 'several-winners',
 });
 
 function ordinary(chosen: Chosen): Ruleset {
@@ -63,7 +64,7 @@ function ordinary(chosen: Chosen): Ruleset {
       win: fromAnyone('dian-pao'),
       pass: 'in-turn',
     },
-    contest: byRank({ rank: 'priority', nearest: 'nearest-hu' }, false),
+    contest: byRank({ rank: 'priority', nearest: 'nearest-hu' }, chosen['several-winners'] === true),
     kongs: {
       concealed: afterADraw('an-gang'),
       promoted: afterADraw('bu-gang'),
@@ -74,7 +75,10 @@ function ordinary(chosen: Chosen): Ruleset {
     supplement: { rule: 'supplement', from: 'head' },
     wins: {
       shapeRule: 'shape-standard',
-      shapes: [standardShape('shape-standard'), sevenPairsShape('shape-seven-pairs', true)],
+      shapes: [
+        standardShape('shape-standard'),
+        sevenPairsShape('shape-seven-pairs', chosen['different-pairs'] !== true),
+      ],
       constraints: [threeSuits, yaoJiu, tripletOrDragonPair],
       draw: 'zi-mo',
       discard: 'dian-pao',
@@ -101,7 +105,11 @@ const LAST_BANKER: Seat = 3;
 const game: Game = {
   id: 'changchun',
   title: 'Changchun',
-  options: [{ id: 'scoring', title: 'A point table', values: ['none', 'standup'], default: 'none' }],
+  options: [
+    { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
+    { id: 'different-pairs', title: 'Seven different pairs', values: [false, true], default: false },
+    { id: 'scoring', title: 'A point table', values: ['none', 'standup'], default: 'none' },
+  ],
   under: { ordinary },
 };
 

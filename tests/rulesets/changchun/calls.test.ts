@@ -16,6 +16,7 @@ import {
 import { changchun, WAITING, WAITING_TOO, winnersOf } from './rules.ts';
 
 const rules = await changchun();
+const several = await changchun({ 'several-winners': true });
 const FIVE_DOTS = parseTile('5p');
 
 /** Three sets are open: a Chi, a Peng and a Ming Gang. */
@@ -263,6 +264,18 @@ describe('Which call comes first', () => {
     });
     const won = untilAsked(plays(game, 'east discards 5p', 'north wins', 'west wins', 'south wins'));
     expect(winnersOf(won)).toEqual([1]);
+  });
+
+  test('several-winners: with the option everybody who calls Hu wins, and the others’ calls lose to them', () => {
+    const game = plays(
+      seated(several, { turn: 'north', north: '5p', east: '55p', south: WAITING, west: WAITING_TOO }),
+      'north discards 5p',
+    );
+    const done = refereed(plays(game, 'east pungs', 'west wins', 'south wins'));
+    expect(winnersOf(done)).toEqual([1, 2]);
+    expect(done.events.at(-1)).toMatchObject({
+      lost: [{ bid: { seat: 0, call: 'pung' }, rule: 'priority' }],
+    });
   });
 
   test('nearest-hu: when the nearer lets it go, the other wins', () => {

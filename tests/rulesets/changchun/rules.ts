@@ -1,4 +1,4 @@
-/** Changchun as its tests play it, and with its option. */
+/** Changchun as its tests play it, and with its options. */
 import type { Chosen, Ruleset } from '../../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';

@@ -17,6 +17,7 @@ import {
 import { changchun, winnersOf } from './rules.ts';
 
 const rules = await changchun();
+const different = await changchun({ 'different-pairs': true });
 
 /** South has drawn the last tile of this hand. */
 const drawn = (hand: string): Game => seated(rules, { turn: 'south', south: hand });
@@ -64,6 +65,14 @@ describe('Seven pairs', () => {
     expect(against('1111m 77m 22p 55p 33s 88s')).toBeNull();
     expect(against('1111m 7777p 22p 33s 88s')).toBeNull();
     expect(against('1111m 7777p 3333s 88s')).toBeNull();
+  });
+
+  test('different-pairs: with the option four identical tiles are not two of the seven pairs', () => {
+    const verdict = (hand: string) =>
+      ruleAgainst(seated(different, { turn: 'south', south: hand }), 'south wins');
+    expect(verdict('1111m 77m 22p 55p 33s 88s')).toBe('shape-standard');
+    expect(verdict('1111m 7777p 3333s 88s')).toBe('shape-standard');
+    expect(verdict('11m 44m 77m 22p 55p 33s 88s')).toBeNull();
   });
 
   test('shape-seven-pairs: three of a kind and a single tile are not two pairs', () => {

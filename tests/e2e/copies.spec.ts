@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { LONGEST } from '../../src/notation/scene-text.ts';
 import { someOf } from '../scale.ts';
 import { expect, test } from './site.ts';
 
@@ -118,6 +119,17 @@ for (const [kind, [asked, use]] of tried) {
     await context.close();
   });
 }
+
+test('the largest file is small enough: a text as long as one may be, of the game with the most rules', async ({
+  page,
+}) => {
+  const file = await taken(
+    page,
+    { text: `game: british\n${TEXT}`.padEnd(LONGEST, '# 1f2a') },
+    'Download as one file',
+  );
+  expect(statSync(file).size).toBeLessThan(LARGEST);
+});
 
 test('a table is a picture: an SVG that stands for itself, and the same as PNG', async ({ page }) => {
   const asked = { scene: 'british/robbing-the-kong', step: '2' };

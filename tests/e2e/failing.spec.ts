@@ -113,3 +113,21 @@ for (const path of [table, '/score/hong-kong/', '/search/', '/', lesson, ruleboo
     withoutBlocked(faults);
   });
 }
+
+test('without its fonts a page is read in the reader’s own, and nothing is said to be missing', async ({
+  page,
+  faults,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(lesson, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const shown = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(shown).toEqual([]);
+  await expect(notice(page)).toBeHidden();
+  const scene = page.getByRole('region', { name: /^Scene: / }).first();
+  await scene.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  withoutBlocked(faults);
+});

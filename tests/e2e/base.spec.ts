@@ -82,7 +82,7 @@ function under(root: string): void {
       ) as {
         html: string;
       };
-      const [, frame = ''] = /src="([^"]+)"/.exec(html) ?? [];
+      const [, frame = ''] = /src="([^"#]+)/.exec(html) ?? [];
       expect(isThere(frame), `${path}: ${frame}`).toBe(true);
     }
   });

@@ -12,7 +12,7 @@ import { standing } from '../views/Table/places.ts';
 import type { ActingWords } from '../words/acting.ts';
 import type { Telling, Words } from '../words/words.ts';
 import { type Answer, createAnswer, type Main, type SayableWord } from './answer.ts';
-import { CALLS, type CallKeys, CONTROLS, callKeys, entersTile, isTaken, wordKeys } from './keys.ts';
+import { CALLS, type CallKeys, CONTROLS, callKeys, entersChosen, isTaken, wordKeys } from './keys.ts';
 
 /** What stands in the bar: the calls, and pass. */
 export const TRIED: readonly Pressed[] = ['pass', ...CALLS];
@@ -163,7 +163,7 @@ export function createActing(place: Place): Acting {
   return {
     ...acting,
     keyed: (event) => {
-      const free = !isTaken(event) || (answer.complete() && entersTile(event));
+      const free = !isTaken(event) || (answer.complete() && entersChosen(event));
       return place.idle() || !free ? null : pressed(acting, event.key.toUpperCase());
     },
   };

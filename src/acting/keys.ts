@@ -40,9 +40,9 @@ export function wordKeys(words: readonly string[], taken: string): ReadonlyMap<s
   return keys;
 }
 
-/** Enter on a tile of the own hand. */
-export const entersTile = ({ key, target }: KeyboardEvent): boolean =>
-  key === 'Enter' && target instanceof Element && target.closest('.hand') !== null;
+/** Enter on a tile of the own hand that is chosen: on any other it chooses that one. */
+export const entersChosen = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.closest('.hand [aria-pressed="true"]') !== null;
 
 /** Whether a key belongs to what has the focus: text is typed there, or the key already presses it. */
 export function isTaken(event: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
 /** A scene and an exercise of the content, as their page would give them to their islands. */
 import { parse } from 'yaml';
+import exchangesSource from '../../content/british/scenes/exchanges.yaml?raw';
 import common from '../../content/common/rulebook.yaml?raw';
 import rulebook from '../../content/two-five-eight/rulebook.yaml?raw';
 import source from '../../content/two-five-eight/scenes/calling-a-pung.yaml?raw';
@@ -13,6 +14,7 @@ import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
 import { conceptsOf } from '../../src/puzzles/registry.ts';
 import { roomsOf } from '../../src/puzzles/room.ts';
+import british from '../../src/rulesets/british/index.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
@@ -106,3 +108,27 @@ export async function turnWith(
 }
 
 export const turnGiven: TurnProps = await turnWith();
+
+/** Three tiles are to be given, in a goulash. */
+export async function exchangeWith(goal: string): Promise<TurnProps> {
+  const rules = rulesetOf(british, {}, 'goulash');
+  const scene = parseScene(exchangesSource, 'content/british/scenes/exchanges.yaml');
+  const played: PlayedScene = {
+    home: 'british',
+    scene,
+    compiled: compileScene(scene, rules),
+    ruleset: rules,
+  };
+  const course: Author = {
+    ...author,
+    game: 'british',
+    ruleset: rules,
+    terms: rules.terms,
+    scenes: [scene.id],
+    play: () => Promise.resolve(played),
+  };
+  const read = { scene: scene.id, step: 2, seat: 'south', ask: 'Give three tiles.', goal } as const;
+  const checked = await yourTurn.check?.(read, { course, place, text: '', parts: [], fault: course.fault });
+  if (!checked) throw new Error('an exercise is checked');
+  return turnProps(course, read, checked, []);
+}

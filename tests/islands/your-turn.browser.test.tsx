@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { YourTurn } from '../../src/islands/YourTurn/YourTurn.tsx';
 import { isSolved } from '../../src/store/exercises.ts';
-import { author, turnGiven } from './lesson-fixture.ts';
+import { author, exchangeWith, turnGiven } from './lesson-fixture.ts';
 
 /** What is loaded on demand may be built on demand. */
 const PATIENCE = { timeout: 10_000 };
@@ -96,5 +96,29 @@ test('keys call while the focus is at the table', async () => {
   if (!table) throw new Error('no table');
   button(/^Pass/).focus();
   fireEvent.keyDown(button(/^Pass/), { key: 'p' });
+  expect(screen.getByText('Done.')).toBeTruthy();
+});
+
+test('of three tiles that were wrong to give others can be chosen with Enter, and these are given', async () => {
+  const given = await exchangeWith('south exchanges 1m 9p E');
+  const { container } = render(() => <YourTurn {...given} />);
+  await waitFor(() => expect(button(/^Give three/).hasAttribute('disabled')).toBe(false), PATIENCE);
+  const enter = async (name: string, nth = 0) => {
+    const tile = screen.getAllByRole('button', { name: new RegExp(`^${name}`) })[nth];
+    if (!tile) throw new Error(`no ${name}`);
+    tile.focus();
+    // What a browser makes of Enter on a button, unless the key is taken.
+    if (fireEvent.keyDown(tile, { key: 'Enter' })) fireEvent.click(tile);
+  };
+  await enter('1 of characters');
+  await enter('2 of characters');
+  await enter('2 of characters', 1);
+  await enter('2 of characters', 1);
+  const told = () => container.querySelector('.acting-told')?.textContent ?? '';
+  expect(told()).toMatch(/takes three 2s of characters apart.* Give the 1 of characters, the 9 of dots/);
+  await enter('9 of dots');
+  await enter('east wind');
+  await enter('1 of characters');
+  await enter('1 of characters');
   expect(screen.getByText('Done.')).toBeTruthy();
 });

@@ -15,11 +15,13 @@ import { tableWordsIn } from '../../words/table.ts';
 import type { Telling } from '../../words/words.ts';
 import { AnswerDesk } from './AnswerDesk.tsx';
 import { Column } from './Column.tsx';
+import { Controls } from './Controls.tsx';
 import { createDesk, type Desk } from './desk.ts';
 import { withTile } from './forms.ts';
 import type { RefereeProps } from './props.ts';
 import { Setup } from './Setup.tsx';
 import { Transcript } from './Transcript.tsx';
+import { createTold } from './told.ts';
 import { Verdict } from './Verdict.tsx';
 import './referee.css';
 
@@ -41,22 +43,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
 
   const you = () => desk.own() ?? 0;
   createEffect(on(desk.court, () => setShown(you()), { defer: true }));
-  const events = () => desk.moment().sitting.events;
-  /** What has just happened at the table, and who has said what. */
-  const status = createMemo(() => {
-    const { entries, given } = desk.moment();
-    const last = entries.findLast(({ to }) => to === 'referee');
-    const said = last ? [say.answers(name(last.seat), last.lines[0] ?? say.noAnswer)] : [];
-    if (given.some((answer) => answer !== undefined)) return [...said, say.othersToAnswer].join(' ');
-    const told = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
-    return [...said, ...told.map((event) => words.narrate(event, telling()))].join(' ');
-  });
-  /** What is said aloud: each step, and while it runs only that the reader is asked. */
-  const spoken = createMemo(() => {
-    const asking = desk.asking();
-    const asked = asking ? say.asked(name(asking.seat), asking.type) : '';
-    return desk.running() && !asking ? '' : [status(), asked].filter((text) => text !== '').join(' ');
-  });
+  const { events, status, spoken } = createTold(desk, { say, words, name, telling });
   const hand: OwnHand = {
     press: (place) => {
       const asking = desk.asking();
@@ -195,63 +182,3 @@ const bots = ([a, b, c, d]: BySeat<Who>): BySeat<Who> => {
   const bot = (who: Who): Who => (who === 'record' ? 'sensible' : who);
   return [bot(a), bot(b), bot(c), bot(d)];
 };
-
-function Controls(props: {
-  desk: Desk;
-  say: ReturnType<typeof refereeWordsIn>;
-  disabled: boolean;
-  box: (box: HTMLDivElement) => void;
-}): JSX.Element {
-  const { desk, say } = props;
-  // A disabled control would lose the focus; these only do nothing.
-  const off = (idle: boolean) => (idle ? ('true' as const) : undefined);
-  return (
-    <div class="court-tools row scripted" role="toolbar" aria-label={say.tools} ref={props.box}>
-      <button
-        type="button"
-        class="button"
-        disabled={props.disabled}
-        aria-disabled={off(!desk.canBack())}
-        onClick={desk.back}
-      >
-        {say.back}
-      </button>
-      <button
-        type="button"
-        class="button"
-        disabled={props.disabled}
-        aria-disabled={off(!desk.canStep())}
-        onClick={desk.step}
-      >
-        {say.step}
-      </button>
-      <button
-        type="button"
-        class="button"
-        disabled={props.disabled}
-        aria-disabled={off(!desk.running() && !desk.canStep() && desk.asking() === null)}
-        onClick={() => (desk.running() ? desk.pause() : desk.run())}
-      >
-        {desk.running() ? say.pause : say.run}
-      </button>
-      <button
-        type="button"
-        class="button"
-        disabled={props.disabled}
-        aria-disabled={off(!desk.canStep())}
-        onClick={desk.toEnd}
-      >
-        {say.toEnd}
-      </button>
-      <button
-        type="button"
-        class="button"
-        disabled={props.disabled}
-        aria-disabled={off(!desk.canBack())}
-        onClick={() => desk.sit(desk.court())}
-      >
-        {say.again}
-      </button>
-    </div>
-  );
-}

@@ -1,0 +1,48 @@
+import { For, type JSX } from 'solid-js';
+import type { RefereeWords } from '../../words/referee.ts';
+import type { Desk } from './desk.ts';
+
+interface Tool {
+  readonly name: () => string;
+  readonly idle: () => boolean;
+  readonly press: () => void;
+}
+
+/** How the hand goes on, back, by itself and to its end. */
+export function Controls(props: {
+  desk: Desk;
+  say: RefereeWords;
+  disabled: boolean;
+  box: (box: HTMLDivElement) => void;
+}): JSX.Element {
+  const { desk, say } = props;
+  const tools: readonly Tool[] = [
+    { name: () => say.back, idle: () => !desk.canBack(), press: desk.back },
+    { name: () => say.step, idle: () => !desk.canStep(), press: desk.step },
+    {
+      name: () => (desk.running() ? say.pause : say.run),
+      idle: () => !desk.running() && !desk.canStep() && desk.asking() === null,
+      press: () => (desk.running() ? desk.pause() : desk.run()),
+    },
+    { name: () => say.toEnd, idle: () => !desk.canStep(), press: desk.toEnd },
+    { name: () => say.again, idle: () => !desk.canBack(), press: () => desk.sit(desk.court()) },
+  ];
+  return (
+    <div class="court-tools row scripted" role="toolbar" aria-label={say.tools} ref={props.box}>
+      <For each={tools}>
+        {({ name, idle, press }) => (
+          // A disabled control would lose the focus; one that is idle only does nothing.
+          <button
+            type="button"
+            class="button"
+            disabled={props.disabled}
+            aria-disabled={idle() ? 'true' : undefined}
+            onClick={press}
+          >
+            {name()}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** What the referee's table tells: on the page, and aloud. */
+import { type Accessor, createMemo } from 'solid-js';
+import type { Seat } from '../../engine/seats.ts';
+import type { TableEvent } from '../../engine/table.ts';
+import type { RefereeWords } from '../../words/referee.ts';
+import type { Telling, Words } from '../../words/words.ts';
+import type { Desk } from './desk.ts';
+
+interface Voice {
+  readonly say: RefereeWords;
+  readonly words: Words;
+  readonly name: (seat: Seat) => string;
+  readonly telling: Accessor<Telling>;
+}
+
+interface Told {
+  readonly events: Accessor<readonly TableEvent[]>;
+  /** What has just happened at the table, and who has said what. */
+  readonly status: Accessor<string>;
+  /** What is said aloud: each step, and while it runs only that the reader is asked. */
+  readonly spoken: Accessor<string>;
+}
+
+export function createTold(desk: Desk, { say, words, name, telling }: Voice): Told {
+  const events = () => desk.moment().sitting.events;
+  const status = createMemo(() => {
+    const { entries, given } = desk.moment();
+    const last = entries.findLast(({ to }) => to === 'referee');
+    const said = last ? [say.answers(name(last.seat), last.lines[0] ?? say.noAnswer)] : [];
+    if (given.some((answer) => answer !== undefined)) return [...said, say.othersToAnswer].join(' ');
+    const told = events().filter(({ type }) => type !== 'answered' && type !== 'unclaimed');
+    return [...said, ...told.map((event) => words.narrate(event, telling()))].join(' ');
+  });
+  const spoken = createMemo(() => {
+    const asking = desk.asking();
+    const asked = asking ? say.asked(name(asking.seat), asking.type) : '';
+    return desk.running() && !asking ? '' : [status(), asked].filter((text) => text !== '').join(' ');
+  });
+  return { events, status, spoken };
+}

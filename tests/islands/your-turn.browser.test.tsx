@@ -73,7 +73,9 @@ test('a tile is chosen, then discarded; where that is forbidden the rule says wh
 test('the right move is done, confirmed with its rule, remembered, and can be followed and tried again', async () => {
   await shown();
   button(/^Pung/).focus();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   fireEvent.click(button(/^Pung/));
+  expect(scrolled.mock.contexts.at(-1)).toMatchObject({ className: 'acting-told' });
   expect(screen.getByText('Done.')).toBeTruthy();
   expect(screen.getByText(/Everyone has answered; the tile is yours/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '§ call-pung' })).toBeTruthy();

@@ -56,6 +56,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         setSaid({ is: 'right', goal, shown: 0 });
         markSolved(props.name);
         focusWays();
+        showTold();
         return true;
       }
       if (at?.why(action) === null) {

@@ -28,6 +28,7 @@ const FLOW = flow({
 
 function ordinary(chosen: Chosen): Ruleset {
   const scored = chosen['scoring'] === 'standup';
+  const robbed = chosen['robbing'] === true;
   return {
     id: 'changchun',
     title: 'Changchun',
@@ -68,7 +69,7 @@ function ordinary(chosen: Chosen): Ruleset {
     kongs: {
       concealed: afterADraw('an-gang'),
       promoted: afterADraw('bu-gang'),
-      robbing: { rule: 'no-robbing', promoted: false, concealed: false },
+      robbing: { rule: robbed ? 'robbing' : 'no-robbing', promoted: robbed, concealed: false },
       emptyWall: 'no-gang-on-empty-wall',
       shown: true,
     },
@@ -107,6 +108,7 @@ const game: Game = {
   title: 'Changchun',
   options: [
     { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
+    { id: 'robbing', title: 'Robbing a Bu Gang', values: [false, true], default: false },
     { id: 'different-pairs', title: 'Seven different pairs', values: [false, true], default: false },
     { id: 'scoring', title: 'A point table', values: ['none', 'standup'], default: 'none' },
   ],

@@ -13,9 +13,10 @@ import {
   untilAsked,
   whyNot,
 } from '../../fixtures/tables.ts';
-import { changchun } from './rules.ts';
+import { changchun, winnersOf } from './rules.ts';
 
 const rules = await changchun();
+const robbing = await changchun({ robbing: true });
 
 const TWO_DOTS = parseTile('2p');
 /** Waits for the 2 of dots alone. */
@@ -120,6 +121,21 @@ describe('Bu Gang', () => {
     // It is what West waits for: as a discard it would do.
     const game = plays(seated(rules, { turn: 'south', south: '2p', west: WANTS_TWO }), 'south discards 2p');
     expect(mayDo(game, 'west')).toContain('west wins');
+  });
+
+  test('robbing: with the option whoever waits for the tile that is added to a Peng wins with it', () => {
+    const added = { turn: 'south', south: '[222p^] 2p', west: WANTS_TWO, drew: '2p' } as const;
+    const konged = plays(seated(robbing, added), 'south kongs 2p');
+    expect(mayDo(konged, 'west')).toContain('west wins');
+    expect(ruleAgainst(konged, 'west pungs')).toBe('robbing');
+    expect(ruleAgainst(konged, 'east wins')).not.toBeNull();
+    expect(winnersOf(untilAsked(plays(konged, 'west wins')))).toEqual([2]);
+  });
+
+  test('robbing: nobody wins with a tile of an An Gang, with the option neither', () => {
+    const held = { turn: 'south', south: '2222p', west: WANTS_TWO, drew: '2p' } as const;
+    const konged = plays(seated(robbing, held), 'south kongs 2p');
+    expect(ruleAgainst(konged, 'west wins')).toBe('robbed-kong');
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { plainImports } from './imports.ts';
+import { leanSolid } from './lean-solid.ts';
 
 /** A module of the build, as much as is needed of it. */
 export interface Chunk {
@@ -42,6 +43,7 @@ export async function bundled(
         load: (id) => (id.endsWith('.css') ? '' : undefined),
       },
       plainImports(),
+      leanSolid(),
       solid(),
     ],
     build: {

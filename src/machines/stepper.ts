@@ -1,5 +1,5 @@
 /** First, previous, next, last, play and pause over a number of steps: what a scene is stepped with. */
-import { assign, setup } from 'xstate';
+import { assign, createMachine } from 'xstate';
 
 export interface StepperContext {
   readonly step: number;
@@ -20,49 +20,55 @@ export type StepperMessage =
 const inside = (step: number, steps: number): number => Math.max(0, Math.min(steps, Math.trunc(step)));
 
 /** Steps run from 0 (before anything) to `steps`. Any input but play pauses. */
-export const stepperMachine = setup({
-  types: {
-    context: {} as StepperContext,
-    events: {} as StepperMessage,
-    input: {} as { readonly steps: number; readonly step?: number },
-  },
-  guards: {
-    atEnd: ({ context }) => context.step >= context.steps,
-    nextIsEnd: ({ context }) => context.step + 1 >= context.steps,
-  },
-  actions: {
-    first: assign({ step: 0 }),
-    previous: assign({ step: ({ context }) => inside(context.step - 1, context.steps) }),
-    next: assign({ step: ({ context }) => inside(context.step + 1, context.steps) }),
-    last: assign({ step: ({ context }) => context.steps }),
-    go: assign({
-      step: ({ context, event }) => (event.type === 'GO' ? inside(event.step, context.steps) : context.step),
-    }),
-  },
-}).createMachine({
-  id: 'stepper',
-  context: ({ input }) => ({ steps: input.steps, step: inside(input.step ?? 0, input.steps) }),
-  initial: 'resting',
-  on: {
-    FIRST: { target: '.resting', actions: 'first' },
-    PREVIOUS: { target: '.resting', actions: 'previous' },
-    NEXT: { target: '.resting', actions: 'next' },
-    LAST: { target: '.resting', actions: 'last' },
-    GO: { target: '.resting', actions: 'go' },
-    PAUSE: { target: '.resting' },
-  },
-  states: {
-    resting: {
-      on: {
-        // Playing from the end begins again.
-        PLAY: [{ guard: 'atEnd', target: 'playing', actions: 'first' }, { target: 'playing' }],
-      },
+export const stepperMachine = createMachine(
+  {
+    types: {} as {
+      context: StepperContext;
+      events: StepperMessage;
+      input: { readonly steps: number; readonly step?: number };
+      guards: { type: 'atEnd' } | { type: 'nextIsEnd' };
+      actions: { type: 'first' | 'previous' | 'next' | 'last' | 'go' };
     },
-    playing: {
-      on: {
-        TICK: [{ guard: 'nextIsEnd', target: 'resting', actions: 'next' }, { actions: 'next' }],
-        PLAY: { target: 'resting' },
+    id: 'stepper',
+    context: ({ input }) => ({ steps: input.steps, step: inside(input.step ?? 0, input.steps) }),
+    initial: 'resting',
+    on: {
+      FIRST: { target: '.resting', actions: 'first' },
+      PREVIOUS: { target: '.resting', actions: 'previous' },
+      NEXT: { target: '.resting', actions: 'next' },
+      LAST: { target: '.resting', actions: 'last' },
+      GO: { target: '.resting', actions: 'go' },
+      PAUSE: { target: '.resting' },
+    },
+    states: {
+      resting: {
+        on: {
+          // Playing from the end begins again.
+          PLAY: [{ guard: 'atEnd', target: 'playing', actions: 'first' }, { target: 'playing' }],
+        },
+      },
+      playing: {
+        on: {
+          TICK: [{ guard: 'nextIsEnd', target: 'resting', actions: 'next' }, { actions: 'next' }],
+          PLAY: { target: 'resting' },
+        },
       },
     },
   },
-});
+  {
+    guards: {
+      atEnd: ({ context }) => context.step >= context.steps,
+      nextIsEnd: ({ context }) => context.step + 1 >= context.steps,
+    },
+    actions: {
+      first: assign({ step: 0 }),
+      previous: assign({ step: ({ context }) => inside(context.step - 1, context.steps) }),
+      next: assign({ step: ({ context }) => inside(context.step + 1, context.steps) }),
+      last: assign({ step: ({ context }) => context.steps }),
+      go: assign({
+        step: ({ context, event }) =>
+          event.type === 'GO' ? inside(event.step, context.steps) : context.step,
+      }),
+    },
+  },
+);

@@ -2,7 +2,7 @@
  * Turn and claim flow as a chart. It orders a hand for the eye; what may happen and what comes next are the
  * engine's: a guard only compares where the engine's step leads with where its arrow points.
  */
-import { assign, type SnapshotFrom, setup, transition } from 'xstate';
+import { assign, createMachine, type SnapshotFrom, transition } from 'xstate';
 import type { Action, Move, Reason } from '../engine/action.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import { type Step, step } from '../engine/play.ts';
@@ -48,41 +48,6 @@ export function createTableMachine(ruleset: Ruleset) {
   };
 
   const arrows = arrowsOf(ruleset);
-  const machine = setup({
-    types: {
-      context: {} as TableContext,
-      events: {} as TableMessage,
-      input: {} as TableContext,
-    },
-    guards: {
-      leadsTo: ({ context: { table }, event }, { to }: { to: Phase }) => {
-        const answer = answerTo(table, event);
-        return answer.is === 'done' && answer.table.stage.phase === to;
-      },
-      isRefused: ({ context: { table }, event }) => answerTo(table, event).is !== 'done',
-    },
-    actions: {
-      advance: assign(({ context, event: message }) => {
-        const answer = answerTo(context.table, message);
-        if (answer.is !== 'done') return context;
-        return { table: answer.table, event: answer.event, move: moveOf(message), refusal: null };
-      }),
-      refuse: assign(({ context, event: message }) => {
-        const answer = answerTo(context.table, message);
-        if (answer.is === 'done') return context;
-        return {
-          refusal: { reason: answer.reason, price: answer.is === 'mistake' ? answer.price : null },
-        };
-      }),
-      getLost: assign(({ context: { table }, event: message }): Partial<TableContext> => {
-        const answer = answerTo(table, message);
-        const to = answer.is === 'done' ? answer.table.stage.phase : `a refusal by ${answer.reason.rule}`;
-        throw new Error(
-          `the chart of ${ruleset.id} has no arrow: ${table.stage.phase} ${message.type} ${to}, for ${JSON.stringify(moveOf(message))}`,
-        );
-      }),
-    },
-  });
   const targets = (from: Phase, on: TableMessage['type']) =>
     arrows
       .filter((arrow) => arrow.from === from && arrow.on === on)
@@ -103,23 +68,62 @@ export function createTableMachine(ruleset: Ruleset) {
       },
     };
   };
-  return machine.createMachine({
-    id: `table-${ruleset.id}`,
-    context: ({ input }) => input,
-    // A hand is taken up in the state that its table is in (`takenUp`).
-    initial: PHASES[0],
-    states: {
-      preparing: state('preparing'),
-      drawing: state('drawing'),
-      deciding: state('deciding'),
-      claiming: state('claiming'),
-      awarding: state('awarding'),
-      settling: state('settling'),
-      ended: state('ended'),
+  return createMachine(
+    {
+      types: {} as {
+        context: TableContext;
+        events: TableMessage;
+        input: TableContext;
+        guards: { type: 'leadsTo'; params: { to: Phase } } | { type: 'isRefused'; params: undefined };
+        actions: { type: 'advance' | 'refuse' | 'getLost'; params: undefined };
+      },
+      id: `table-${ruleset.id}`,
+      context: ({ input }) => input,
+      // A hand is taken up in the state that its table is in (`takenUp`).
+      initial: PHASES[0],
+      states: {
+        preparing: state('preparing'),
+        drawing: state('drawing'),
+        deciding: state('deciding'),
+        claiming: state('claiming'),
+        awarding: state('awarding'),
+        settling: state('settling'),
+        ended: state('ended'),
+      },
+      // Where a message leads along no arrow of its state, a list of arrows is wrong: nobody is to wait for that.
+      on: { ACT: { actions: 'getLost' }, REFEREE: { actions: 'getLost' } },
     },
-    // Where a message leads along no arrow of its state, a list of arrows is wrong: nobody is to wait for that.
-    on: { ACT: { actions: 'getLost' }, REFEREE: { actions: 'getLost' } },
-  });
+    {
+      guards: {
+        leadsTo: ({ context: { table }, event }, { to }) => {
+          const answer = answerTo(table, event);
+          return answer.is === 'done' && answer.table.stage.phase === to;
+        },
+        isRefused: ({ context: { table }, event }) => answerTo(table, event).is !== 'done',
+      },
+      actions: {
+        advance: assign(({ context, event: message }) => {
+          const answer = answerTo(context.table, message);
+          if (answer.is !== 'done') return context;
+          return { table: answer.table, event: answer.event, move: moveOf(message), refusal: null };
+        }),
+        refuse: assign(({ context, event: message }) => {
+          const answer = answerTo(context.table, message);
+          if (answer.is === 'done') return context;
+          return {
+            refusal: { reason: answer.reason, price: answer.is === 'mistake' ? answer.price : null },
+          };
+        }),
+        getLost: assign(({ context: { table }, event: message }): Partial<TableContext> => {
+          const answer = answerTo(table, message);
+          const to = answer.is === 'done' ? answer.table.stage.phase : `a refusal by ${answer.reason.rule}`;
+          throw new Error(
+            `the chart of ${ruleset.id} has no arrow: ${table.stage.phase} ${message.type} ${to}, for ${JSON.stringify(moveOf(message))}`,
+          );
+        }),
+      },
+    },
+  );
 }
 
 export type TableMachine = ReturnType<typeof createTableMachine>;

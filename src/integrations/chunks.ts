@@ -58,7 +58,10 @@ const CHUNKS: readonly Chunk[] = [
   {
     // How a question is asked: practice begins with it, and drills have it too.
     name: 'asking',
-    test: inside('islands/Practice/(parts/|asker|proof.ts|props|memory|Marks)', 'words/(en/)?practice'),
+    test: inside(
+      'islands/Practice/(parts/|asker.ts|views|proof.ts|props|memory|Marks)',
+      'words/(en/)?practice-asked.ts',
+    ),
     minShareCount: 2,
   },
   {
@@ -116,7 +119,8 @@ const CHUNKS: readonly Chunk[] = [
     name: 'questions',
     test: inside(
       'puzzles/(?!concepts/|positions|midway)',
-      'islands/Practice/(bench|dealing|told|facts|Proof|Ended)',
+      'islands/Practice/(askers|bench|dealing|told|facts|Proof|Ended)',
+      'words/(en/)?practice(-answers)?.ts',
     ),
     minShareCount: 2,
   },

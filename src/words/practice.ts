@@ -1,54 +1,16 @@
-/** The words of practice: what is asked, what an answer is told, and what a session comes to. */
+/**
+ * All words of practice: what is asked, what an answer is told, what a session comes to, and what pages say of it. A
+ * widget begins with those of practice-asked.ts.
+ */
 import { practice as english } from './en/practice.ts';
 import type { AnswerWords } from './practice-answers.ts';
+import type { AskedConcept, AskedHandWords, Said, SessionWords } from './practice-asked.ts';
 
-/** One line, and why. */
-export interface Said {
-  readonly head: string;
-  readonly text: string;
-}
-
-export interface ConceptWords {
-  /** The question, as it stands above it. */
-  readonly ask: string;
+export interface ConceptWords extends AskedConcept {
   /** What it is called in lists. */
   readonly name: string;
   /** What one practises, in a line. */
   readonly about: string;
-  /** How it is answered. */
-  readonly how: string;
-}
-
-export interface SessionWords {
-  /** "3 of 10", "3" in an endless one. */
-  readonly place: (at: number, of: number | null) => string;
-  readonly right: (right: number, of: number) => string;
-  readonly back: string;
-  readonly next: string;
-  readonly finish: string;
-  readonly check: string;
-  readonly share: string;
-  readonly copied: string;
-  readonly notCopied: (address: string) => string;
-  readonly dealing: string;
-  /** The rules that were asked for decide no question of this kind. */
-  readonly none: Said;
-  readonly keys: string;
-  readonly keysList: readonly (readonly [key: string, does: string])[];
-  readonly close: string;
-  readonly setup: string;
-  readonly length: string;
-  readonly lengths: (length: number | null) => string;
-  readonly level: string;
-  readonly levels: Readonly<Record<'follow' | 1 | 2 | 3, string>>;
-  readonly unmet: string;
-  readonly broken: (why: string) => Said;
-  readonly notKept: string;
-  readonly spoiled: string;
-  readonly newer: string;
-  /** Before a lesson that is to be read. */
-  readonly lesson: (title: string) => string;
-  readonly scene: string;
 }
 
 export interface EndWords {
@@ -98,17 +60,7 @@ export interface PracticeWords extends AnswerWords {
   readonly concepts: Readonly<Record<string, ConceptWords>>;
   readonly session: SessionWords;
   readonly end: EndWords;
-  readonly hand: {
-    readonly yours: string;
-    readonly of: (owner: string) => string;
-    readonly drawn: string;
-    readonly from: (seat: string) => string;
-    readonly bonus: string;
-    /** "You are South, in the East round." */
-    readonly seat: (seat: string, round: string) => string;
-    readonly odd: string;
-    readonly left: string;
-  };
+  readonly hand: AskedHandWords & { readonly odd: string; readonly left: string };
   /** Wrong ideas of a whole hand, by their names. */
   readonly ideas: Readonly<Record<string, Said>>;
   /** What hinders a hand that is no sets and a pair: what belongs to no set, and whether there is a pair. */

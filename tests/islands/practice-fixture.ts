@@ -17,6 +17,7 @@ import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { wordsIn } from '../../src/words/index.ts';
+import { practiceWordsIn } from '../../src/words/practice.ts';
 
 const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
   query: '?raw',
@@ -88,7 +89,7 @@ export async function practising(
   const room = roomOf(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
-  const bench = createBench(game, words, wordsIn('en'));
+  const bench = createBench(game, words, wordsIn('en'), practiceWordsIn('en'));
   await bench.ready(concept);
   const given: PracticeGiven = {
     lang: 'en',

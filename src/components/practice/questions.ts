@@ -12,6 +12,7 @@ import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { wordsIn } from '../../words/index.ts';
+import { practiceWordsIn } from '../../words/practice.ts';
 import type { RuleWords } from '../../words/words.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
 import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
@@ -125,7 +126,7 @@ export async function practiceProps(
   const first = asked ?? firstOf(maker, id, asker);
   const facts = factsOf(maker.room.ruleset);
   const book = await bookOf(locale, course);
-  const bench: Bench = createBench(maker.game, book, wordsIn(locale));
+  const bench: Bench = createBench(maker.game, book, wordsIn(locale), practiceWordsIn(locale));
   await bench.ready(id);
   const props: PracticeProps = {
     lang: locale,

@@ -1,13 +1,13 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { Slip } from '../../views/Slip.tsx';
-import type { PracticeWords } from '../../words/practice.ts';
+import type { AskedWords } from '../../words/practice-asked.ts';
 import type { RuleEntry } from './asker.ts';
 import type { Proof } from './proof.ts';
 
 /** The verdict, and the way on, where the answer was given. */
 export function Dock(props: {
   proof: Proof | null;
-  say: PracticeWords;
+  say: AskedWords;
   entry: (id: string) => RuleEntry;
   rule: (id: string) => string;
   /** The next one is not there yet. */

@@ -1,8 +1,8 @@
 import { For, type JSX, onMount } from 'solid-js';
-import type { PracticeWords } from '../../words/practice.ts';
+import type { AskedWords } from '../../words/practice-asked.ts';
 
 /** Which key does what, over the page until it is closed. */
-export function KeyList(props: { say: PracticeWords; onClose: () => void }): JSX.Element {
+export function KeyList(props: { say: AskedWords; onClose: () => void }): JSX.Element {
   const { session } = props.say;
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());

@@ -4,7 +4,7 @@ import { createTerms } from '../../acting/terms.ts';
 import { keeping, onPractice } from '../../store/practice.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { namesIn } from '../../words/names.ts';
-import { practiceWordsIn } from '../../words/practice.ts';
+import { askedWordsIn } from '../../words/practice-asked.ts';
 import type { Keyed, Teller } from './asker.ts';
 import { Dock } from './Dock.tsx';
 import { KeyList } from './KeyList.tsx';
@@ -22,7 +22,7 @@ import './answers.css';
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
 export function Practice(props: PracticeGiven): JSX.Element {
   const words = namesIn(props.lang);
-  const say = practiceWordsIn(props.lang);
+  const say = askedWordsIn(props.lang);
   const terms = createTerms(() => practising.now().facts.terms);
   const [alive, setAlive] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
@@ -44,6 +44,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
     if (!answer || !made || !asker) return null;
     return asker.prove(question, answer, {
       ...told,
+      say: made.say,
       words: made.words,
       room: made.roomFor(question.asking),
     });
@@ -104,7 +105,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
               const { Ended } = made();
               return (
                 <Ended
-                  {...{ sitting: sitting(), say, entry, rule }}
+                  {...{ sitting: sitting(), say: made().say, entry, rule }}
                   home={props.home}
                   link={`#${practising.link()}`}
                   onAgain={() => practising.begin({})}
@@ -171,9 +172,12 @@ export function Practice(props: PracticeGiven): JSX.Element {
             />
             <Show when={proof()}>
               {(proved) => {
-                const Drawn = bench()?.ProofView;
+                const made = bench();
+                const Drawn = made?.ProofView;
                 return (
-                  Drawn && <Drawn evidence={proved().evidence} words={words} rule={rule} for={say.fix.for} />
+                  Drawn && (
+                    <Drawn evidence={proved().evidence} words={words} rule={rule} for={made.say.fix.for} />
+                  )
                 );
               }}
             </Show>

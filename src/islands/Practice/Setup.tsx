@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import type { PracticeWords } from '../../words/practice.ts';
+import type { AskedWords } from '../../words/practice-asked.ts';
 import type { Practising } from './practising.ts';
 import type { Level, Sitting } from './sitting.ts';
 
@@ -8,7 +8,7 @@ const LEVELS = ['follow', 1, 2, 3] as const;
 
 /** How long this session is and how hard; a change begins another. */
 export function Setup(props: {
-  say: PracticeWords;
+  say: AskedWords;
   ready: boolean;
   sitting: Sitting;
   unmet: boolean;

@@ -5,6 +5,7 @@ import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import type { PracticeWords } from '../../words/practice.ts';
+import type { AskedWords } from '../../words/practice-asked.ts';
 import type { Names, RuleWords, Words } from '../../words/words.ts';
 import type { Given, Proof } from './proof.ts';
 
@@ -42,13 +43,14 @@ export interface Teller {
   readonly facts: Facts;
   readonly lang: string;
   readonly words: Names;
-  readonly say: PracticeWords;
+  readonly say: AskedWords;
   readonly terms: Terms;
   readonly entry: (id: RuleId) => RuleEntry;
 }
 
 /** Everything an answer is told in: the rules themselves, and sentences about play. */
 export interface Prover extends Teller {
+  readonly say: PracticeWords;
   readonly room: Room;
   readonly words: Words;
 }

@@ -1,4 +1,4 @@
-/** The kinds of question that can be asked here: every folder of concepts/. A page loads only its own. */
+/** The kinds of question that can be made and proved here: every folder of concepts/. A page loads only its own. */
 import type { AnyAsker } from './asker.ts';
 
 const folders = import.meta.glob<{ default: AnyAsker }>('./concepts/*/index.tsx');
@@ -7,20 +7,6 @@ const folders = import.meta.glob<{ default: AnyAsker }>('./concepts/*/index.tsx'
 export const askerIds: readonly string[] = Object.keys(folders)
   .map((path) => path.split('/')[2] ?? '')
   .sort();
-
-const views = import.meta.glob<QuestionView>('./concepts/*/view.tsx');
-
-/** How a kind of question is looked at and answered: all that the first one needs. */
-export interface QuestionView {
-  readonly View: AnyAsker['View'];
-}
-
-/** Loads it without what makes and proves questions. @throws RangeError for a name that is no folder */
-export async function loadView(id: string): Promise<QuestionView> {
-  const load = views[`./concepts/${id}/view.tsx`];
-  if (!load) throw new RangeError(`there is no concept "${id}"; there are: ${askerIds.join(', ')}`);
-  return load();
-}
 
 /** Loads how one concept is asked, and its generator with it. @throws RangeError for a name that is no folder */
 export async function loadAsker(id: string): Promise<AnyAsker> {

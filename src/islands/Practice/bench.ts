@@ -12,6 +12,7 @@ import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { wordsIn } from '../../words/index.ts';
+import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Words } from '../../words/words.ts';
 import { type AnyAsker, type Facts, seenOf } from './asker.ts';
 import { loadAsker } from './askers.ts';
@@ -55,8 +56,9 @@ export interface Bench {
   readonly isNone: (error: unknown) => boolean;
   readonly linkOf: (asking: Asking) => string;
   readonly read: (fragment: string) => Opened;
-  /** What proofs are told in. */
+  /** What proofs are told in, and what is said of them. */
   readonly words: Words;
+  readonly say: PracticeWords;
   readonly Ended: typeof Ended;
   readonly ProofView: typeof ProofView;
 }
@@ -64,7 +66,7 @@ export interface Bench {
 /** After how many attempts a question is sought that asks for less. */
 const PATIENCE = 150;
 
-export function createBench(game: Game, book: PracticeBook, words: Words): Bench {
+export function createBench(game: Game, book: PracticeBook, words: Words, say: PracticeWords): Bench {
   const dealer = createDealer();
   const rooms = new Map<string, Room>();
   const askers = new Map<string, AnyAsker>();
@@ -120,6 +122,7 @@ export function createBench(game: Game, book: PracticeBook, words: Words): Bench
       }
     },
     words,
+    say,
     Ended,
     ProofView,
   };
@@ -133,7 +136,7 @@ export async function benchOf(
   rules: () => Promise<PracticeBook>,
 ): Promise<Bench> {
   const [game, book] = await Promise.all([loadGame(ruleset), rules(), loadAsker(concept)]);
-  const bench = createBench(game, book, wordsIn(lang));
+  const bench = createBench(game, book, wordsIn(lang), practiceWordsIn(lang));
   await bench.ready(concept);
   return bench;
 }

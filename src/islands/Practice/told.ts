@@ -8,7 +8,7 @@ import { type Exchange, exchangesOf, pairExchangeOf } from '../../puzzles/proof/
 import { nearestSets } from '../../puzzles/proof/partial.ts';
 import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../views/winning/proof.ts';
-import type { Said } from '../../words/practice.ts';
+import type { Said } from '../../words/practice-asked.ts';
 import type { Prover } from './asker.ts';
 import { telling } from './parts/telling.ts';
 import type { Evidence, LaidSet, Row } from './proof.ts';

@@ -1,7 +1,7 @@
 import { mounting } from '../widget.ts';
-import { loadView } from './askers.ts';
 import { Practice } from './Practice.tsx';
 import type { Loaded, PracticeProps } from './props.ts';
+import { loadView } from './views.ts';
 
 /** How the first question is asked is there before the picture goes; the rules come with the first answer. */
 export async function prepare(given: unknown): Promise<Loaded> {

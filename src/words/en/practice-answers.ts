@@ -1,26 +1,11 @@
 import type { AnswerWords } from '../practice-answers.ts';
 import { capital, inWords } from './numbers.ts';
+import { asked } from './practice-asked.ts';
 
 /** What the answers of practice are told, in English. */
 export const answers: AnswerWords = {
   win: {
-    yes: 'Yes, it wins',
-    no: 'No',
-    came: (tile, from) => (from === null ? `You draw ${tile}.` : `${from} discards ${tile}.`),
-    special: (way, from, kong) =>
-      ({
-        last:
-          from === null
-            ? 'It was the last tile of the wall.'
-            : 'It was discarded after the last tile of the wall.',
-        flower: 'It was the replacement tile for a flower.',
-        gong: `It was the replacement tile for a ${kong}.`,
-        'two-gongs': `It was the replacement tile for a ${kong} that another ${kong}’s replacement had made.`,
-        first:
-          from === null
-            ? 'It was your first turn, and nobody had called anything.'
-            : 'It was the first discard of the deal.',
-      })[way],
+    ...asked.win,
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
     wrong: { wins: 'It does win.', loses: 'No.' },
     why: (shape, conditions) =>
@@ -32,11 +17,7 @@ export const answers: AnswerWords = {
     turns: (rule) => `The rule that decides it is “${rule}”.`,
   },
   waits: {
-    nothing: 'Nothing does',
-    from: (seat, minimum) =>
-      minimum === null
-        ? `${seat} is about to discard.`
-        : `${seat} is about to discard, and a win must be worth ${minimum}.`,
+    ...asked.waits,
     right: (tiles, count) => (count === 1 ? `Yes: ${tiles}, and no other.` : `Yes: ${tiles}.`),
     rightNone: 'Right, no tile wins.',
     missed: (tiles) => `You missed ${tiles}.`,
@@ -46,9 +27,9 @@ export const answers: AnswerWords = {
     notThese: 'What else you picked',
   },
   tile: {
+    ...asked.tile,
     right: (tile) => `Yes, ${tile}.`,
     wrong: (tile) => `It is ${tile}.`,
-    unnamed: 'The tile in question',
     beside: 'What it looks like',
     marks: (kind, tile) =>
       ({
@@ -64,13 +45,7 @@ export const answers: AnswerWords = {
       })[kind],
   },
   sort: {
-    laid: 'What you have laid',
-    left: (sets) =>
-      sets === 0
-        ? 'All sets are laid.'
-        : `${capital(inWords(sets))} more ${sets === 1 ? 'set' : 'sets'} to lay.`,
-    impossible: 'It cannot be done',
-    takeBack: (tiles) => `Take back ${tiles}`,
+    ...asked.sort,
     right: 'Yes, that is a complete hand.',
     rightNone: 'Right, it cannot be laid into sets.',
     noSet: (tiles) => `${capital(tiles)} are not a set.`,
@@ -83,9 +58,7 @@ export const answers: AnswerWords = {
     reading: (number, of) => (of === 1 ? 'How it is laid' : `One way to lay it (${number} of ${of})`),
   },
   mend: {
-    goes: 'Which tile goes?',
-    comes: (tile) => `What comes for ${tile}?`,
-    does: (out, come) => `${capital(come)} for ${out}`,
+    ...asked.mend,
     right: 'Yes, now it wins.',
     wrong: 'That does not win yet.',
     all: 'Every exchange that wins',
@@ -102,33 +75,23 @@ export const answers: AnswerWords = {
     count: (count) => (count === 1 ? '1 tile' : `${count} tiles`),
   },
   claim: {
-    discarded: (seat, tile) => `${seat} discards ${tile}.`,
-    calls: (seat, call) => `${seat}: ${call}`,
-    several: (seats) => `${capital(seats)}`,
+    ...asked.claim,
     right: (seat) => `Yes, ${seat}.`,
     wrong: (seat) => `It goes to ${seat}.`,
     wrongRule: (seat) => `It does go to ${seat}, but the others lose by another rule.`,
-    choose: 'Choose …',
-    getsIt: 'gets the tile',
-    loses: (title) => `loses: ${title}`,
-    fact: (fact) => ({ fishing: 'has said “Fishing”' })[fact] ?? fact,
     gets: (seat, call) => `${seat}’s ${call} gets the tile.`,
     forbidden: 'This call is not allowed.',
     why: 'Call by call',
   },
   may: {
-    ask: (action) => `You try this: ${action}.`,
-    yes: 'Yes, it is allowed',
-    no: (title) => `No: ${title}`,
+    ...asked.may,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },
     wrong: { allowed: 'You may.', forbidden: 'No.' },
     nothing: 'No rule forbids it.',
-    since: 'What has just happened',
     others: 'The rules in question',
   },
   worth: {
-    lines: 'What counts?',
-    total: (unit) => `Total in ${unit}`,
+    ...asked.worth,
     right: (total) => `Yes, ${total}.`,
     wrong: (total) => `It is worth ${total}.`,
     forgot: 'You left this out.',
@@ -136,15 +99,9 @@ export const answers: AnswerWords = {
     sum: (given) => `All lines are right. You made it ${given}.`,
     counted: 'What counts',
     uncounted: 'What does not count',
-    noNumber: 'Give the total as a number.',
   },
   pays: {
-    won: (seat, total, tile, from) =>
-      from === null
-        ? `${seat} has drawn ${tile} and wins, with ${total}.`
-        : `${seat} wins with ${tile}, which ${from} discarded: ${total}.`,
-    seat: (seat, unit) => `${seat}, in ${unit}`,
-    less: (seat) => `${seat} pays`,
+    ...asked.pays,
     right: 'Yes, that settles it.',
     wrong: 'Not quite.',
     how: 'How it is paid',
@@ -153,18 +110,7 @@ export const answers: AnswerWords = {
     zero: 'A settlement adds up to zero: what one player wins, others pay.',
   },
   pass: {
-    offered: (seat, tile) => `${seat} discards ${tile}, which completes your hand.`,
-    fact: (fact, holds) =>
-      ({
-        fishing: holds ? 'You have said “Fishing”.' : 'You have not said “Fishing”.',
-        originalCall: holds ? 'You made an original call.' : 'You made no original call.',
-        ready: holds ? 'You have declared that you are ready.' : 'You have not declared that you are ready.',
-        passedWin: holds
-          ? 'You have passed a win since your last turn.'
-          : 'You have not passed a win since your last turn.',
-      })[fact] ?? `${capital(fact)}: ${holds ? 'yes' : 'no'}.`,
-    win: (win) => win,
-    pass: 'Pass',
+    ...asked.pass,
     right: { win: 'Yes, win with it.', pass: 'Right, you must pass.' },
     wrong: { win: 'You may win.', pass: 'You may not win.' },
   },

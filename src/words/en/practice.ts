@@ -1,8 +1,7 @@
 import type { PracticeWords } from '../practice.ts';
 import { capital, inWords } from './numbers.ts';
 import { answers } from './practice-answers.ts';
-
-const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+import { asked } from './practice-asked.ts';
 
 /** The words of practice in English. */
 export const practice: PracticeWords = {
@@ -54,124 +53,66 @@ export const practice: PracticeWords = {
   answer: 'Show the answer',
   example: (number) => `Question ${number}`,
   mixed: {
-    ask: 'A bit of everything',
+    ...asked.mixed,
     name: 'A mixed session',
     about: 'Every kind of question, and first of all what is due.',
-    how: '',
   },
   concepts: {
     win: {
-      ask: 'Is it a win?',
+      ...asked.concepts.win,
       name: 'Is it a win?',
       about: 'Complete hands, and hands that just miss.',
-      how: '',
     },
     waits: {
-      ask: 'Which tiles complete it?',
+      ...asked.concepts.waits,
       name: 'What completes it?',
       about: 'One tile short: find every tile that wins.',
-      how: 'Pick every tile that wins, and no other.',
     },
     tile: {
-      ask: 'Which tile is this?',
+      ...asked.concepts.tile,
       name: 'Name the tile',
       about: 'Every face of the set, without an index.',
-      how: '',
     },
     sort: {
-      ask: 'Lay it out as a winning hand',
+      ...asked.concepts.sort,
       name: 'Sort it',
       about: 'Lay a hand into sets and a pair that win, or see that it cannot be done.',
-      how: 'Press three tiles to lay them down as a set. The two that are left are the pair.',
     },
     mend: {
-      ask: 'One tile is wrong. Which?',
+      ...asked.concepts.mend,
       name: 'Mend it',
       about: 'One tile away from a win: which goes, and which comes in?',
-      how: 'Press the tile that goes, then the tile that comes in.',
     },
     discard: {
-      ask: 'What do you discard?',
+      ...asked.concepts.discard,
       name: 'What do you discard?',
       about: 'Keep the most tiles that win.',
-      how: 'Press the tile after which the most tiles win.',
     },
     claim: {
-      ask: 'Who gets the tile?',
+      ...asked.concepts.claim,
       name: 'Which call wins the tile?',
       about: 'One discard, several calls: who gets it, and by which rule does each of the others lose?',
-      how: 'Say of each call whether it gets the tile, or by which rule it loses.',
     },
     may: {
-      ask: 'May you?',
+      ...asked.concepts.may,
       name: 'May I?',
       about: 'A move at the table: allowed, or forbidden by which rule?',
-      how: '',
     },
     worth: {
-      ask: 'What is it worth?',
+      ...asked.concepts.worth,
       name: 'What is it worth?',
       about: 'Tick what counts, then give the total.',
-      how: 'Tick every line that counts, then give the total.',
     },
     pays: {
-      ask: 'Who pays whom?',
+      ...asked.concepts.pays,
       name: 'Who pays whom?',
       about: 'Somebody has won. Settle up.',
-      how: 'Give what each seat wins or pays, with a minus for what is paid.',
     },
     pass: {
-      ask: 'Win, or pass?',
+      ...asked.concepts.pass,
       name: 'Win, or pass?',
       about: 'The tile completes your hand. May you win with it?',
-      how: '',
     },
-  },
-  session: {
-    place: (at, of) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),
-    right: (right, of) => (of === 0 ? '' : `${right} of ${of} right`),
-    back: 'You missed one like this before.',
-    next: 'Next question',
-    finish: 'See how it went',
-    check: 'Check',
-    share: 'Share',
-    copied: 'The address of this question is copied.',
-    notCopied: (address) => `Copy this address: ${address}`,
-    dealing: 'Dealing the next one …',
-    none: {
-      head: 'There is no such question here.',
-      text: 'No question of this kind is about what you asked for. Choose another kind, or ask for all rules.',
-    },
-    keys: 'Keys',
-    keysList: [
-      ['1 – 9', 'give that answer, or tick that line'],
-      ['Y, N …', 'the letter on an answer'],
-      [
-        '5 P, 12 S, E',
-        'pick a tile: its rank, then M for characters, P for dots, S for bamboo; or its letter',
-      ],
-      ['Enter', 'check, and go on'],
-      ['?', 'show these keys'],
-    ],
-    close: 'Close',
-    setup: 'This session',
-    length: 'Length',
-    lengths: (length) => (length === null ? 'Endless' : questions(length)),
-    level: 'Level',
-    levels: { follow: 'Follows your answers', 1: 'Easy', 2: 'Medium', 3: 'Hard' },
-    unmet: 'Include rules that I have not met in lessons',
-    broken: (why) => ({
-      head: 'This address cannot be read.',
-      text: `${why} Here is another question instead.`,
-    }),
-    notKept:
-      'This browser keeps nothing for this site. What you miss is remembered until you leave the page.',
-    spoiled:
-      'What was kept of your practice could not be read. It starts again from nothing; nothing else is lost.',
-    newer:
-      'A newer version of this site saved your practice. It stays as it is. What you answer here lasts until you leave this page.',
-    lesson: (title) => `Lesson: ${title}`,
-    scene: 'See it at the table',
   },
   end: {
     title: (right, of) => `${right} of ${of} right`,
@@ -186,16 +127,8 @@ export const practice: PracticeWords = {
     more: 'Practise something else',
     challenge: 'Share these questions',
   },
-  hand: {
-    yours: 'Your hand',
-    of: (owner) => `${capital(owner)} hand`,
-    drawn: 'Drawn',
-    from: (seat) => `From ${seat}`,
-    bonus: 'Bonus tiles',
-    seat: (seat, round) => `You are ${seat}, in the ${round} round.`,
-    odd: 'no set',
-    left: 'left over',
-  },
+  session: asked.session,
+  hand: { ...asked.hand, odd: 'no set', left: 'left over' },
   ideas: {
     wrap: {
       head: 'The 9 is the end of a suit.',

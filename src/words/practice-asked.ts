@@ -1,0 +1,86 @@
+/** The words of practice until the first answer: how a question is put, and how one goes from one to the next. */
+import { asked as english } from './en/practice-asked.ts';
+import type { AnswerWords } from './practice-answers.ts';
+
+/** One line, and why. */
+export interface Said {
+  readonly head: string;
+  readonly text: string;
+}
+
+export interface AskedConcept {
+  /** The question, as it stands above it. */
+  readonly ask: string;
+  /** How it is answered. */
+  readonly how: string;
+}
+
+export interface SessionWords {
+  /** "3 of 10", "3" in an endless one. */
+  readonly place: (at: number, of: number | null) => string;
+  readonly right: (right: number, of: number) => string;
+  readonly back: string;
+  readonly next: string;
+  readonly finish: string;
+  readonly check: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly notCopied: (address: string) => string;
+  readonly dealing: string;
+  /** The rules that were asked for decide no question of this kind. */
+  readonly none: Said;
+  readonly keys: string;
+  readonly keysList: readonly (readonly [key: string, does: string])[];
+  readonly close: string;
+  readonly setup: string;
+  readonly length: string;
+  readonly lengths: (length: number | null) => string;
+  readonly level: string;
+  readonly levels: Readonly<Record<'follow' | 1 | 2 | 3, string>>;
+  readonly unmet: string;
+  readonly broken: (why: string) => Said;
+  readonly notKept: string;
+  readonly spoiled: string;
+  readonly newer: string;
+  /** Before a lesson that is to be read. */
+  readonly lesson: (title: string) => string;
+  readonly scene: string;
+}
+
+/** A hand, as it lies before one. */
+export interface AskedHandWords {
+  readonly yours: string;
+  readonly of: (owner: string) => string;
+  readonly drawn: string;
+  readonly from: (seat: string) => string;
+  readonly bonus: string;
+  /** "You are South, in the East round." */
+  readonly seat: (seat: string, round: string) => string;
+}
+
+/** What is said of a question, and on what one presses: the answers are told in the rest of `AnswerWords`. */
+export interface AskedWords {
+  readonly mixed: AskedConcept;
+  /** By the names of their folders. */
+  readonly concepts: Readonly<Record<string, AskedConcept>>;
+  readonly session: SessionWords;
+  readonly hand: AskedHandWords;
+  readonly win: Pick<AnswerWords['win'], 'yes' | 'no' | 'came' | 'special'>;
+  readonly waits: Pick<AnswerWords['waits'], 'nothing' | 'from'>;
+  readonly tile: Pick<AnswerWords['tile'], 'unnamed'>;
+  readonly sort: Pick<AnswerWords['sort'], 'laid' | 'left' | 'impossible' | 'takeBack'>;
+  readonly mend: Pick<AnswerWords['mend'], 'goes' | 'comes' | 'does'>;
+  readonly claim: Pick<
+    AnswerWords['claim'],
+    'discarded' | 'calls' | 'several' | 'choose' | 'getsIt' | 'loses' | 'fact'
+  >;
+  readonly may: Pick<AnswerWords['may'], 'ask' | 'yes' | 'no' | 'since'>;
+  readonly worth: Pick<AnswerWords['worth'], 'lines' | 'total' | 'noNumber'>;
+  readonly pays: Pick<AnswerWords['pays'], 'won' | 'seat' | 'less'>;
+  readonly pass: Pick<AnswerWords['pass'], 'offered' | 'fact' | 'win' | 'pass'>;
+}
+
+const languages: Readonly<Record<string, AskedWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const askedWordsIn = (language: string): AskedWords => languages[language] ?? english;

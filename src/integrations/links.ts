@@ -1,8 +1,9 @@
 /** Every link of the site leads somewhere: to a page of this build, and to an id that stands on it. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { PLAIN_TILES } from '../offline/list.ts';
 import { type BuiltPage, builtPages, tagsOf } from './html.ts';
 
 /** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */
@@ -29,7 +30,8 @@ export function links(): AstroIntegration {
  */
 export function lostLinks(folder: string, root: string): string[] {
   const pages = builtPages(folder);
-  const ids = new Map(pages.map((page) => [page.address, idsOf(page)]));
+  const fetched = fetchedIn(folder);
+  const ids = new Map(pages.map((page) => [page.address, new Set([...idsOf(page.html), ...fetched])]));
   return pages.flatMap((page) =>
     [...new Set(addressesOn(page))]
       .filter((link) => !leads(link, page, { folder, root, ids }))
@@ -57,8 +59,13 @@ function leads(link: string, page: BuiltPage, site: Site): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-const idsOf = (page: BuiltPage): Set<string> =>
-  new Set(tagsOf(page.html).flatMap((tag) => tag.attributes.get('id') ?? []));
+const idsOf = (html: string): string[] => tagsOf(html).flatMap((tag) => tag.attributes.get('id') ?? []);
+
+/** Ids that any page has once it has fetched the plain drawings of tiles. */
+function fetchedIn(folder: string): string[] {
+  const file = join(folder, PLAIN_TILES);
+  return existsSync(file) ? idsOf(JSON.parse(readFileSync(file, 'utf8')).sprite) : [];
+}
 
 function addressesOn(page: BuiltPage): string[] {
   return tagsOf(page.html).flatMap((tag) =>

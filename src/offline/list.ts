@@ -37,11 +37,16 @@ export const isKeepable = (address: string): boolean =>
 export const isOwn = (address: string, game: string): boolean =>
   /^(?:learn|rules|play|practice|score)\/([\w-]+)\//.exec(address)?.[1] === game;
 
+/** Where the plain drawings of tiles lie, which pages fetch for readers who chose them. */
+export const PLAIN_TILES = 'plain-tiles.json';
+
 /** Whether the course of a game needs this file: its own pages, and what all pages need. */
 export const belongsTo = (address: string, game: string): boolean =>
   isAsset(address) ||
   isOwn(address, game) ||
-  ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', 'settings.json', INSTEAD].includes(address) ||
+  ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', 'settings.json', PLAIN_TILES, INSTEAD].includes(
+    address,
+  ) ||
   (address.startsWith('rules/common/') && address.endsWith('.json'));
 
 /** What a page or a script names of the files that have their hash in their name. */

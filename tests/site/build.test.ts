@@ -22,6 +22,8 @@ import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
 import { sealedPage } from '../../src/integrations/seal.ts';
 import { sheetFaults } from '../../src/integrations/sheet-faults.ts';
 import { joinSheets } from '../../src/integrations/sheets.ts';
+import { KINDS } from '../../src/views/Tile/faces/kinds.ts';
+import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 const made: string[] = [];
@@ -143,6 +145,15 @@ describe('links', () => {
       'learn/: /sub/lear/',
       'learn/: b.js',
     ]);
+  });
+});
+
+describe('the plain drawings that a page fetches', () => {
+  test('are no lost links where the build has them', () => {
+    const site = { 'index.html': '<use href="#t-E-plain"></use><use href="#t-S-plain"></use>' };
+    const drawn = JSON.stringify({ sprite: '<symbol id="t-E-plain"></symbol>' });
+    expect(lostLinks(folder(site), '/')).toEqual(['/: #t-E-plain', '/: #t-S-plain']);
+    expect(lostLinks(folder({ ...site, 'plain-tiles.json': drawn }), '/')).toEqual(['/: #t-S-plain']);
   });
 });
 
@@ -309,6 +320,19 @@ describe('the sprite', () => {
       '<symbol id="t-2s"',
     ]);
     expect(withSprite(html)).toBe(html);
+  });
+
+  test('has plain drawings where something is plain of itself, or where nothing can be fetched', () => {
+    const ids = (html: string) => [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    const page = '<body><use href="#t-5m"></use></body>';
+    expect(ids(withSprite(page))).toEqual(['t-5m']);
+    expect(ids(withSprite(page, true))).toEqual(['t-5m', 't-5m-plain']);
+    expect(ids(withSprite(`<html data-tiles="plain">${page}`))).toEqual(['t-5m', 't-5m-plain']);
+    const fetched = ids(spriteMarkup(Array(KINDS).keys(), 'plain'));
+    const both = ids(spriteMarkup(Array(KINDS).keys()));
+    const classic = ids(spriteMarkup(Array(KINDS).keys(), 'classic'));
+    expect([...classic, ...fetched].sort()).toEqual(both.sort());
+    expect(fetched.every((id) => id?.endsWith('-plain'))).toBe(true);
   });
 
   test('is asked for with every tile that some rules may bring up', async () => {

@@ -11,7 +11,7 @@ import { type TermSet, termSets } from '../../words/terms.ts';
 export interface SettingsForm {
   /** The form's content. */
   readonly html: string;
-  /** The drawings of the tiles in it, and the id of one of them. */
+  /** The drawings of the tiles in it but for the plain ones, and the id of one of them. */
   readonly sprite: string;
   readonly symbol: string;
   /** The address of its style sheet. */
@@ -49,7 +49,7 @@ export function settingsForm({ settings }: InterfaceWords, sheet: string): Setti
     ),
     `<p class="aside">${escaped(settings.kept)}</p>`,
   ].join('');
-  return { html, sprite: spriteMarkup([sample]), symbol: 't-5m', sheet };
+  return { html, sprite: spriteMarkup([sample], 'classic'), symbol: 't-5m', sheet };
 }
 
 function group(legend: string, look: string, choices: readonly string[], note?: string): string {

@@ -1,6 +1,7 @@
 /** The panel "Tiles, words, light": its choices take hold of the page at once, and of the site's other windows. */
 import { changeSettings, onSettings, readSettings, type Settings, shownTiles } from '../../store/settings.ts';
 import type { SettingsForm } from './form.ts';
+import { drawPlain } from './plain.ts';
 import { reword } from './reword.ts';
 
 const panel = document.getElementById('settings');
@@ -22,7 +23,8 @@ async function fill(form: HTMLFormElement): Promise<void> {
 async function fetchInto(form: HTMLFormElement): Promise<void> {
   const answer = await fetch(form.dataset.from ?? '');
   const { html, sprite, symbol, sheet }: SettingsForm = await answer.json();
-  await dressed(sheet);
+  // One of the choices is drawn plain.
+  await Promise.all([dressed(sheet), drawPlain()]);
   if (!document.getElementById(symbol)) document.body.insertAdjacentHTML('beforeend', sprite);
   form.innerHTML = html;
   check(readSettings());
@@ -68,9 +70,16 @@ if (panel && form) {
   });
 }
 
+/** Whoever sees tiles plain sees them so on every page that shows some. */
+function draw(): void {
+  if (shownTiles() === 'plain' && document.querySelector('.tile-sprite')) void drawPlain();
+}
+
 onSettings((settings) => {
   check(settings);
   speak(settings);
+  draw();
 });
 
 speak(readSettings());
+draw();

@@ -39,10 +39,7 @@ test('a page that is not plain of itself fetches the plain drawings once they ar
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const wait = () =>
-    expect(page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
-  await page.goto('/play/hong-kong/');
-  await wait();
+  await page.goto('/rules/hong-kong/', { waitUntil: 'networkidle' });
   await expect(page.locator('symbol[id$="-plain"]')).toHaveCount(0);
   expect(asked.filter((path) => path.includes('plain-tiles'))).toEqual([]);
   await choose(page, 'Plain');
@@ -53,8 +50,8 @@ test('a page that is not plain of itself fetches the plain drawings once they ar
   // Where they cannot be had, the faces of old are better than none.
   await page.route(/plain-tiles/, (route) => route.abort());
   await page.reload();
-  await wait();
   await expect(page.locator('html')).toHaveAttribute('data-tiles', 'index');
+  expect(await faces(page)).not.toContain('tile-plain');
   // The browser itself complains of what was not let through.
   faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_FAILED/.test(fault)));
 });

@@ -88,7 +88,7 @@ function bodyOf(page: Document): string {
 }
 
 /** A page of its own has margins, and lines that are not too long to read. */
-const PAGE = 'body.embedded{box-sizing:border-box;max-width:64rem;margin:0 auto;padding:1rem}';
+const PAGE = 'body.embedded{box-sizing:border-box;max-width:64rem;margin:0 auto;padding:min(1rem,2vw)}';
 
 /** A frame shows the reader's own letters: fonts of another site cannot be had. */
 const withoutFonts = (sheet: string): string => sheet.replace(/@font-face\s*\{[^}]*\}/g, '');

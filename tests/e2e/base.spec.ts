@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createServer, listen } from '../../src/commands/serve.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { partingWordsIn } from '../../src/words/parting.ts';
 import { LONG, someOf } from '../scale.ts';
 import { courses, onCalls } from './lessons.ts';
 import { course, kindOf, pages, rulebook, table } from './pages.ts';
@@ -245,6 +246,20 @@ function under(root: string): void {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tile here.');
     await page.getByRole('link', { name: 'Learn', exact: true }).first().click();
     await expect(page).toHaveURL(at('/learn/'));
+    await context.close();
+  });
+
+  test('deals that part are looked for by a worker, which is found inside it', async ({ browser }) => {
+    const say = partingWordsIn('en');
+    const context = await browser.newContext();
+    const faults = await watch(context, site);
+    const page = await context.newPage();
+    await page.goto(at('/compare/deal/'));
+    await page.getByRole('button', { name: say.another }).click();
+    // It has tried one at least, or is done already.
+    const heard = page.getByText(/^[1-9]\d* deals tried\.$|by another rule\.$|^No other rule parted them/);
+    await expect(heard).toBeVisible({ timeout: 60_000 });
+    expect(faults).toEqual([]);
     await context.close();
   });
 }

@@ -99,6 +99,8 @@ export interface SceneProps extends Rules {
   readonly eyes: Seat | null;
   /** The chart of its rules, laid out; null where nobody did. */
   readonly drawing: Drawing | null;
+  /** What is said over each hand that wins, by its seat. */
+  readonly won: Readonly<Partial<Record<Seat, string>>>;
   /** What is shown beside the table: before the first step, and after each. */
   readonly sheets?: readonly (readonly Sheet[])[] | undefined;
   /** Where it stops and asks, in order. */

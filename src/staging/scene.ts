@@ -5,7 +5,7 @@ import { askedIn } from './guesses.ts';
 import type { Played, Teller } from './played.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
 import { sheetsOf } from './sheets.ts';
-import { stepTexts } from './steps.ts';
+import { stepTexts, wonTexts } from './steps.ts';
 
 /**
  * Everything a scene's widget needs.
@@ -29,6 +29,7 @@ export function stagedScene(
     reel: reelOf(compiled.frames),
     seen: seenFrames(ruleset, compiled),
     steps: stepTexts(teller, played, compiled.seat),
+    won: wonTexts(teller, played, compiled.seat),
     you: bottomOf(compiled, scene.deal),
     eyes: compiled.seat,
     drawing,

@@ -36,6 +36,19 @@ export function stepTexts(author: Author, played: Played, reader: Seat | null): 
   });
 }
 
+/** How each winner has won, in words, by their seats. */
+export function wonTexts(
+  { words }: Pick<Author, 'words'>,
+  { compiled, ruleset }: Played,
+  reader: Seat | null,
+): Partial<Record<Seat, string>> {
+  const telling = { reader, dealer: compiled.frames[0].table.dealer, terms: ruleset.terms };
+  const wins = compiled.frames.flatMap(({ table: { stage } }) =>
+    'outcome' in stage && stage.outcome?.is === 'won' ? stage.outcome.winners : [],
+  );
+  return Object.fromEntries(wins.map((win) => [win.seat, words.narrate({ type: 'won', win }, telling)]));
+}
+
 /** The steps that are seen: lines in which nothing matters are one step with the next. */
 export function shownSteps({ steps }: Pick<CompiledScene, 'steps'>): SceneStep[] {
   let began: number | null = null;

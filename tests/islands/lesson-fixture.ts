@@ -22,7 +22,7 @@ import { LessonError } from '../../src/scenes/error.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
 import type { SceneProps } from '../../src/sessions/props.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from '../../src/staging/reel.ts';
-import { stepTexts } from '../../src/staging/steps.ts';
+import { stepTexts, wonTexts } from '../../src/staging/steps.ts';
 import { words } from '../../src/words/index.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 
@@ -75,6 +75,7 @@ export const sceneGiven: SceneProps = {
   reel: reelOf(compiled.frames),
   seen: seenFrames(ruleset, compiled),
   steps: stepTexts(author, played, null),
+  won: wonTexts(author, played, null),
   you: bottomOf(compiled, scene.deal),
   eyes: null,
   drawing,

@@ -2,6 +2,7 @@ import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { onGivenText } from '../../store/given.ts';
 import { tellDrawn } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { Winners } from '../../views/winning/Sets.tsx';
 import { ownSceneWordsIn } from '../../words/own-scene.ts';
 import { Scene } from '../Scene/Scene.tsx';
 import type { Checked, OwnSceneProps } from './props.ts';
@@ -43,7 +44,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
         <Slip kind="note" head={say.failed} />
       </Show>
       <Show when={scene()} keyed>
-        {(staged) => <Scene {...staged} />}
+        {(staged) => <Scene {...staged} still={{ winners: Winners }} />}
       </Show>
       <Show when={fault()} keyed>
         {({ line, column, written, what, hint }) => (

@@ -81,7 +81,6 @@ export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly Play
           view={session.view()}
           words={words}
           terms={telling().terms}
-          telling={telling()}
           caption={(win) => `${words.seatName(win.seat, telling(), 'start')}: ${say.sets}`}
         />
       }

@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { createWording } from '../../acting/terms.ts';
+import { Kept } from '../../views/Kept/Kept.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import type { Calls } from '../../words/terms.ts';
@@ -19,6 +20,8 @@ export function QuickCheck(props: {
   /** What its game calls out, where nobody else puts it into the reader’s words. */
   terms?: Calls;
   onAnswer?: (answer: CheckAnswer) => void;
+  /** Room is kept for the longest verdict. */
+  still?: boolean;
 }): JSX.Element {
   const own = createWording(() => props.terms ?? NO_CALLS);
   const word = (text: string): string => props.word?.(text) ?? own(text);
@@ -28,6 +31,17 @@ export function QuickCheck(props: {
   onMount(() => setReady(true));
   const state = (answer: CheckAnswer) =>
     answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
+  const verdict = (answer: CheckAnswer): JSX.Element => (
+    <Slip
+      kind={answer.right ? 'good' : 'refused'}
+      head={answer.right ? say().yes(word(answer.text)) : say().no(word(answer.text))}
+      rule={answer.rule}
+    >
+      <Show when={answer.why}>
+        <div class="ruling-text why" innerHTML={word(answer.why)} />
+      </Show>
+    </Slip>
+  );
   return (
     <fieldset class="check" aria-label={word(props.ask)}>
       <div class="answers row">
@@ -48,21 +62,13 @@ export function QuickCheck(props: {
           )}
         </For>
       </div>
-      <div class="verdict" aria-live="polite" aria-atomic="true">
-        <Show when={chosen()} keyed>
-          {(answer) => (
-            <Slip
-              kind={answer.right ? 'good' : 'refused'}
-              head={answer.right ? say().yes(word(answer.text)) : say().no(word(answer.text))}
-              rule={answer.rule}
-            >
-              <Show when={answer.why}>
-                <div class="ruling-text why" innerHTML={word(answer.why)} />
-              </Show>
-            </Slip>
-          )}
-        </Show>
-      </div>
+      <Kept others={props.still ? props.answers : undefined} draw={verdict}>
+        <div class="verdict" aria-live="polite" aria-atomic="true">
+          <Show when={chosen()} keyed>
+            {verdict}
+          </Show>
+        </div>
+      </Kept>
     </fieldset>
   );
 }

@@ -106,7 +106,12 @@ export function Branch(props: {
             <Slip kind="note" head={say.over} />
           </Show>
         </div>
-        <Winners view={session.view()} words={words} terms={props.terms} telling={telling()} />
+        <Winners
+          view={session.view()}
+          words={words}
+          terms={props.terms}
+          caption={(win) => words.narrate({ type: 'won', win }, telling())}
+        />
         <div role="log" aria-label={say.log}>
           <ol class="branch-log">
             <For each={toldOf(session.happened())}>

@@ -11,6 +11,8 @@ export function Captions(props: {
   anchor: string | null;
   /** The last step that is told already: what is asked is not answered by reading on. */
   open: number;
+  /** What is not told yet keeps its place all the same. */
+  still: boolean;
   rule: (id: string) => string;
   say: LessonWords['scene'];
 }): JSX.Element {
@@ -23,7 +25,7 @@ export function Captions(props: {
         {(step, i) => (
           <li
             id={props.anchor === null ? undefined : `${props.anchor}=${i() + 1}`}
-            class={i() < props.open ? undefined : 'unscripted'}
+            class={i() < props.open ? undefined : props.still ? 'untold' : 'unscripted'}
             aria-current={props.step === i() + 1 ? 'step' : undefined}
           >
             <span class="number">{i() + 1}</span>

@@ -5,14 +5,17 @@ import type { Laid } from '../../sessions/reel.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { ChartView } from '../../views/Chart/ChartView.tsx';
+import { Kept } from '../../views/Kept/Kept.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { chartWordsIn } from '../../words/chart.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { Captions } from './Captions.tsx';
+import { different } from './highest.ts';
 import { Icon } from './Icon.tsx';
 import { Scripted } from './Scripted.tsx';
 import { Shown } from './Shown.tsx';
 import { createStepping } from './stepping.ts';
+import type { Still } from './still.ts';
 import './scene.css';
 
 /** The table that the script is left for: fetched with its rules when somebody leaves it. */
@@ -21,7 +24,7 @@ interface Left extends Pick<typeof import('./Branch.tsx'), 'Branch'> {
 }
 
 /** A table that goes through a script, step by step; the reader may leave the script at any moment. */
-export function Scene(props: SceneProps): JSX.Element {
+export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
   const { scene: say, acting: sayActing } = lessonWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const stepping = createStepping(props);
@@ -103,6 +106,7 @@ export function Scene(props: SceneProps): JSX.Element {
               scene={props}
               steps={steps()}
               stepping={stepping}
+              still={props.still}
               terms={terms()}
               rule={rule}
               word={word}
@@ -132,13 +136,23 @@ export function Scene(props: SceneProps): JSX.Element {
               steps={steps()}
               step={stepping.step()}
               open={stepping.open()}
+              still={props.still !== undefined}
               anchor={props.anchored ? props.id : null}
               rule={rule}
               say={say}
             />
           </Show>
-          <Show when={branched() ? undefined : props.sheets?.[stepping.step()]}>
-            {(sheets) => <Shown sheets={sheets()} rule={rule} word={word} />}
+          <Show when={branched() ? undefined : props.sheets}>
+            {(sheets) => (
+              <div class="scene-sheets">
+                <Kept
+                  others={props.still && different(sheets())}
+                  draw={(each) => <Shown sheets={each} rule={rule} word={word} />}
+                >
+                  <Shown sheets={sheets()[stepping.step()] ?? []} rule={rule} word={word} />
+                </Kept>
+              </div>
+            )}
           </Show>
           <div class="scene-ways scripted">
             <Show when={!branched()}>

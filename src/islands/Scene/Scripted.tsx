@@ -1,19 +1,21 @@
-import { For, type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { SceneProps, StepText } from '../../sessions/props.ts';
+import { Kept } from '../../views/Kept/Kept.tsx';
 import { later } from '../../views/later.ts';
-import { Slip } from '../../views/Slip.tsx';
 import { bidsOf, litOf } from '../../views/Table/highlights.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { namesIn } from '../../words/names.ts';
 import { tableWordsIn } from '../../words/table.ts';
-import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
+import { highestOf, restsOf } from './highest.ts';
+import { Rest } from './Rest.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Stepping } from './stepping.ts';
+import type { Still } from './still.ts';
 
 /** Nobody needs it before somebody has won. */
-const Won = later(async () => (await import('../../views/winning/Won.tsx')).Won);
+const LaterWinners = later(async () => (await import('../../views/winning/Sets.tsx')).Winners);
 
 /** The table as its script has it at a step, what steers it, and what is tried there and refused. */
 export function Scripted(props: {
@@ -21,6 +23,7 @@ export function Scripted(props: {
   /** What is told at its steps. */
   steps: readonly StepText[];
   stepping: Stepping;
+  still: Still | undefined;
   terms: Terms;
   rule: (id: string) => string;
   /** Says what an author wrote in the words that the reader chose. */
@@ -31,24 +34,38 @@ export function Scripted(props: {
   const words = namesIn(scene.lang);
   const sayTable = tableWordsIn(scene.lang);
   const view = () => stepping.shown().view;
-  const telling = () => ({ reader: scene.eyes, dealer: view().dealer, terms: props.terms });
-  const tried = () => props.steps[stepping.step() - 1]?.tried ?? [];
+  const table = {
+    size: 'scene',
+    you: scene.you,
+    seated: scene.eyes !== null,
+    label: sayTable.table,
+    words,
+    say: sayTable,
+  } as const;
+  const below = {
+    scene,
+    winners: props.still?.winners ?? LaterWinners,
+    still: props.still !== undefined,
+    rule: props.rule,
+    word: props.word,
+    onAnswer: stepping.answer,
+  };
   return (
     <>
       <div class="scene-table">
-        <TableView
-          view={view()}
-          moved={stepping.shown().event}
-          size="scene"
-          you={scene.you}
-          seated={scene.eyes !== null}
-          label={sayTable.table}
-          words={words}
-          say={sayTable}
-          terms={props.terms}
-          bids={bidsOf(view(), stepping.shown().event, props.terms)}
-          lit={litOf(view())}
-        />
+        <Kept
+          others={props.still && highestOf(scene)}
+          draw={(view) => <TableView {...table} view={view} terms={props.terms} />}
+        >
+          <TableView
+            {...table}
+            view={view()}
+            moved={stepping.shown().event}
+            terms={props.terms}
+            bids={bidsOf(view(), stepping.shown().event, props.terms)}
+            lit={litOf(view())}
+          />
+        </Kept>
       </div>
       <Stepper
         step={stepping.step()}
@@ -59,37 +76,18 @@ export function Scripted(props: {
         send={stepping.send}
       />
       <div class="scene-rest">
-        <Show when={stepping.asked()} keyed>
-          {(asked) => (
-            <div class="scene-asks">
-              <p class="ask">{props.word(asked.ask)}</p>
-              <QuickCheck
-                ask={asked.ask}
-                answers={asked.answers}
-                lang={scene.lang}
-                word={props.word}
-                onAnswer={({ right, rule }) => stepping.answer(right, rule?.id ?? null)}
-              />
-            </div>
-          )}
-        </Show>
-        <Show when={view().stage.outcome?.is === 'won'}>
-          <Won view={view()} terms={props.terms} telling={telling()} lang={scene.lang} />
-        </Show>
-        <Show when={tried().length > 0}>
-          <div class="tried-here">
-            <For each={tried()}>
-              {({ about, head, text, rule }) => (
-                <>
-                  <p class="label">
-                    {say.tried}: {about}
-                  </p>
-                  <Slip kind="refused" head={head} text={text} rule={{ id: rule, href: props.rule(rule) }} />
-                </>
-              )}
-            </For>
-          </div>
-        </Show>
+        <Kept
+          others={props.still && restsOf(scene, props.steps)}
+          draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
+        >
+          <Rest
+            {...below}
+            asked={stepping.asked()}
+            view={view()}
+            tried={props.steps[stepping.step() - 1]?.tried ?? []}
+            terms={props.terms}
+          />
+        </Kept>
       </div>
     </>
   );

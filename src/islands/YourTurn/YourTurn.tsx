@@ -16,7 +16,7 @@ import type { TurnProps } from './props.ts';
 import './your-turn.css';
 
 /** Nobody needs it before somebody has won. */
-const Won = later(async () => (await import('../../views/winning/Won.tsx')).Won);
+const Winners = later(async () => (await import('../../views/winning/Sets.tsx')).Winners);
 
 /** The table of a scene at one moment: the reader acts, and every try is answered. */
 export function YourTurn(props: TurnProps): JSX.Element {
@@ -155,7 +155,12 @@ export function YourTurn(props: TurnProps): JSX.Element {
           />
         </div>
         <Show when={view().stage.outcome?.is === 'won'}>
-          <Won view={view()} terms={terms()} telling={telling()} lang={props.lang} />
+          <Winners
+            view={view()}
+            words={words}
+            terms={terms()}
+            caption={(win) => words.narrate({ type: 'won', win }, telling())}
+          />
         </Show>
       </LessonTable>
     </fieldset>

@@ -2,22 +2,21 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Win } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import type { Names } from '../../words/names.ts';
 import { Piece } from '../Table/Piece.tsx';
 import { groupsOf, jokerWord } from './proof.ts';
 import './sets.css';
 
-interface SetsProps {
+export interface WinnersProps {
   view: View;
-  words: Words;
+  words: Pick<Names, 'tileName'>;
   terms: Terms;
-  telling: Telling;
-  /** What stands over a winner's hand; how it was won unless told. */
-  caption?: ((win: Win) => string) | undefined;
+  /** What stands over a winner's hand. */
+  caption: (win: Win) => string;
 }
 
 /** The hands of those who have won, if somebody has. */
-export function Winners(props: SetsProps): JSX.Element {
+export function Winners(props: WinnersProps): JSX.Element {
   const wins = () => {
     const { outcome } = props.view.stage;
     return outcome?.is === 'won' ? outcome.winners : [];
@@ -27,15 +26,13 @@ export function Winners(props: SetsProps): JSX.Element {
 
 /** The hand of a winner, set by set, the tile that completed it ringed. */
 function Sets(
-  props: SetsProps & {
+  props: WinnersProps & {
     win: Win;
   },
 ): JSX.Element {
   return (
     <figure class="sets cloth">
-      <figcaption>
-        {props.caption?.(props.win) ?? props.words.narrate({ type: 'won', win: props.win }, props.telling)}
-      </figcaption>
+      <figcaption>{props.caption(props.win)}</figcaption>
       <ol>
         <For each={groupsOf(props.win, props.view.seats[props.win.seat].melds)}>
           {(group) => (

@@ -4,7 +4,7 @@ import type { Terms } from '../../engine/ruleset.ts';
 import type { JokerUse } from '../../engine/score.ts';
 import type { Win } from '../../engine/table.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';
-import type { Words } from '../../words/words.ts';
+import type { Names } from '../../words/names.ts';
 
 /** One set of a winning hand as it is laid apart. */
 export interface Group {
@@ -41,7 +41,7 @@ export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
 }
 
 /** What is said beneath a set with a joker: "joker: 9 of dots". */
-export const jokerWord = (as: Kind, words: Words): string =>
+export const jokerWord = (as: Kind, words: Pick<Names, 'tileName'>): string =>
   `${words.tileName(JOKER)}: ${words.tileName(as)}`;
 
 const usedIn = (uses: readonly JokerUse[], set: number): Kind[] =>

@@ -1,0 +1,70 @@
+import { type Component, For, type JSX, Show } from 'solid-js';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { SceneProps } from '../../sessions/props.ts';
+import { Slip } from '../../views/Slip.tsx';
+import type { WinnersProps } from '../../views/winning/Sets.tsx';
+import { lessonWordsIn } from '../../words/lesson.ts';
+import { namesIn } from '../../words/names.ts';
+import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
+import type { Resting } from './highest.ts';
+
+/** What stands with the table at a step: what is asked, a hand that has won, what was tried and refused. */
+export function Rest(
+  props: Resting & {
+    scene: SceneProps;
+    terms: Terms;
+    winners: Component<WinnersProps> | null;
+    /** Room is kept for every answer. */
+    still: boolean;
+    rule: (id: string) => string;
+    word: (text: string) => string;
+    onAnswer: (right: boolean, rule: string | null) => void;
+  },
+): JSX.Element {
+  const { scene } = props;
+  const { scene: say } = lessonWordsIn(scene.lang);
+  const Winners = props.winners;
+  return (
+    <>
+      <Show when={props.asked} keyed>
+        {(asked) => (
+          <div class="scene-asks">
+            <p class="ask">{props.word(asked.ask)}</p>
+            <QuickCheck
+              ask={asked.ask}
+              answers={asked.answers}
+              lang={scene.lang}
+              word={props.word}
+              still={props.still}
+              onAnswer={({ right, rule }) => props.onAnswer(right, rule?.id ?? null)}
+            />
+          </div>
+        )}
+      </Show>
+      <Show when={Winners && props.view.stage.outcome?.is === 'won' ? Winners : null} keyed>
+        {(Drawn) => (
+          <Drawn
+            view={props.view}
+            words={namesIn(scene.lang)}
+            terms={props.terms}
+            caption={({ seat }) => props.word(scene.won[seat] ?? '')}
+          />
+        )}
+      </Show>
+      <Show when={props.tried.length > 0}>
+        <div class="tried-here">
+          <For each={props.tried}>
+            {({ about, head, text, rule }) => (
+              <>
+                <p class="label">
+                  {say.tried}: {about}
+                </p>
+                <Slip kind="refused" head={head} text={text} rule={{ id: rule, href: props.rule(rule) }} />
+              </>
+            )}
+          </For>
+        </div>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Of what a scene shows in one place in turn, what might be the highest. */
+import type { SeatView, View } from '../../engine/view.ts';
+import type { Prediction, SceneProps, StepText, Tried } from '../../sessions/props.ts';
+import { type Side, sideOf } from '../../views/Table/places.ts';
+
+/** What stands with the table at a step. */
+export interface Resting {
+  readonly asked: Prediction | null;
+  readonly view: View;
+  readonly tried: readonly Tried[];
+}
+
+/** Each of these once. */
+export const different = <T>(of: readonly T[]): T[] => [
+  ...new Map(of.map((each) => [JSON.stringify(each), each])).values(),
+];
+
+/** What stands with the table at any of the steps, where something does. */
+export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly StepText[]): Resting[] {
+  const rests = [{ frame: 0, tried: [] }, ...steps].flatMap(({ frame, tried }, step): Resting[] => {
+    const asked = predictions.find((each) => each.step === step + 1) ?? null;
+    const { view } = seen[frame] ?? seen[0];
+    return asked || tried.length > 0 || view.stage.outcome?.is === 'won' ? [{ asked, view, tried }] : [];
+  });
+  const key = ({ asked, view, tried }: Resting): string =>
+    JSON.stringify([asked?.step, tried, view.stage.outcome]);
+  return [...new Map(rests.map((rest) => [key(rest), rest])).values()];
+}
+
+/** The tables of a scene than which no other has more of everything, where their heights may differ at all. */
+export function highestOf({ seen, you }: SceneProps): View[] {
+  const tables = new Map(
+    seen.map(({ view }) => {
+      const has = view.seats.flatMap((seat) => room(view, seat, sideOf(seat.seat, you, view.direction)));
+      return [has.join(' '), { view, has }] as const;
+    }),
+  );
+  if (tables.size === 1) return [];
+  const all = [...tables.values()];
+  return all
+    .filter(
+      ({ has }) => !all.some((other) => other.has !== has && has.every((n, i) => n <= (other.has[i] ?? 0))),
+    )
+    .map(({ view }) => view);
+}
+
+/** What of a seat's things can make its place higher. */
+function room(view: View, { seat, concealed, melds, bonus, river }: SeatView, side: Side): number[] {
+  // Hands that lie open beside the table stand in two columns.
+  const isBeside = side === 'left' || side === 'right';
+  const rows = view.seat === null && isBeside ? Math.ceil(concealed.length / 2) : concealed.length;
+  return [
+    rows,
+    melds.length,
+    melds.filter(({ tiles }) => tiles.length > 3).length,
+    bonus.length,
+    Math.ceil(river.length / 6),
+    // What stands in its label: where that is too long for a line, it takes two.
+    view.said[seat]?.length ?? 0,
+    view.paid ? String(view.cash.seats[seat]).length : 0,
+  ];
+}

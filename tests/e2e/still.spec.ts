@@ -1,0 +1,62 @@
+/** A frame is as high as what it holds, and stepping through a scene never changes what that is: at any width. */
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { shuffled } from '../../src/engine/random.ts';
+import { LONG, randomOf } from '../scale.ts';
+import { folder } from './pages.ts';
+
+const WIDTHS = [320, 360, 600, 800, 1200];
+/** How many scenes are stepped through with each commit: other ones each time. */
+const SHARE = 6;
+
+const FRAMES = 'embed/frame/scene';
+const scenes = readdirSync(`${folder}/${FRAMES}`).flatMap((game) =>
+  readdirSync(`${folder}/${FRAMES}/${game}`).map((scene) => `${FRAMES}/${game}/${scene}/`),
+);
+const tried = LONG ? scenes : shuffled(scenes, randomOf('still')).slice(0, SHARE);
+
+/** Stands the frame of an address on the page; returns its height at each width, before and after every step. */
+async function heights(page: Page, address: string): Promise<readonly (readonly number[])[]> {
+  return page.evaluate(
+    async ([source, widths]) => {
+      const frame = document.createElement('iframe');
+      frame.src = source;
+      document.body.replaceChildren(frame);
+      const ruler = () => frame.contentDocument?.querySelector<HTMLInputElement>('.stepper input');
+      const until = async (holds: () => boolean | null | undefined): Promise<void> => {
+        while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+      };
+      await until(() => ruler() && frame.contentDocument?.readyState === 'complete');
+      const seen: number[][] = widths.map(() => []);
+      for (let step = 0; step <= Number(ruler()?.max); step++) {
+        frame.contentWindow?.postMessage({ mahjong: 1, type: 'go', step }, '*');
+        await until(() => step === 0 || ruler()?.ariaValueText?.startsWith(`Step ${step} of`));
+        // What is drawn a moment later is drawn by now.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        for (const [i, width] of widths.entries()) {
+          frame.style.width = `${width}px`;
+          seen[i]?.push(frame.contentDocument?.body.getBoundingClientRect().height ?? 0);
+        }
+      }
+      return seen;
+    },
+    [address, WIDTHS] as const,
+  );
+}
+
+/** By how much the heights differ at a width, in pixels. */
+const apart = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
+
+test('stepping never changes the height of a scene’s frame', async ({ page }) => {
+  test.setTimeout(30_000 + tried.length * 20_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A page of the same origin whose policy lets anything be framed.
+  await page.goto('LICENSE');
+  let steps = 0;
+  for (const scene of tried) {
+    const seen = await heights(page, `/${scene}`);
+    steps += seen[0]?.length ?? 0;
+    expect.soft(seen.map(apart), `${scene}: ${JSON.stringify(seen)}`).toEqual(WIDTHS.map(() => 0));
+  }
+  expect(steps).toBeGreaterThan(tried.length);
+});

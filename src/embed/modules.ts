@@ -24,8 +24,8 @@ export interface Modules {
   readonly start: (graph: Graph, entry: string) => void;
 }
 
-/** What each module needs before it can run. */
-type Graph = Readonly<Record<string, readonly string[]>>;
+/** Each module's name, and what it imports: by their places in this list. */
+type Graph = readonly (readonly [name: string, ...imports: readonly number[]])[];
 
 const { src } = document.currentScript as HTMLScriptElement;
 /** None in a file that holds everything: whatever it lacks cannot be had. */
@@ -34,7 +34,7 @@ const bodies = new Map<string, Body>();
 const modules = new Map<string, object>();
 const coming = new Map<string, Promise<void>>();
 const data = new Map<string, unknown>();
-let graph: Graph = {};
+let graph: Graph = [];
 
 /** Fetches a script; one that failed is asked for again the next time. */
 function fetched(path: string): Promise<void> {
@@ -66,10 +66,20 @@ function required(name: string): object {
   return exports;
 }
 
+/** A module and all that must be there before it can run. */
+function needed(place: number, found: Set<number> = new Set()): Set<number> {
+  if (found.has(place)) return found;
+  found.add(place);
+  const [, ...imports] = graph[place] ?? [''];
+  for (const each of imports) needed(each, found);
+  return found;
+}
+
 async function load(name: string): Promise<object> {
-  await Promise.all(
-    [name, ...(graph[name] ?? [])].filter((each) => !bodies.has(each)).map((each) => fetched(each)),
+  const names = [...needed(graph.findIndex(([each]) => each === name))].map(
+    (each) => graph[each]?.[0] ?? name,
   );
+  await Promise.all(names.filter((each) => !bodies.has(each)).map(fetched));
   return required(name);
 }
 

@@ -125,7 +125,7 @@ test('the address bar holds the step, and leads to it', async () => {
 test('the chart opens beside it, lit where the scene stands', async () => {
   await shown();
   press('See the chart');
-  const chart = screen.getByRole('list', { name: 'The machine' });
+  const chart = await screen.findByRole('list', { name: 'The machine' }, PATIENCE);
   expect(
     within(chart)
       .getByText(/Draw leads to Own turn/)

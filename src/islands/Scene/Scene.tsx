@@ -4,10 +4,9 @@ import type { SceneProps } from '../../sessions/props.ts';
 import type { Laid } from '../../sessions/reel.ts';
 import type { Session } from '../../sessions/session.ts';
 import { Announcer } from '../../views/Announcer.tsx';
-import { ChartView } from '../../views/Chart/ChartView.tsx';
 import { Kept } from '../../views/Kept/Kept.tsx';
+import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { chartWordsIn } from '../../words/chart.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
@@ -17,6 +16,9 @@ import { Shown } from './Shown.tsx';
 import { createStepping } from './stepping.ts';
 import type { Still } from './still.ts';
 import './scene.css';
+
+/** Nobody needs it before it is asked for. */
+const Charted = later(async () => (await import('./Charted.tsx')).Charted);
 
 /** The table that the script is left for: fetched with its rules when somebody leaves it. */
 interface Left extends Pick<typeof import('./Branch.tsx'), 'Branch'> {
@@ -182,11 +184,11 @@ export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
           <div class="scene-chart" id={chartId}>
             <Show when={charted() && props.drawing}>
               {(drawing) => (
-                <ChartView
+                <Charted
                   drawing={drawing()}
                   phase={own()?.phase() ?? stepping.shown().phase}
                   before={own() ? (own()?.before() ?? null) : stepping.shown().before}
-                  say={chartWordsIn(props.lang)}
+                  lang={props.lang}
                 />
               )}
             </Show>

@@ -1,7 +1,7 @@
 /** A page of another origin that holds embeds: under a strict policy, from a host that sends no CORS header. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 
 let host: Server;
 let body = '';
@@ -64,4 +64,10 @@ export async function frameOf(page: Page, kind: string): Promise<Frame> {
   const frame = page.frames().find((each) => each.url().includes(path));
   if (!frame) throw new Error(`there is no frame of ${kind}`);
   return frame;
+}
+
+/** Presses a button by its key: while a frame takes its height, what stands in it moves under a pointer of the test's. */
+export async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
 }

@@ -136,8 +136,9 @@ describe.each(games)('the switches of $id', (content) => {
   });
 
   test('where nothing of the kind is said, a scene or a hand goes another way, or the other forbids each scene', () => {
-    for (const { option, other, value } of pairs) {
-      if (idleBy(game, option, { [other.id]: value })) continue;
+    // Where scenes do not tell, hundreds of hands are played: half of the pairs in turn.
+    const telling = pairs.filter(({ option, other, value }) => !idleBy(game, option, { [other.id]: value }));
+    for (const { option, other, value } of someOf(game.id, telling, Math.ceil(telling.length / 2))) {
       const under = (own: OptionSpec['default'], { options, under }: Pick<Scene, 'options' | 'under'>) =>
         rulesetOf(game, { ...options, [other.id]: value, [option.id]: own }, under);
       const changed = (switches.find((each) => each.option === option)?.scenes ?? []).map(({ scene }) =>

@@ -10,9 +10,15 @@ import { byDraw, judgeHand, waits } from '../../src/engine/win.ts';
 import { positions } from '../fixtures/hands.ts';
 import riichi from '../fixtures/riichi/index.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
+import { someOf } from '../scale.ts';
 
+const every = await everyRuleset();
+const others = every.filter(({ name, game }) => name !== game);
+
+/** Every game, and half of all options in turn. */
 const PLAYED: readonly { readonly name: string; readonly ruleset: Ruleset }[] = [
-  ...(await everyRuleset()),
+  ...every.filter(({ name, game }) => name === game),
+  ...someOf('options whose hands are kept', others, Math.ceil(others.length / 2)),
   { name: 'a sixth game', ruleset: riichi.under.ordinary({}) },
 ];
 

@@ -32,7 +32,7 @@ import riichi, { RIICHI_RULES } from '../../fixtures/riichi/index.ts';
 import { everyRuleset, type Played } from '../../fixtures/rulesets.ts';
 import { isSame, same } from '../../fixtures/same.ts';
 import { drawnWays, sortsOf, waysFrom, waysTaken } from '../../fixtures/ways.ts';
-import { LONG, runs, seedOf } from '../../scale.ts';
+import { LONG, runs, seedOf, someOf } from '../../scale.ts';
 import { COMMON, isOwed, owed } from './common.ts';
 
 /** Of each game as it is played by default; of its other options and sets of rules a part. */
@@ -50,9 +50,13 @@ const MANY = 500;
 /** A game of the tests has no rulebook: its rules are listed. */
 type Tried = Played & { readonly rules?: readonly string[]; readonly part?: number };
 
-/** The games there are, and small ones that have what they do not have yet. */
+const every = await everyRuleset();
+const isPlain = ({ name, game }: Played): boolean => name === game;
+const others = every.filter((each) => !isPlain(each));
+
+/** The games there are, small ones that have what they do not have yet, and half of all options in turn. */
 const PLAYED: readonly Tried[] = [
-  ...(await everyRuleset()),
+  ...every.filter(isPlain),
   ...[true, false].map((dealerExtra) => ({
     name: `every phase, ${dealerExtra ? 'a tile more for the dealer' : 'the dealer draws'}`,
     game: null,
@@ -66,6 +70,7 @@ const PLAYED: readonly Tried[] = [
     rules: RIICHI_RULES,
     part: PART,
   },
+  ...someOf('options held to the contract', others, Math.ceil(others.length / 2)),
 ];
 
 /** The whole contract, tried on every nth of the rulesets, so that several can be at it. */

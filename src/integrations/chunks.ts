@@ -68,7 +68,7 @@ const CHUNKS: readonly Chunk[] = [
     // What is asked of a hand that is laid out, and sentences about play.
     name: 'rules',
     test: inside(
-      'engine/(sets|readings|hands|counts|near|melds|random|win|score|minimum|payment|deal|clause|jokers|table-facts|never|hooks|reasons).ts',
+      'engine/(sets|readings|hands|counts|near|melds|random|win|score|minimum|payment|deal|clause|jokers|table-facts|never|hooks|reasons|offer).ts',
       'rulesets/([a-z-]+.ts|parts/)',
       // Wherever a deal or a hand is set up by its rules, one of several is chosen.
       'views/(Choice|Options).tsx',

@@ -11,7 +11,7 @@ import { refereeHand } from '../../src/referee/referee.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
-import { LONG, SEED } from '../scale.ts';
+import { LONG, runs, SEED } from '../scale.ts';
 
 const PASSER = 'python3 tests/referee/players/passer.py';
 /** Begins in a moment, so that hundreds of hands are played in their own time. */
@@ -105,7 +105,7 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('npm run referee', () => {
   it('plays a thousand hands, or two hundred, of one outside program and three of ours: no leak, no zombie, nothing left running', async () => {
     const mark = `mark-${process.pid}-one`;
-    const hands = LONG ? 1000 : 200;
+    const hands = runs(1000);
     const run = await watched(
       ['--hands', String(hands), '--seed', SEED],
       [`${QUICK} ${mark}`, ...BUILT_IN],

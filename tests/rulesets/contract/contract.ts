@@ -42,6 +42,8 @@ const POSITIONS = runs(2000);
 const PART = LONG ? 4 : 10;
 /** Through the chart a hand takes several times as long as through the loop: of all hands this part goes there. */
 const CHARTED = LONG ? 1 : 5;
+/** Of the hands at the chart this part is played again as a whole. */
+const REPLAYED = LONG ? 10 : 50;
 /** Where nothing is said what four seats read is compared at this part of the moments. */
 const READ = LONG ? 1 : 8;
 /** In fewer positions than this a phase may well not be met. */
@@ -170,7 +172,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
         moments.flatMap(({ move }) => (move !== 'referee' && move.seat === seat ? [move] : [])).reverse(),
       );
       const next = (seat: Seat): Action => doings[seat]?.pop() as Action;
-      if (n % 50 === 0) same(playHand(ruleset, start, chooser(ruleset, seed)), end);
+      if (n % REPLAYED === 0) same(playHand(ruleset, start, chooser(ruleset, seed)), end);
 
       const told: Told[] = [];
       const order = createRandom(seed, 'order of answers');
@@ -296,7 +298,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
   });
 
   test('refusal-names-rule: a refusal says which tiles or seats it concerns, or what rule of winning failed', () => {
-    for (const table of positions('concerns', Math.ceil(runs(500) / part))) {
+    for (const table of positions('concerns', LONG ? 500 : Math.ceil(500 / part))) {
       for (const action of expressible(ruleset, table)) {
         const verdict = judgeAction(ruleset, table, action);
         if (verdict.is === 'refused' && !saysWhat(ruleset, verdict.reason)) {

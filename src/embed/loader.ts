@@ -4,7 +4,11 @@
  */
 import { type Attributes, kindsNamed, NAMING, type Wanted, wanted } from '../notation/embed.ts';
 import { isScene } from '../notation/scene-text.ts';
+import { roomFor } from './heights.ts';
 import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
+
+/** What each scene has below its table, packed: the build puts it here. See src/notation/embed-shapes.ts. */
+declare const FRAME_SHAPES: string;
 
 /** The site's root, from where this script came. */
 const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
@@ -12,54 +16,6 @@ const site = new URL('../../', (document.currentScript as HTMLScriptElement).src
 const NEAR = '600px';
 /** How long a frame that has loaded may take to say something, in milliseconds. */
 const PATIENCE = 500;
-/**
- * The height of a frame before it says its own, in CSS pixels, up to each width of the element: the middle one of those
- * that were measured of each kind. Questions differ the most.
- */
-const HEIGHTS: Readonly<Record<string, readonly (readonly [width: number, height: number])[]>> = {
-  scene: [
-    [520, 722],
-    [600, 787],
-    [815, 707],
-    [2000, 596],
-  ],
-  rule: [
-    [360, 920],
-    [520, 918],
-    [600, 941],
-    [815, 858],
-    [2000, 730],
-  ],
-  play: [
-    [360, 707],
-    [520, 745],
-    [600, 668],
-    [1080, 1400],
-    [2000, 744],
-  ],
-  score: [
-    [360, 2281],
-    [440, 1938],
-    [520, 1818],
-    [680, 1735],
-    [840, 1479],
-    [1000, 1457],
-    [1080, 1221],
-    [2000, 945],
-  ],
-  question: [
-    [440, 700],
-    [520, 638],
-    [2000, 560],
-  ],
-  drill: [
-    [520, 440],
-    [680, 417],
-    [840, 351],
-    [2000, 396],
-  ],
-};
-
 // A frame is laid out before it is shown: it has to know its height.
 const SHEET = `:host{display:block;position:relative}
 iframe{position:absolute;visibility:hidden;width:100%;border:0;background:none}
@@ -171,9 +127,7 @@ class MahjongEmbed extends HTMLElement {
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}${theme === 'system' ? '' : `theme=${theme}&`}size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
-    const width = this.clientWidth;
-    const [, height] = HEIGHTS[kind === 'text' ? 'scene' : kind]?.find(([most]) => width <= most) ?? [0, 480];
-    frame.style.height = `${height}px`;
+    frame.style.height = `${roomFor(this.#wanted, this.clientWidth, FRAME_SHAPES)}px`;
     frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
     // A host answers an address that it does not have with a page of its own, which says nothing.
     frame.onload = () =>

@@ -20,18 +20,21 @@ export interface Chunk {
  * What a file becomes with all that it imports.
  * @param entry from the project's root
  * @param format `iife` is one script; `cjs` several that load each other
+ * @param define what names stand for that nothing in it defines, as they are written
  */
 export async function bundled(
   root: string,
   base: string,
   entry: string,
   format: 'cjs' | 'iife',
+  define: Readonly<Record<string, string>> = {},
 ): Promise<Chunk[]> {
   const config: InlineConfig = {
     root,
     base,
     configFile: false,
     logLevel: 'warn',
+    define: { ...define },
     publicDir: false,
     plugins: [
       {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DATA, type Parts } from '../copies/parts.ts';
+import { packed, shapeOf } from '../notation/embed-shapes.ts';
 import { bundled, type Chunk } from './bundle.ts';
 import { filesBelow } from './html.ts';
 
@@ -32,11 +33,24 @@ export function frames(): AstroIntegration {
           const json = readFileSync(join(folder, path), 'utf8');
           write(join(folder, FRAMES, 'data', `${path}.js`), `sparrow.data(${JSON.stringify(path)},${json})`);
         }
-        const [loader] = await bundled(root, base, 'src/embed/loader.ts', 'iife');
+        const shapes = JSON.stringify(packed(shapesIn(join(folder, FRAMES))));
+        const [loader] = await bundled(root, base, 'src/embed/loader.ts', 'iife', { FRAME_SHAPES: shapes });
         write(join(folder, LOADER), loader?.code ?? '');
       },
     },
   };
+}
+
+/** What each frame of a scene has below its table, by its path. */
+export function shapesIn(folder: string): Map<string, number> {
+  const pages = filesBelow(folder).filter((path) => /^scene\/.*\/index\.html$/.test(path));
+  return new Map(
+    pages.map((path) => {
+      const html = readFileSync(join(folder, path), 'utf8');
+      const [wins, refuses] = [html.includes('class="sets cloth"'), html.includes('class="tried-here"')];
+      return [dirname(path), shapeOf({ wins, refuses })];
+    }),
+  );
 }
 
 async function writeScripts(root: string, base: string, folder: string): Promise<void> {
@@ -55,9 +69,11 @@ async function writeScripts(root: string, base: string, folder: string): Promise
   };
   const first = new Set([entry.fileName, ...needs(entry.fileName)]);
   const later = chunks.filter(({ fileName }) => !first.has(fileName));
-  const graph = Object.fromEntries(
-    later.map(({ fileName }) => [fileName, needs(fileName).filter((each) => !first.has(each))]),
-  );
+  const places = new Map(later.map(({ fileName }, place) => [fileName, place]));
+  const graph = later.map(({ fileName, imports }) => [
+    fileName,
+    ...imports.flatMap((each) => places.get(each) ?? []),
+  ]);
   for (const chunk of later) write(join(folder, chunk.fileName), defined(chunk));
   const text = [
     runtime.code,

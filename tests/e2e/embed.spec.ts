@@ -1,4 +1,5 @@
 /** Embeds in a page of another origin, under a strict policy, from a host that sends no CORS header. */
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
 import { LONG, randomOf, SEED } from '../scale.ts';
@@ -198,4 +199,68 @@ test('the page that tells of it writes lines that work', async ({ page }) => {
   await expect.poll(() => heard.map(({ name }) => name)).toContain('ready');
   expect(faults).toEqual([]);
   expect(await page.locator('mahjong-embed p').textContent()).toBe('');
+});
+
+/** What is embedded, in a few of its many ways: other ones with each commit. */
+const KNOWN = [
+  ...['win', 'waits', 'claim', 'discard', 'may', 'tile'].map((of) => ({
+    question: `hong-kong/${of}`,
+    seed: 'heron',
+  })),
+  { play: 'hong-kong', seed: 'heron' },
+  { score: 'british', hand: '123m 456m 789m EEE 55m' },
+  { hand: '123m 456p 789s 11p 55p +5p' },
+  { scene: 'british/robbing-the-kong' },
+  { scene: 'hong-kong/which-seung' },
+  { rule: 'two-five-eight/jong-258' },
+];
+
+test('the room that a frame is given before it is there is at most a tenth off', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 14_000 });
+  await open(page, '');
+  const known = shuffled(KNOWN, randomOf('room'));
+  for (const [i, width] of widthsFor('room', 3).entries()) {
+    const some = LONG ? known : known.slice(5 * i, 5 * i + 5);
+    const rooms = await page.evaluate(
+      async ([all, wide]) => {
+        const elements = all.map((attributes) => {
+          const element = document.createElement('mahjong-embed');
+          element.style.width = `${wide}px`;
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+          return element;
+        });
+        const height = (of: HTMLElement): number =>
+          Number.parseFloat(of.shadowRoot?.querySelector('iframe')?.style.height ?? '');
+        const ready = elements.map(
+          (each) => new Promise((resolve) => each.addEventListener('mahjong-ready', resolve, { once: true })),
+        );
+        document.body.replaceChildren(...elements);
+        while (!elements.every(height)) await new Promise((resolve) => setTimeout(resolve, 1));
+        const before = elements.map(height);
+        await Promise.all(ready);
+        // What is woken by itself takes its own height a moment later.
+        let now = '';
+        for (let still = 0; still < 10; still++) {
+          const then = elements.map(height).join(' ');
+          if (then !== now) still = 0;
+          now = then;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        return elements.map((each, n) => ({ before: before[n] ?? 0, after: height(each) }));
+      },
+      [some, width] as const,
+    );
+    const off = rooms.map(({ before, after }, n) => ({ of: some[n], before, after }));
+    expect
+      .soft(
+        off.filter(({ before, after }) => Math.abs(before - after) > after / 10),
+        `at ${width}`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('the loader is one script of at most 4 kB', async ({ request }) => {
+  const loader = await (await request.get(`${here.site}embed/v1/mahjong.js`)).body();
+  expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(4000);
 });

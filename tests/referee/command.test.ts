@@ -103,7 +103,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 describe('npm run referee', () => {
-  it('plays a thousand hands, or two hundred, of one outside program and three of ours: no leak, no zombie, nothing left running', async () => {
+  it('plays a thousand hands, or five hundred, of one outside program and three of ours: no leak, no zombie, nothing left running', async () => {
     const mark = `mark-${process.pid}-one`;
     const hands = runs(1000);
     const run = await watched(

@@ -80,7 +80,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // A hand that is written down, as it is judged and shown.
     name: 'asked',
-    test: inside('asked/', 'views/winning/', 'islands/Score/', 'words/(en/)?score-page'),
+    test: inside('asked/', 'views/winning/(?!Won)', 'islands/Score/', 'words/(en/)?score-page'),
     minShareCount: 2,
   },
   {

@@ -15,7 +15,7 @@ import type { Stepping } from './stepping.ts';
 import type { Still } from './still.ts';
 
 /** Nobody needs it before somebody has won. */
-const LaterWinners = later(async () => (await import('../../views/winning/Sets.tsx')).Winners);
+const LaterWinners = later(async () => (await import('../../views/winning/Won.tsx')).Winners);
 
 /** The table as its script has it at a step, what steers it, and what is tried there and refused. */
 export function Scripted(props: {

@@ -13,5 +13,5 @@ export const prepare: Widget['prepare'] = async (props) => {
   const { framed, won } = props as SceneProps & { framed?: true };
   if (!framed) return undefined;
   const wins = Object.keys(won).length > 0;
-  return { winners: wins ? (await import('../../views/winning/Sets.tsx')).Winners : null };
+  return { winners: wins ? (await import('../../views/winning/Won.tsx')).Winners : null };
 };

@@ -16,7 +16,7 @@ import type { TurnProps } from './props.ts';
 import './your-turn.css';
 
 /** Nobody needs it before somebody has won. */
-const Winners = later(async () => (await import('../../views/winning/Sets.tsx')).Winners);
+const Winners = later(async () => (await import('../../views/winning/Won.tsx')).Winners);
 
 /** The table of a scene at one moment: the reader acts, and every try is answered. */
 export function YourTurn(props: TurnProps): JSX.Element {

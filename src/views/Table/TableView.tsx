@@ -11,7 +11,7 @@ import {
 } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import type { TableWords } from '../../words/table.ts';
-import { later } from '../later.ts';
+import { Closer } from './Closer.tsx';
 import { type Before, move, remember } from './motion.ts';
 import { Piece } from './Piece.tsx';
 import { drawPaths } from './paths.ts';
@@ -19,9 +19,6 @@ import { others, sideOf } from './places.ts';
 import type { TableViewProps } from './props.ts';
 import { SeatView } from './Seat.tsx';
 import './table.css';
-
-/** Nobody needs it before a seat is looked at. */
-const Closer = later(async () => (await import('./Closer.tsx')).Closer);
 
 /**
  * The table seen from above: a pure function of what one seat (or an open table) sees, and of how it is shown.

@@ -8,13 +8,13 @@ import { inPageWords } from './terms.ts';
 /** A hand that an entry shows. */
 interface Example {
   readonly tiles: string;
-  readonly by?: string;
-  readonly way?: string;
-  readonly seat?: string;
-  readonly round?: string;
+  readonly by?: string | undefined;
+  readonly way?: string | undefined;
+  readonly seat?: string | undefined;
+  readonly round?: string | undefined;
 }
 
-type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example } & OptionWords;
+type Entry = Omit<RuleWords, 'id'> & { readonly shows?: Example | undefined } & OptionWords;
 export type Book = Readonly<Record<RuleId, Entry>>;
 
 const books = new Map<string, Promise<Book>>();

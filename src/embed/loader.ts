@@ -74,13 +74,16 @@ class MahjongEmbed extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.#frame) return;
-    const { kind, address, text } = wanted(this.#attributes());
+    const now = wanted(this.#attributes());
+    const { kind, address, text } = now;
     if (name === 'theme') this.#follow();
     else if (name === 'step' && (kind === 'scene' || kind === 'text'))
       this.go(Number(this.getAttribute('step')));
-    else if (name === 'text' && text !== null && address === this.#wanted?.address)
+    else if (name === 'text' && text !== null && address === this.#wanted?.address) {
+      // A frame that does not listen yet asks for it once it does.
+      this.#wanted = now;
       this.#post({ type: 'text', text });
-    else this.reset();
+    } else this.reset();
   }
 
   /** Goes to a step of a scene. */

@@ -49,7 +49,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     [HOW_COUNTED]: ['quad-must-be-declared', 'best-reading'],
     [MOMENT]: ['no-gang-on-empty-wall', 'no-robbing'],
     [AFTER]: ['hu-ends', 'huang-zhuang', 'next-banker'],
-    [OPTION]: ['scoring'],
+    [OPTION]: ['scoring', 'several-winners', 'robbing', 'different-pairs'],
   },
   'hong-kong': {
     [MADE_OF]: ['tiles', 'order-of-honours', 'tile-strings'],

@@ -211,7 +211,10 @@ function under(root: string): void {
     await page.getByRole('radio', { name: 'Evening' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page).not.toHaveURL(at(lesson));
     await expect(page).toHaveURL(new RegExp(`${root}/learn/`));
+    // What one reads is noted by a script of the page.
+    await page.waitForLoadState();
     const next = new URL(page.url()).pathname;
     await page.goto(at('/'));
     await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveAttribute('href', next);

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Action } from '../engine/action.ts';
-import type { TableEvent } from '../engine/table.ts';
+import type { TableEvent } from '../engine/events.ts';
 import type { View } from '../engine/view.ts';
 import { bidsOf, litOf } from '../views/Table/highlights.ts';
 import { OwnHandContext } from '../views/Table/own-hand.ts';

@@ -1,6 +1,7 @@
 /** What is different about a scene under other rules, and which rules that is about. */
 import type { RuleId } from '../engine/action.ts';
-import type { LostBid, Outcome, TableEvent } from '../engine/table.ts';
+import type { TableEvent } from '../engine/events.ts';
+import type { LostBid, Outcome } from '../engine/table.ts';
 import { type Elsewhere, isSame } from '../scenes/elsewhere.ts';
 
 /**

@@ -2,11 +2,12 @@
 
 import { remembered } from './clause.ts';
 import { firstStage, preparing } from './deal.ts';
+import type { TableEvent } from './events.ts';
 import { asksOf } from './exchange.ts';
 import { hooksAt } from './hooks.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SEATS, type Seat, seatAfter } from './seats.ts';
-import type { Json, Outcome, Stage, Table, TableEvent } from './table.ts';
+import type { Json, Outcome, Stage, Table } from './table.ts';
 import { hiddenKongs } from './table-facts.ts';
 import { isBonus } from './tiles.ts';
 

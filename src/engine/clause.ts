@@ -1,9 +1,10 @@
 /** A clause: a sentence of a game's rules that must remember something of the hand, or of the match. */
 import type { Action, Reason } from './action.ts';
+import type { TableEvent } from './events.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat } from './seats.ts';
-import type { Json, Outcome, Phase, Table, TableEvent } from './table.ts';
+import type { Json, Outcome, Phase, Table } from './table.ts';
 
 /** Where a clause changes the course of a hand, by phases: the chart draws its arrows by it. */
 export interface Flow {

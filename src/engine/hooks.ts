@@ -3,9 +3,10 @@
  * whom to ask is found out once for each list of clauses, and not at every event of every hand.
  */
 import type { AtEvents, Clause } from './clause.ts';
+import type { TableEvent } from './events.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Position, Ruleset } from './ruleset.ts';
-import type { Json, Outcome, TableEvent } from './table.ts';
+import type { Json, Outcome } from './table.ts';
 
 /** A clause, and what it does at an event of the type that it was looked up for. */
 export interface Hook<R> {

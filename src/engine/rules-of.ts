@@ -1,7 +1,8 @@
 /** Which rules an event rests on: what a scene may claim of it, and what a reader is shown beside it. */
 import type { RuleId } from './action.ts';
+import type { TableEvent } from './events.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Claim, Offer, TableEvent } from './table.ts';
+import type { Claim, Offer } from './table.ts';
 
 /** The rules by which this happened, each once, the nearest first; none where it is the usual turn of play. */
 export const rulesOf = (event: TableEvent, ruleset: Ruleset): readonly RuleId[] => [

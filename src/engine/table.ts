@@ -1,4 +1,4 @@
-import type { Action, Call, DeclareWin, Exchange, Pass, Reason, RuleId, Say } from './action.ts';
+import type { Call, DeclareWin, Exchange, Pass, RuleId, Say } from './action.ts';
 import type { Meld } from './melds.ts';
 import type { Book, Debt, PaymentGroup } from './payment.ts';
 import type { Score } from './score.ts';
@@ -226,48 +226,3 @@ export interface Table {
   /** How many tiles have been claimed for a meld: an opening is a table without any. */
   readonly claims: number;
 }
-
-/** What happened: one transition, one event, one frame. Past tense. */
-export type TableEvent =
-  | { readonly type: 'rolled'; readonly dice: readonly number[] }
-  /** An answer in an exchange; null where one may not know it yet. */
-  | { readonly type: 'chose'; readonly seat: Seat; readonly choice: Choice | null }
-  /** The words among the answers, told together; null where a seat said none. */
-  | { readonly type: 'told'; readonly words: BySeat<string | null> }
-  | { readonly type: 'exchanged'; readonly given: BySeat<readonly Kind[] | null>; readonly to: BySeat<Seat> }
-  | {
-      readonly type: 'drew';
-      readonly seat: Seat;
-      readonly tile: Kind;
-      readonly from: 'wall' | 'tail' | 'box';
-      readonly why: 'turn' | 'kong' | 'bonus';
-    }
-  | { readonly type: 'laid'; readonly seat: Seat; readonly tile: Kind }
-  | { readonly type: 'said'; readonly seat: Seat; readonly word: string }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly tile: Kind; readonly says: string | null }
-  | {
-      readonly type: 'konged';
-      readonly seat: Seat;
-      readonly tile: Kind;
-      readonly how: 'concealed' | 'promoted';
-      /** How many of the tiles it was made with are jokers; left out where there are none. */
-      readonly jokers?: number;
-      /** False while others are asked whether they rob it; then `unclaimed` makes it stand. */
-      readonly stands: boolean;
-      /** It lies face down: only who laid it knows the tile. */
-      readonly covered?: true;
-    }
-  | { readonly type: 'answered'; readonly bid: Bid }
-  | {
-      readonly type: 'awarded';
-      readonly offer: Offer;
-      readonly stand: readonly Claim[];
-      readonly lost: readonly LostBid[];
-    }
-  | { readonly type: 'unclaimed'; readonly offer: Offer }
-  | { readonly type: 'won'; readonly win: Win }
-  | { readonly type: 'drawn'; readonly rule: RuleId }
-  | { readonly type: 'erred'; readonly action: Action; readonly reason: Reason; readonly price: PaymentGroup }
-  | { readonly type: 'shown'; readonly seats: readonly Seat[]; readonly what: 'hands' | 'kongs' }
-  | { readonly type: 'paid'; readonly group: PaymentGroup }
-  | { readonly type: 'ended'; readonly following: Following };

@@ -2,6 +2,7 @@
 
 import { happened, settling } from './aftermath.ts';
 import { type StartOf, startFrom } from './deal.ts';
+import type { TableEvent } from './events.ts';
 import type { Meld } from './melds.ts';
 import { plainDiscard } from './offer.ts';
 import type { PaymentGroup } from './payment.ts';
@@ -9,7 +10,7 @@ import { begin } from './play.ts';
 import type { Ruleset } from './ruleset.ts';
 import { untoldScore } from './score.ts';
 import { type BySeat, bySeat, distance, SEATS, type Seat } from './seats.ts';
-import type { How, Outcome, Table, TableEvent, Win } from './table.ts';
+import type { How, Outcome, Table, Win } from './table.ts';
 import { withHand } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 import { unasked } from './unasked.ts';

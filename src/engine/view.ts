@@ -2,6 +2,7 @@
 
 import type { Action } from './action.ts';
 import { remembered } from './clause.ts';
+import type { TableEvent } from './events.ts';
 import { hooksOf } from './hooks.ts';
 import { legal } from './legal.ts';
 import { isFaceDown, type Meld } from './melds.ts';
@@ -9,7 +10,7 @@ import type { Book, Debt } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seats.ts';
 import { type StageView, stageView } from './stage-view.ts';
-import { type Json, left, type Table, type TableEvent } from './table.ts';
+import { type Json, left, type Table } from './table.ts';
 import { promoted } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 

@@ -1,11 +1,12 @@
 /** A decision at a table, for the figures of a course: what is right there, under these rules or any others. */
 import { type Action, actionKey, type RuleId, sameAction } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import { promotesTo } from '../engine/jokers.ts';
 import { legal } from '../engine/legal.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
-import type { Table, TableEvent } from '../engine/table.ts';
+import type { Table } from '../engine/table.ts';
 import { claimedBy } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { WrittenHand } from '../notation/hand.ts';

@@ -4,11 +4,12 @@
  */
 import type { RuleId } from '../engine/action.ts';
 import { copiesOf } from '../engine/counts.ts';
+import type { TableEvent } from '../engine/events.ts';
 import type { Flow } from '../engine/flow.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
-import { left, type Table, type TableEvent } from '../engine/table.ts';
+import { left, type Table } from '../engine/table.ts';
 import { isBonus, type Kind } from '../engine/tiles.ts';
 import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';

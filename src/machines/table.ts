@@ -4,10 +4,11 @@
  */
 import { assign, createMachine, type SnapshotFrom, transition } from 'xstate';
 import type { Action, Move, Reason } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
 import { type Step, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Phase, Table, TableEvent } from '../engine/table.ts';
+import type { Phase, Table } from '../engine/table.ts';
 import { arrowsOf, PHASES, waitsIn } from './arrows.ts';
 
 /** A player acts, or the referee does what is his to do. */

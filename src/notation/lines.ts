@@ -4,8 +4,8 @@
  * Seats are called by their winds, so the text needs the dealer.
  */
 import type { Action } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { TableEvent } from '../engine/table.ts';
 import { JOKER, type Kind } from '../engine/tiles.ts';
 import { needTile, optionalTile, readDice, readTileList, readWord } from './line-parts.ts';
 import { finish, match, need, type Reader, read, skipSpaces, take, wrong } from './reader.ts';

@@ -2,9 +2,10 @@
 import { botAction } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { startFrom } from '../engine/deal.ts';
+import type { TableEvent } from '../engine/events.ts';
 import { begin, phaseOf, step } from '../engine/play.ts';
 import type { Random } from '../engine/random.ts';
-import type { Table, TableEvent } from '../engine/table.ts';
+import type { Table } from '../engine/table.ts';
 import type { Room } from './question.ts';
 
 /** About as many events as a hand has. */

@@ -1,6 +1,8 @@
 /** What happened at the table as the protocol tells it to one player. */
+
+import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Table, TableEvent } from '../engine/table.ts';
+import type { Table } from '../engine/table.ts';
 import type { Told } from './protocol.ts';
 
 /** The line of this event for this player, or none: `DRAW` is told to the drawer alone, a win to nobody. */

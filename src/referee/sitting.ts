@@ -5,10 +5,11 @@
  */
 import type { Action, Discard, Move, Reason } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
+import type { TableEvent } from '../engine/events.ts';
 import { begin, phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, withSeat } from '../engine/seats.ts';
-import type { Outcome, Table, TableEvent } from '../engine/table.ts';
+import type { Outcome, Table } from '../engine/table.ts';
 import { seenBy, type View } from '../engine/view.ts';
 import {
   advanced,

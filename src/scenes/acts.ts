@@ -1,9 +1,9 @@
 /** Who acts at a step of a scene: what a reader is asked before it. */
 import type { RuleId } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { TableEvent } from '../engine/table.ts';
 import type { CompiledScene } from './compile.ts';
 
 /** What happens in a line of the script. @param line from 1 */

@@ -1,9 +1,10 @@
 /** A scene at another table: its moves made again, one by one, under rules that it was not written for. */
 import type { Action, RuleId } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Outcome, Table, TableEvent } from '../engine/table.ts';
+import type { Outcome, Table } from '../engine/table.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from './compile.ts';
 

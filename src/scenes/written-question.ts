@@ -2,9 +2,10 @@
 import { factsWritten } from '../asked/facts.ts';
 import { wholeSize } from '../asked/hand.ts';
 import type { RuleId } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import { createRandom } from '../engine/random.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
-import type { Table, TableEvent } from '../engine/table.ts';
+import type { Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { parseAction } from '../notation/lines.ts';
 import type { Call, Called } from '../puzzles/concepts/claim/index.ts';

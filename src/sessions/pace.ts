@@ -1,6 +1,6 @@
 /** How fast the others go on, and how long they wait for one who reads. */
 import { type Accessor, createSignal } from 'solid-js';
-import type { TableEvent } from '../engine/table.ts';
+import type { TableEvent } from '../engine/events.ts';
 import type { Pace } from '../store/settings.ts';
 import { still } from '../store/still.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { Bot } from '../bots/bot.ts';
+import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { TableEvent } from '../engine/table.ts';
 import { heardBy } from '../engine/view.ts';
 import type { Pace } from '../store/settings.ts';
 import { awaitsReader, decisionAfter, decisionBefore } from './decisions.ts';

@@ -1,8 +1,9 @@
 /** What is seen of the frame one looks at, through one seat's eyes or with all hands open. */
 import { type Accessor, createMemo, type Signal } from 'solid-js';
+import type { TableEvent } from '../engine/events.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Phase, TableEvent } from '../engine/table.ts';
+import type { Phase } from '../engine/table.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
 import type { Frame, TableSnapshot } from '../machines/table.ts';
 import { frameAt, phaseBefore } from './film.ts';

@@ -1,8 +1,8 @@
 /** What is told at each step of a scene: its caption, the rules it rests on, what is tried there and refused. */
 
+import type { TableEvent } from '../engine/events.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { TableEvent } from '../engine/table.ts';
 import { seenBy } from '../engine/view.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from '../scenes/compile.ts';

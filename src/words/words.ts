@@ -1,9 +1,10 @@
 /** What a language must be able to say. English is the first; a second is a folder beside it. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import type { Payment } from '../engine/payment.ts';
 import type { Score, ScoreLine, Uncounted } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Bid, Claim, LostBid, Offer, TableEvent } from '../engine/table.ts';
+import type { Bid, Claim, LostBid, Offer } from '../engine/table.ts';
 import type { Names, Telling } from './names.ts';
 
 export type { Names, SeatForm, Telling } from './names.ts';

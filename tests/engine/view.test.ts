@@ -1,6 +1,7 @@
 /** What a seat sees and hears (`one-source`). */
 import { describe, expect, test } from 'vitest';
-import type { SeatHand, TableEvent } from '../../src/engine/table.ts';
+import type { TableEvent } from '../../src/engine/events.ts';
+import type { SeatHand } from '../../src/engine/table.ts';
 import { FACE_DOWN } from '../../src/engine/tiles.ts';
 import { heardBy, seenBy } from '../../src/engine/view.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { TableEvent } from '../../src/engine/events.ts';
 import { bySeat } from '../../src/engine/seats.ts';
-import type { TableEvent } from '../../src/engine/table.ts';
 import { FACE_DOWN } from '../../src/engine/tiles.ts';
 import { words } from '../../src/words/index.ts';
 import {

@@ -1,8 +1,9 @@
 /** The end of a deal in two games: who pays whom, and who deals next. */
 import type { Action } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legal.ts';
 import { phaseOf, step } from '../../engine/play.ts';
-import type { Following, Table, TableEvent } from '../../engine/table.ts';
+import type { Following, Table } from '../../engine/table.ts';
 import { isSameNext, unlikePayments } from './likeness.ts';
 import type { Beat, Fork, Parting } from './parting.ts';
 import { both, type Pair, type Side } from './start.ts';

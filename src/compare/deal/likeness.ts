@@ -1,7 +1,8 @@
 /** Whether the same happened in two games, as far as both can show it. */
 import type { RuleId } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Claim, Following, TableEvent } from '../../engine/table.ts';
+import type { Claim, Following } from '../../engine/table.ts';
 import { both, type Pair } from './start.ts';
 
 /** Words may be said in one game alone, and whether anybody was asked is nobody's to see. */

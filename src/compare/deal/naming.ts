@@ -1,11 +1,12 @@
 /** What a parting is called: the rule of the game that goes its own way, and where that rule lives. */
 import type { Action, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { promotesTo } from '../../engine/jokers.ts';
 import { step } from '../../engine/play.ts';
 import { rulesOf } from '../../engine/rules-of.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Phase, TableEvent } from '../../engine/table.ts';
+import type { Phase } from '../../engine/table.ts';
 import { claimedBy } from '../../engine/table-facts.ts';
 import { forbids } from '../../engine/verdict.ts';
 import type { Fork, Named, Parting } from './parting.ts';

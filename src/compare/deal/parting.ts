@@ -1,7 +1,8 @@
 /** Where two deals part, as data: what happened in each, and the rule that did it. */
 import type { Action, Reason, RuleId } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Phase, Table, TableEvent } from '../../engine/table.ts';
+import type { Phase, Table } from '../../engine/table.ts';
 import type { Part } from './parts.ts';
 import type { Pair } from './start.ts';
 

@@ -1,10 +1,10 @@
 /** A deal that parts, in sentences: what was done to begin alike, what each game does, what is asked first. */
 import type { Told } from '../../compare/deal/parting.ts';
 import { both, type CommonStart, other, type Pair } from '../../compare/deal/start.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { hashSeed } from '../../engine/random.ts';
 import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
-import type { TableEvent } from '../../engine/table.ts';
 import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/tiles.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
 import { explained } from '../../words/explained.ts';

@@ -1,6 +1,7 @@
 /** The log of what has been seen, as sentences. */
+
+import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableEvent } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
 import type { TableFilm } from '../../sessions/film.ts';

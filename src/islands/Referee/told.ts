@@ -1,7 +1,7 @@
 /** What the referee's table tells: on the page, and aloud. */
 import { type Accessor, createMemo } from 'solid-js';
+import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableEvent } from '../../engine/table.ts';
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import type { Desk } from './desk.ts';

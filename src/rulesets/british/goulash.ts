@@ -4,11 +4,11 @@
  */
 import type { Action, Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { heldBy } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import { SEATS, type Seat, type Wind } from '../../engine/seats.ts';
 import type { PreambleStep } from '../../engine/steps.ts';
-import type { TableEvent } from '../../engine/table.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
 import { calledInExchange, type Exchanges, exchangesMade } from './exchange-calls.ts';
 import { callingDiscards, isCalling } from './ready.ts';

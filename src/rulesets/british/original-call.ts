@@ -4,10 +4,11 @@
  */
 import type { Action, Reason } from '../../engine/action.ts';
 import { clause, memory } from '../../engine/clause.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { holds, withoutTiles } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { SeatHand, TableEvent } from '../../engine/table.ts';
+import type { SeatHand } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { saying } from '../parts/words.ts';
 import { callingDiscards, isCalling, isToDiscard } from './ready.ts';

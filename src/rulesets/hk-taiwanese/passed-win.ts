@@ -1,11 +1,11 @@
 /** `passed-win` 過水: who lets a winning tile go by may not win until a later discard of their own. */
 import type { Action } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { heldBy } from '../../engine/hands.ts';
 import { isNear } from '../../engine/near.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableEvent } from '../../engine/table.ts';
 import { howOffered, offered } from '../../engine/table-facts.ts';
 import { byDraw, completes } from '../../engine/win.ts';
 

@@ -1,10 +1,11 @@
 /** Captions, questions, answers and labels: what they say of waits and amounts, compared with what they are about. */
 
 import { countTiles } from '../../engine/counts.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { heldBy, heldWith } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Table, TableEvent } from '../../engine/table.ts';
+import type { Table } from '../../engine/table.ts';
 import { offered } from '../../engine/table-facts.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Frame } from '../../machines/table.ts';

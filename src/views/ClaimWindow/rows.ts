@@ -1,7 +1,8 @@
 /** Who may call, who called and what became of it: read off what one seat sees. */
 import type { Call } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
 import { distance, type Seat } from '../../engine/seats.ts';
-import type { Bid, Claim, TableEvent } from '../../engine/table.ts';
+import type { Bid, Claim } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
 import type { ClaimState, Telling, Words } from '../../words/words.ts';
 

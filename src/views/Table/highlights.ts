@@ -1,6 +1,8 @@
 /** What is lit on the table of a scene: calls that were made, and the tiles that calls are made with. */
+
+import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { Bid, Claim, TableEvent } from '../../engine/table.ts';
+import type { Bid, Claim } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
 import type { Lit, ShownBid } from './props.ts';
 

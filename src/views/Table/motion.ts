@@ -2,8 +2,9 @@
  * Motion that explains: a tile travels from where it lay to where it lies. Everything is drawn in its new place
  * first and only shown on its way there, so nothing waits for it and an interrupted step is already done.
  */
+
+import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableEvent } from '../../engine/table.ts';
 import { still } from '../../store/still.ts';
 
 const DRAW = { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' };

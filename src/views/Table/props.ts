@@ -1,8 +1,9 @@
 /** What the drawn table is told. It knows no rule: everything comes from a `View` and from whoever shows it; what
  *  may be pressed of the hand at the bottom comes by own-hand.ts. */
+
+import type { TableEvent } from '../../engine/events.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { TableEvent } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { View } from '../../engine/view.ts';
 import type { Names } from '../../words/names.ts';

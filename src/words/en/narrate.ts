@@ -1,6 +1,8 @@
 /** What happened at the table, told to one reader: one sentence an event, two where a call is awarded. */
+
+import type { TableEvent } from '../../engine/events.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Bid, Choice, Claim, Following, Offer, TableEvent, Win } from '../../engine/table.ts';
+import type { Bid, Choice, Claim, Following, Offer, Win } from '../../engine/table.ts';
 import { FACE_DOWN, JOKER } from '../../engine/tiles.ts';
 import type { Telling } from '../words.ts';
 import { actionName } from './calls.ts';

@@ -1,6 +1,7 @@
 /** What is asked about an action. */
 import type { Action, RuleId } from '../../../engine/action.ts';
-import type { Table, TableEvent } from '../../../engine/table.ts';
+import type { TableEvent } from '../../../engine/events.ts';
+import type { Table } from '../../../engine/table.ts';
 
 export interface Tried {
   readonly table: Table;

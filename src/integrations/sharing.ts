@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Kind } from '../engine/tiles.ts';
-import { escaped } from '../notation/markup.ts';
+import { escaped, unescaped } from '../notation/markup.ts';
 import { snippetsOf } from '../notation/snippets.ts';
 import { parseTile } from '../notation/tiles.ts';
 import { CARD, cardMarkup, MOST } from '../views/Tile/faces/card.ts';
@@ -112,7 +112,7 @@ const cardName = (tiles: readonly Kind[]): string =>
 /** A page's own title, and the site's behind it. */
 function titleOf({ html }: BuiltPage): Title {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  const parts = decoded(title).split(' · ');
+  const parts = unescaped(title).split(' · ');
   const site = parts.at(-1) ?? '';
   return { own: parts.slice(0, -1).join(' · ') || site, site };
 }
@@ -121,10 +121,6 @@ interface Title {
   readonly own: string;
   readonly site: string;
 }
-
-const decoded = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (sign, name: string) => ENTITIES[name] ?? sign);
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 function metaOf(page: BuiltPage, home: string, card: string): string[] {
   const { own, site } = titleOf(page);

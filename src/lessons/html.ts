@@ -1,4 +1,5 @@
 /** Reading what a slot was rendered to. */
+import { unescaped } from '../notation/markup.ts';
 
 /** A line of text, out of the paragraph that Markdown may have put it into. */
 export function inline(html: string): string {
@@ -16,14 +17,3 @@ export function plain(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-};
-const unescaped = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);

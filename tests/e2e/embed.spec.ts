@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
-import { LONG, randomOf, SEED } from '../scale.ts';
+import { LONG, randomOf, SEED, someOf } from '../scale.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 import { findings, looks, wear } from './looks.ts';
 
@@ -40,8 +40,7 @@ test('a question is solved there: right or wrong, and by which rule', async ({ p
 
 /** Every width that a host may give: all of them in the long run, else some, other ones with each commit. */
 const WIDTHS = Array.from({ length: 23 }, (_, i) => 320 + 40 * i);
-const widthsFor = (use: string, many: number): readonly number[] =>
-  LONG ? WIDTHS : shuffled(WIDTHS, randomOf(use)).slice(0, many);
+const widthsFor = (use: string, many: number): readonly number[] => someOf(use, WIDTHS, many);
 
 /** An embed of each kind. */
 const EACH = `${SCENE}

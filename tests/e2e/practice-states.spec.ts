@@ -12,7 +12,7 @@ import type { Question, Room } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { LONG, SEED } from '../scale.ts';
+import { LONG, SEED, someOf } from '../scale.ts';
 import { looksRight } from './looks.ts';
 import { expect, test } from './site.ts';
 
@@ -97,7 +97,7 @@ const WAYS: Readonly<Record<string, (question: Question, isRight: boolean, room:
 /** How many kinds are looked at with each commit. */
 const SOME = 2;
 const random = createRandom(SEED, 'practice states');
-const kinds = LONG ? conceptIds : shuffled(conceptIds, random).slice(0, SOME);
+const kinds = someOf('kinds of questions', conceptIds, SOME);
 
 const rooms = new Map<string, Room>();
 for (const id of gameIds) rooms.set(id, roomOf(await loadGame(id)));

@@ -1,8 +1,7 @@
 /** A frame is as high as what it holds, and stepping through a scene never changes what that is: at any width. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { shuffled } from '../../src/engine/random.ts';
-import { LONG, randomOf } from '../scale.ts';
+import { someOf } from '../scale.ts';
 import { folder } from './pages.ts';
 
 const WIDTHS = [320, 360, 600, 800, 1200];
@@ -13,7 +12,7 @@ const FRAMES = 'embed/frame/scene';
 const scenes = readdirSync(`${folder}/${FRAMES}`).flatMap((game) =>
   readdirSync(`${folder}/${FRAMES}/${game}`).map((scene) => `${FRAMES}/${game}/${scene}/`),
 );
-const tried = LONG ? scenes : shuffled(scenes, randomOf('still')).slice(0, SHARE);
+const tried = someOf('still', scenes, SHARE);
 
 /** Stands the frame of an address on the page; returns its height at each width, before and after every step. */
 async function heights(page: Page, address: string): Promise<readonly (readonly number[])[]> {

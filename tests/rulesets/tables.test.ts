@@ -1,9 +1,30 @@
 /** A table in a rulebook is told by hand: it says what the ruleset does, no more and no less. */
 import { describe, expect, test } from 'vitest';
-import { parseTiles } from '../../src/notation/tiles.ts';
+import { SEATS, type Seat } from '../../src/engine/seats.ts';
+import { FLOWERS, SEASONS } from '../../src/engine/tiles.ts';
+import { formatTile, parseTiles } from '../../src/notation/tiles.ts';
 import { setWorth } from '../../src/rulesets/british/points.ts';
 import { PATTERNS } from '../../src/rulesets/hk-taiwanese/patterns/table.ts';
+import { wordsIn } from '../../src/words/index.ts';
+import { hongKong } from '../fixtures/rulesets.ts';
+import { happenedOf, plays, seated, untilAsked } from '../fixtures/tables.ts';
 import { entriesOf, games } from '../lessons/content.ts';
+import { changchun } from './changchun/rules.ts';
+import { worth } from './hong-kong/worth.ts';
+
+test('every table of a rulebook is held to its ruleset here', () => {
+  const tables = games.flatMap((game) =>
+    entriesOf(game).flatMap(({ id, table }) => (table === undefined ? [] : [`${game.id}/${id}`])),
+  );
+  expect(new Set(tables)).toEqual(
+    new Set([
+      'hk-taiwanese/replacements',
+      'british/points',
+      'changchun/scoring',
+      'hong-kong/order-of-honours',
+    ]),
+  );
+});
 
 /** The rows of a table below its head. */
 function rowsOf(game: string, rule: string): readonly (readonly string[])[] {
@@ -50,4 +71,94 @@ describe('British: the table of points', () => {
       setWorth({ kind: kind.toLowerCase(), tile, concealed: isConcealed } as Parameters<typeof setWorth>[0]);
     expect([open, concealed]).toEqual([`${worth(false)} points`, `${worth(true)} points`]);
   });
+});
+
+describe('Changchun: the point table', async () => {
+  const rules = await changchun({ scoring: 'standup' });
+  const rows = rowsOf('changchun', 'scoring');
+  const BANKER: Seat = 0;
+  const NAMES = ['east', 'south', 'west', 'north'] as const;
+  /** One set open, and an end of a run wins: G is 1. */
+  const HAND = '[888m^] 123m 22p 34p 678s';
+  const ways = SEATS.flatMap((winner) => SEATS.map((giver) => ({ winner, giver })));
+
+  /** Whether a row is about this win; whoever gives the tile to themselves has drawn it. */
+  const isAbout = (who: string, winner: Seat, giver: Seat): boolean => {
+    const [, of, how] =
+      /^(The Banker|Anyone else), (by Zi Mo|by Dian Pao|on the Banker’s discard|on another discard)$/.exec(
+        who,
+      ) ?? [];
+    if (how === undefined) throw new Error(`“${who}” cannot be read`);
+    if ((of === 'The Banker') !== (winner === BANKER)) return false;
+    if (how === 'by Zi Mo') return winner === giver;
+    if (winner === giver) return false;
+    return how === 'by Dian Pao' || (how === 'on the Banker’s discard') === (giver === BANKER);
+  };
+
+  /** What a row says that each seat pays, in G. */
+  const told = (text: string, winner: Seat, giver: Seat): Map<Seat, number> => {
+    const payers: Record<string, readonly Seat[]> = {
+      'each of the others': SEATS.filter((seat) => seat !== winner),
+      'the Banker': [BANKER],
+      'the two others': SEATS.filter((seat) => seat !== winner && seat !== BANKER),
+      'the discarder': [giver],
+    };
+    return new Map(
+      text.split(', and ').flatMap((part) => {
+        const [, who = '', times] = /^(.+) (\d+)G(?: each)?$/.exec(part) ?? [];
+        const seats = payers[who];
+        if (!seats) throw new Error(`“${part}” cannot be read`);
+        return seats.map((seat) => [seat, Number(times)] as const);
+      }),
+    );
+  };
+
+  test.each(ways)(
+    'says what is paid if seat $winner wins with a tile of seat $giver',
+    ({ winner, giver }) => {
+      const about = rows.filter(([who = '']) => isAbout(who, winner, giver));
+      expect(about, 'one row is about each win').toHaveLength(1);
+      const drawn = winner === giver;
+      const before = seated(rules, {
+        turn: NAMES[giver],
+        [NAMES[giver]]: '5p',
+        [NAMES[winner]]: drawn ? `${HAND} 5p` : HAND,
+      });
+      const moves = drawn ? [] : [`${NAMES[giver]} discards 5p`];
+      const paid = happenedOf(untilAsked(plays(before, ...moves, `${NAMES[winner]} wins`)), 'paid').flatMap(
+        ({ group }) => group.payments.map(({ from, amount }) => [from, amount] as const),
+      );
+      expect(new Map(paid)).toEqual(told(about[0]?.[1] ?? '', winner, giver));
+    },
+  );
+});
+
+describe('Hong Kong: the order of flowers and seasons', async () => {
+  const rules = await hongKong();
+  const words = wordsIn('en');
+  const rows = rowsOf('hong-kong', 'order-of-honours');
+
+  test('is of the four seats, one after the other', () => {
+    expect(rows.map(([number, seat]) => [number, seat?.toLowerCase()])).toEqual(
+      SEATS.map((seat) => [String(seat + 1), words.windName(seat).toLowerCase()]),
+    );
+  });
+
+  test.each(rows.map((row, seat) => [...row, seat] as const))(
+    '%s: %s has a fan for the %s, and one for the %s',
+    (...row) => {
+      const [flower, season] = [row[2], row[3]].map((name) => String(name).toLowerCase());
+      const seat = SEATS[Number(row[4])] ?? 0;
+      const own = (kind: number, rule: string) =>
+        worth(rules, `123m 567p 888p 234s 7s +7s ${formatTile(kind)}`, { seat }).lines[rule] === 1;
+      const nameOf = (kind: number) => words.tileName(kind).replace(/(?: flower)? \(.+\)$/, '');
+      for (const family of [
+        { from: FLOWERS, rule: 'own-flower', name: flower },
+        { from: SEASONS, rule: 'own-season', name: season },
+      ]) {
+        const paid = SEATS.map((n) => family.from + n).filter((kind) => own(kind, family.rule));
+        expect(paid.map(nameOf)).toEqual([family.name]);
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** What the files of the comparison must look like, field by field. */
 import { z } from 'astro/zod';
+import { makings } from './unlearn/made.ts';
 
 const id = z
   .string()
@@ -66,6 +67,8 @@ export const unlearnForm = z.strictObject({
           row: id,
           /** Kinds of practice question that it may turn on, the best first. */
           boards: z.array(id).default([]),
+          /** How such positions are made, where they hardly come up by themselves. */
+          made: z.array(z.enum(makings)).default([]),
           /** The question of the fact, where no position turns on it. */
           ask: words.optional(),
           /** What a game does that has no rule about it. */

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { takenFrom } from '../../src/asked/tiles.ts';
 import { boardsForm, compareForm, unlearnForm } from '../../src/compare/form.ts';
 import { type Answer, isCompared } from '../../src/compare/table.ts';
 import { cardFor } from '../../src/compare/unlearn/cards.ts';
 import { NEVER, thereKey } from '../../src/compare/unlearn/facts.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
+import { formatMade, madeAt, makings } from '../../src/compare/unlearn/made.ts';
 import { type Asked, type Compared, MOST_MINUTES, unlearning } from '../../src/compare/unlearn/page.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
 import { formatTry, momentsOf, triesAt, tryAt } from '../../src/compare/unlearn/positions.ts';
@@ -64,6 +66,7 @@ const PARTS: Readonly<Record<string, (into: Ruleset, of: Ruleset) => Ruleset>> =
   'concealed kong': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, concealed: kongs.concealed } }),
   'added kong': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, promoted: kongs.promoted } }),
   robbing: (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, robbing: kongs.robbing } }),
+  'the wall’s end': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, emptyWall: kongs.emptyWall } }),
   contest: (into, { contest }) => ({ ...into, contest }),
   shapes: (into, { wins: { shapes, shapeRule } }) => ({
     ...into,
@@ -209,17 +212,20 @@ test('what is missed comes back in practice, for most boards in both games', () 
       }),
     );
   const cards = pairs.flatMap(({ from, to, page }) =>
-    onBoards(page).map(({ point, by }) =>
-      (
-        [
-          [from, point.there],
-          [to, point.here],
-        ] as const
-      ).map(([game, answer]) => ({
-        answer,
-        card: cardFor(answer, by.concept, concepts(game), roomFor(game)),
-      })),
-    ),
+    // What hardly comes up by itself does not come up in practice either.
+    onBoards(page)
+      .filter(({ point }) => point.planned.made.length === 0)
+      .map(({ point, by }) =>
+        (
+          [
+            [from, point.there],
+            [to, point.here],
+          ] as const
+        ).map(([game, answer]) => ({
+          answer,
+          card: cardFor(answer, by.concept, concepts(game), roomFor(game)),
+        })),
+      ),
   );
   for (const { answer, card } of cards.flat()) {
     if (card) expect(named(answer)).toContain(card.rule);
@@ -245,11 +251,12 @@ test('every board that is kept belongs to a point of its pair', () => {
 });
 
 test('a moment of a deal is found again by its address', () => {
-  const home = rules('hong-kong');
+  const room = roomFor('hong-kong');
+  const home = room.ruleset;
   let found = 0;
   for (const moment of momentsOf(home, 7)) {
     for (const action of triesAt(home, moment.table).slice(0, 1)) {
-      const again = tryAt(home, formatTry(moment, action));
+      const again = tryAt(room, formatTry(moment, action));
       expect(again.action).toEqual(action);
       expect(again.table).toEqual(moment.table);
       found++;
@@ -257,9 +264,70 @@ test('a moment of a deal is found again by its address', () => {
     if (found >= 5) break;
   }
   expect(found).toBe(5);
-  expect(() => tryAt(home, 'deal=7 events=2 south chows 12m')).toThrow(RangeError);
-  expect(() => tryAt(home, 'deal=7 events=99999 east passes')).toThrow(RangeError);
-  expect(() => tryAt(home, 'somewhere')).toThrow(RangeError);
+  expect(() => tryAt(room, 'deal=7 events=2 south chows 12m')).toThrow(RangeError);
+  expect(() => tryAt(room, 'deal=7 events=99999 east passes')).toThrow(RangeError);
+  expect(() => tryAt(room, 'somewhere')).toThrow(RangeError);
+});
+
+describe('a position that is made on purpose', () => {
+  const some = ids.flatMap((id) =>
+    makings.flatMap((making) =>
+      [0, 1, 2, 3].flatMap((at) => {
+        const made = madeAt(roomFor(id), making, at);
+        return made ? [{ id, making, at, made }] : [];
+      }),
+    ),
+  );
+
+  test('has no tile twice, and every hand its size', () => {
+    expect(new Set(some.map(({ id, making }) => `${id} ${making}`)).size).toBeGreaterThan(4 * ids.length);
+    for (const { id, making, at, made } of some) {
+      const { tiles, deal } = rules(id);
+      const { table } = made;
+      const held = table.seats.map(({ concealed, melds }) => concealed.length + 3 * melds.length);
+      const size = 3 * deal.sets + 1;
+      for (const count of held) expect([size, size + 1], `${id} ${making} ${at}`).toContain(count);
+      expect(held.filter((count) => count > size).length).toBeLessThanOrEqual(1);
+      const all = [
+        ...table.seats.flatMap((seat) => [
+          ...seat.concealed,
+          ...seat.bonus,
+          ...seat.river,
+          ...seat.melds.flatMap((meld) => meld.tiles),
+        ]),
+        ...table.wall.order.slice(table.wall.next, table.wall.end),
+        ...(table.box?.order.slice(table.box.next, table.box.end) ?? []),
+      ];
+      expect(takenFrom(tiles, all).missing, `${id} ${making} ${at}`).toBeNull();
+    }
+  });
+
+  test('is found again by its address', () => {
+    for (const { id, making, at, made } of some) {
+      expect(tryAt(roomFor(id), formatMade(making, at, made))).toEqual(made);
+    }
+    expect(() => tryAt(roomFor('hong-kong'), 'made=last-tile at=0 south wins')).toThrow(RangeError);
+    expect(() => tryAt(roomFor('hong-kong'), 'made=nothing at=0 south wins')).toThrow(RangeError);
+  });
+
+  test('is asked wherever two games differ about robbing, if the one that is learnt has such kongs', () => {
+    const differing = pairs.filter(({ from, to }) =>
+      pointsOf(comparison, plan, from, to).some(({ question }) => question.id === 'robbing'),
+    );
+    const without = differing.filter(({ to }) => rules(to).kongs.promoted.none);
+    const asked = differing.filter(({ from, to }) => boardsOf(from, to)['robbing']);
+    expect(asked).toHaveLength(differing.length - without.length);
+    expect(asked.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test('is asked wherever two games differ about a kong without a replacement tile', () => {
+    for (const { from, to } of pairs) {
+      const differ = pointsOf(comparison, plan, from, to).some(
+        ({ question }) => question.id === 'no-replacement',
+      );
+      expect(boardsOf(from, to)['no-replacement'] !== undefined, `${from} → ${to}`).toBe(differ);
+    }
+  });
 });
 
 test('a game of which nothing is said has no pages, and its rules can be held against the others', () => {

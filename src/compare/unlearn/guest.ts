@@ -3,7 +3,7 @@ import { withFact, withPresumed } from '../../asked/facts.ts';
 import { memoryAtFirst } from '../../engine/deal.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Stage, Table } from '../../engine/table.ts';
 
 /** The rules of one game for the tiles of another: what its player goes by who has not learnt the other one yet. */
 export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({
@@ -16,15 +16,23 @@ export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({
 
 /**
  * The table as the guest takes it: what his own rules would remember of it begins anew, what they want said has been
- * said, and he takes everybody to be asked about a discard, since his game may have calls that this one has not.
+ * said, and he takes everybody to be asked about a tile that lies there, since his game may have calls that this one
+ * has not.
  */
 export function seenByGuest(guest: Ruleset, table: Table): Table {
-  const { stage } = table;
-  const asked = stage.phase === 'claiming' ? { ...stage, asked: othersAfter(stage.offer.from) } : stage;
-  const anew: Table = { ...table, stage: asked, memory: memoryAtFirst(guest) };
+  const anew: Table = { ...table, stage: withAllAsked(table), memory: memoryAtFirst(guest) };
   const presumed = Object.entries(withPresumed(guest, {}));
   return SEATS.reduce(
     (at, seat) => presumed.reduce((told, [fact, value]) => withFact(guest, told, seat, fact, value), at),
     anew,
   );
+}
+
+/** A tile that nobody was asked about may still be taken by his rules: that of a kong, where this game knows no robbing. */
+function withAllAsked({ stage }: Table): Stage {
+  if (stage.phase === 'claiming') return { ...stage, asked: othersAfter(stage.offer.from) };
+  if (stage.phase !== 'drawing' || stage.offer === null || stage.passed) return stage;
+  const { offer, chain, afterClaim } = stage;
+  const kong = offer.as === 'discard' ? null : { tile: offer.tile, chain, afterClaim };
+  return { phase: 'claiming', offer, asked: othersAfter(offer.from), answers: [], kong };
 }

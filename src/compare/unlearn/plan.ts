@@ -7,6 +7,8 @@ export interface Planned {
   readonly row: string;
   /** Kinds of practice question that it may turn on, the best first; none where it is asked as a fact. */
   readonly boards: readonly string[];
+  /** How its positions are made, where they hardly come up by themselves. */
+  readonly made: readonly string[];
   /** The question of the fact. */
   readonly ask?: string | undefined;
   /** What a game does that has no rule about it. */

@@ -11,7 +11,8 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { offered } from '../../engine/table-facts.ts';
 import { formatAction } from '../../notation/lines.ts';
-import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import type { Room } from '../../puzzles/question.ts';
+import { formatMade, madeAt, type Position } from './made.ts';
 
 /** A moment of a deal that players play who do anything that is allowed. */
 export interface Moment {
@@ -79,7 +80,11 @@ export const formatTry = ({ deal, events, table }: Moment, action: Action): stri
   `deal=${deal} events=${events} ${formatAction(action, table.dealer)}`;
 
 /** What an address says is tried, without the rules that are asked about. @throws RangeError where there is no such moment or action */
-export function tryAt(ruleset: Ruleset, address: string): Omit<Tried, 'rules'> {
+export function tryAt(room: Room, address: string): Position {
+  const { ruleset } = room;
+  const [, making, at] = /^made=(\S+) at=(\d+) /.exec(address) ?? [];
+  const made = making === undefined ? null : madeAt(room, making, Number(at));
+  if (making !== undefined && made && formatMade(making, Number(at), made) === address) return made;
   const [, deal, events, said = ''] = /^deal=(\d+) events=(\d+) (.+)$/.exec(address) ?? [];
   for (const moment of momentsOf(ruleset, Number(deal))) {
     if (moment.events !== Number(events)) continue;

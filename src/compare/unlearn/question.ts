@@ -38,7 +38,7 @@ const TEMPTING = ['calls', 'kongs', 'clauses'];
 
 function tried(address: string, room: Room, own: Ruleset): Question {
   const { ruleset } = room;
-  const at = tryAt(ruleset, address);
+  const at = tryAt(room, address);
   const asked: Tried = { ...at, rules: [] };
   const [forbidden = []] = rulingOf(TRIED, asked, ruleset, false).fates.map((fate) => fate.forbidden);
   const [habit = []] = rulingOf(TRIED, asked, guestAt(own, ruleset), true).fates.map(

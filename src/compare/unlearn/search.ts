@@ -3,6 +3,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
 import { questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import { formatMade, madeAt, type Position } from './made.ts';
 import type { PairBoards } from './page.ts';
 import type { Point } from './plan.ts';
 import { deedOf, formatTry, momentsOf, triesAt } from './positions.ts';
@@ -14,6 +15,8 @@ import { agreed, type Turn, turnOn } from './turning.ts';
 const DEALS = 400;
 const QUESTIONS = 400;
 const ATTEMPTS = 40;
+/** How many positions of each kind that is made on purpose. */
+const MADE = 60;
 const SEED = 'unlearn';
 
 /** A game with everything that asks its questions. */
@@ -60,7 +63,9 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
       const boards = guest.points.flatMap((point) => {
         const found = point.planned.boards
           .map((kind) =>
-            kind === TRIED ? triedFor(tried, id, point) : questionsFor(point, kind, guest.own, home),
+            kind === TRIED
+              ? [...triedFor(tried, id, point), ...madeFor(point, guest.own, home)]
+              : questionsFor(point, kind, guest.own, home),
           )
           .find((some) => some.length > 0);
         const [best] = (found ?? []).toSorted((one, other) => times(one) - times(other));
@@ -81,6 +86,25 @@ const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Point):
     ...found,
     agreeing: found.turn.habit === YES ? (allowed.get(`${id} ${deed}`) ?? []) : [],
   }));
+
+/** Of positions made for a point the first of each answer that is right there, and those on which the habit is. */
+function madeFor(point: Point, own: Ruleset, { room }: Home): Found[] {
+  const found = new Map<string, Omit<Found, 'agreeing'>>();
+  const alike = new Map<string, string[]>();
+  for (let at = 0; at < MADE; at++) {
+    for (const making of point.planned.made) {
+      const position = positionOf(room, making, at);
+      if (!position) continue;
+      const address = `${TRIED} ${formatMade(making, at, position)}`;
+      const turn = turnOn(point, TRIED, position, own, room.ruleset);
+      if (turn && !found.has(turn.right)) found.set(turn.right, { address, turn });
+      const answer = turn ? null : agreed(TRIED, position, own, room.ruleset);
+      const same = answer === null ? [] : (alike.get(answer) ?? []);
+      if (answer !== null && same.length < KEPT) alike.set(answer, [...same, address]);
+    }
+  }
+  return [...found.values()].map((each) => ({ ...each, agreeing: alike.get(each.turn.habit) ?? [] }));
+}
 
 /** By guest and point, the first moment of each answer that is right there. */
 function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
@@ -155,6 +179,20 @@ function questionsFor(point: Point, kind: string, own: Ruleset, { room, concepts
 
 /** Those that were dealt, and null for those that take too long: they are dealt again whenever the site is built. */
 const dealt = new WeakMap<Room, Map<string, Question | null>>();
+
+const made = new WeakMap<Room, Map<string, Position | null>>();
+
+/** The nth position of a kind: made once, however many games are held against it. */
+function positionOf(room: Room, making: string, at: number): Position | null {
+  const all = made.get(room) ?? new Map<string, Position | null>();
+  made.set(room, all);
+  const name = `${making} ${at}`;
+  const before = all.get(name);
+  if (before !== undefined) return before;
+  const position = madeAt(room, making, at);
+  all.set(name, position);
+  return position;
+}
 
 function questionAt(kind: string, concept: Concept, room: Room, link: QuestionLink): Question | null {
   const all = dealt.get(room) ?? new Map<string, Question | null>();

@@ -1,0 +1,195 @@
+/** Positions that hardly come up by themselves, made on purpose: a kong of the tile that somebody waits for, a kong at the wall's end. */
+import { withPresumed } from '../../asked/facts.ts';
+import { type AskedSeat, tableOf } from '../../asked/table.ts';
+import type { Action } from '../../engine/action.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import type { Meld } from '../../engine/melds.ts';
+import { step } from '../../engine/play.ts';
+import { createRandom, type Random, shuffled } from '../../engine/random.ts';
+import { bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
+import type { DrewTile, Stage, Table } from '../../engine/table.ts';
+import { allTiles, isBonus, type Kind } from '../../engine/tiles.ts';
+import { formatAction } from '../../notation/lines.ts';
+import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import { playedIn } from '../../puzzles/hands.ts';
+import { midway } from '../../puzzles/midway.ts';
+import type { Room } from '../../puzzles/question.ts';
+import { aWin } from '../../puzzles/whole-hands.ts';
+
+/** What is asked of a position, without the rules that are offered as the reason why not. */
+export type Position = Omit<Tried, 'rules'>;
+
+type Making = (room: Room, random: Random) => Position | null;
+
+/** How many tiles each has discarded where it is not the end of the deal. */
+const DISCARDED = 4;
+
+const own = (tile: Kind, last: boolean): DrewTile => ({
+  tile,
+  by: 'wall',
+  chain: 0,
+  afterClaim: false,
+  last,
+});
+
+/** The tiles that nobody has yet, those that are played with in any order, and bonus tiles apart. */
+interface Rest {
+  readonly played: Kind[];
+  readonly bonus: readonly Kind[];
+}
+
+function restOf({ ruleset }: Room, random: Random, taken: readonly Kind[]): Rest | null {
+  const pool = [...ruleset.tiles];
+  for (const tile of taken) pool[tile] = (pool[tile] ?? 0) - 1;
+  if (pool.some((copies) => copies < 0)) return null;
+  const kinds = playedIn(ruleset);
+  const tiles = allTiles(pool);
+  return {
+    played: shuffled(
+      tiles.filter((kind) => kinds.includes(kind)),
+      random,
+    ),
+    bonus: tiles.filter(isBonus),
+  };
+}
+
+/** The table after one more move, and what it was; null where the move is refused. */
+function after({ ruleset }: Room, table: Table, move: Action | 'referee'): [Table, TableEvent] | null {
+  const done = step(ruleset, table, move);
+  return done.is === 'done' ? [done.table, done.event] : null;
+}
+
+/** Somebody waits for a tile, and another has it: with three more it is a kong, alone it is discarded. */
+const waitedFor =
+  (does: 'adds it' | 'shows four' | 'discards it'): Making =>
+  (room, random) => {
+    const { ruleset } = room;
+    const hand = aWin(room, random, { grade: 1, rules: [] });
+    if (!hand) return null;
+    const { seat, winning: tile, concealed, melds } = hand;
+    const held = [...concealed, ...melds.flatMap((meld) => meld.tiles)];
+    if (copiesOf(held, tile) > 0) return null;
+    const giver = hand.from ?? seatAfter(seat, 1 + random.below(3));
+    const has = does === 'discards it' ? [tile] : [tile, tile, tile, tile];
+    const rest = restOf(room, random, [...held, ...has]);
+    if (!rest) return null;
+    const from = othersAfter(giver)[random.below(3)] as Seat;
+    const pung: Meld = { kind: 'pung', tile, tiles: [tile, tile, tile], from };
+    const size = 3 * ruleset.deal.sets + 1;
+    const fill = (count: number): readonly Kind[] => rest.played.splice(0, count);
+    const of = (each: Seat): AskedSeat => {
+      const river = fill(DISCARDED);
+      const decided = { river, discards: DISCARDED };
+      if (each === seat) return { ...decided, concealed, melds, facts: withPresumed(ruleset, {}) };
+      if (each !== giver) return { ...decided, concealed: fill(size) };
+      return does === 'adds it'
+        ? { ...decided, concealed: [tile, ...fill(size - 3)], melds: [pung] }
+        : { ...decided, concealed: [...has, ...fill(size + 1 - has.length)] };
+    };
+    const table = midway(
+      tableOf(ruleset, {
+        seats: bySeat(of),
+        stage: { phase: 'deciding', seat: giver, drew: own(tile, false), claimed: null },
+      }),
+    );
+    const done = after(room, table, { do: does === 'discards it' ? 'discard' : 'kong', seat: giver, tile });
+    return done && { table: done[0], since: [done[1]], action: { do: 'win', seat } };
+  };
+
+/** Somebody holds four alike: with the wall's last tile just drawn, with tiles left, or right after calling a pung. */
+const ofFour =
+  (when: 'on the last tile' | 'in time' | 'after a call'): Making =>
+  (room, random) => {
+    const { ruleset } = room;
+    const kinds = playedIn(ruleset);
+    const [tile, called] = shuffled(kinds, random) as [Kind, Kind];
+    const seat = random.below(4) as Seat;
+    const from = othersAfter(seat)[random.below(3)] as Seat;
+    const melds: readonly Meld[] =
+      when === 'after a call' ? [{ kind: 'pung', tile: called, tiles: [called, called, called], from }] : [];
+    const fours = [tile, tile, tile, tile];
+    const rest = restOf(room, random, [...fours, ...melds.flatMap((meld) => meld.tiles)]);
+    if (!rest) return null;
+    const size = 3 * ruleset.deal.sets + 1;
+    const hands = bySeat((each) =>
+      each === seat
+        ? [...fours, ...rest.played.splice(0, size - fours.length + (melds.length > 0 ? 1 - 3 : 0))]
+        : rest.played.splice(0, size),
+    );
+    const last = rest.played.pop();
+    if (last === undefined) return null;
+    const ends = when === 'on the last tile';
+    // At the end everything else has been drawn, and lies there.
+    const each = ends ? Math.floor(rest.played.length / SEATS.length) : DISCARDED;
+    const seats = bySeat(
+      (of): AskedSeat => ({
+        concealed: hands[of],
+        melds: of === seat ? melds : [],
+        river: of === 3 && ends ? rest.played.splice(0) : rest.played.splice(0, each),
+        discards: each,
+        ...(ends && { bonus: rest.bonus.filter((_, i) => i % SEATS.length === of) }),
+      }),
+    );
+    const stage: Stage =
+      melds.length > 0 ? { phase: 'deciding', seat, drew: null, claimed: 'pung' } : drawing(seat);
+    const laid = midway(tableOf(ruleset, { seats, stage }));
+    // The drawn tile comes first; the box lies in the same row as the wall.
+    const order = [last, ...shuffled(laid.wall.order, random).filter(except(last))];
+    const table: Table = ends
+      ? { ...laid, wall: pile([last]), box: laid.box && pile([]) }
+      : { ...laid, wall: { ...laid.wall, order }, box: laid.box && { ...laid.box, order } };
+    const action: Action = { do: 'kong', seat, tile };
+    if (melds.length > 0) return { table, since: [], action };
+    const done = after(room, table, 'referee');
+    return done && { table: done[0], since: [done[1]], action };
+  };
+
+const pile = (order: readonly Kind[]): Table['wall'] => ({ order, next: 0, end: order.length });
+
+/** Leaves one of this kind out. */
+function except(kind: Kind): (each: Kind) => boolean {
+  let isLeft = false;
+  return (each) => {
+    if (isLeft || each !== kind) return true;
+    isLeft = true;
+    return false;
+  };
+}
+
+const drawing = (seat: Seat): Stage => ({
+  phase: 'drawing',
+  seat,
+  why: 'turn',
+  laying: null,
+  chain: 0,
+  afterClaim: false,
+  by: 'wall',
+  offer: null,
+});
+
+const MAKINGS = {
+  'added-kong': waitedFor('adds it'),
+  'concealed-kong': waitedFor('shows four'),
+  discard: waitedFor('discards it'),
+  'last-tile': ofFour('on the last tile'),
+  'four-alike': ofFour('in time'),
+  'four-after-call': ofFour('after a call'),
+} satisfies Record<string, Making>;
+
+type MakingName = keyof typeof MAKINGS;
+
+/** What positions are made of, by name. */
+export const makings = Object.keys(MAKINGS) as readonly MakingName[];
+
+/** `made=added-kong at=3 south wins`: which of them it is, and what is tried there. */
+export const formatMade = (making: string, at: number, { table, action }: Position): string =>
+  `made=${making} at=${at} ${formatAction(action, table.dealer)}`;
+
+/** The nth position of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody makes */
+export function madeAt(room: Room, making: string, at: number): Position | null {
+  const name = makings.find((each) => each === making);
+  if (name === undefined)
+    throw new RangeError(`no position is made by "${making}"; there are: ${makings.join(', ')}`);
+  return MAKINGS[name](room, createRandom('made', room.ruleset.id, making, at));
+}

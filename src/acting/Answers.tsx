@@ -1,6 +1,9 @@
 import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
+import type { Terms } from '../engine/ruleset.ts';
+import type { Refused } from '../sessions/tries.ts';
 import { createFetched } from '../views/later.ts';
 import { Slip } from '../views/Slip.tsx';
+import type { Words } from '../words/words.ts';
 import type { Acting, Asked } from './acting.ts';
 import { Chooser } from './Chooser.tsx';
 import { refusalText } from './refusal.ts';
@@ -70,7 +73,7 @@ function Refusal(props: {
       {({ refused, told }) => (
         <Slip
           kind="refused"
-          about={refused.action ? place.words.actionName(refused.action, place.telling().terms) : undefined}
+          about={refused.action ? triedText(refused, place.words, place.telling().terms) : undefined}
           head={told.head}
           text={told.text}
           rule={{ id: told.rule, href: props.rule(told.rule) }}
@@ -148,3 +151,9 @@ function Warning(props: {
     </Slip>
   );
 }
+
+/** What was tried. Which two tiles a run was tried with is told where it is refused because of its tiles. */
+const triedText = ({ action, reason }: Refused, words: Words, terms: Terms): string =>
+  action.do === 'chow' && !reason.tiles?.length
+    ? words.callName(action.do, terms)
+    : words.actionName(action, terms);

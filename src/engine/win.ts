@@ -27,6 +27,10 @@ export function readingsOf(ruleset: Ruleset, held: Held, how: How = byDraw(null)
   return found;
 }
 
+/** The rule of the shape that a hand was read as; of any shape, where it is none. */
+export const shapeRuleOf = ({ wins }: Ruleset, reading: Reading | undefined): RuleId =>
+  wins.shapes.find(({ id }) => id === reading?.shape)?.rule ?? wins.shapeRule;
+
 /** The readings of them that satisfy every constraint. */
 export const winningReadings = (ruleset: Ruleset, held: Held, how: How): readonly Reading[] =>
   meeting(ruleset, readingsOf(ruleset, held, how), held, how);

@@ -2,7 +2,7 @@
 
 import { dealtTo } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { WinVerdict } from '../engine/win.ts';
+import { shapeRuleOf, type WinVerdict } from '../engine/win.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { sizeOf } from '../scenes/judged.ts';
@@ -91,7 +91,7 @@ function winAnswers(author: Author, { written, verdict }: AskedHand): CheckAnswe
         awaits: [],
         also: (verdict.reason.also ?? []).map((id) => entryOf(author, id)),
       }).text;
-  const rule = verdict.wins ? ruleset.wins.shapeRule : verdict.reason.rule;
+  const rule = verdict.wins ? shapeRuleOf(ruleset, verdict.readings[0]) : verdict.reason.rule;
   const told = { why: `<p>${why}</p>`, rule: { id: rule, href: addressOf(author, rule) } };
   const given = (text: string, right: boolean): CheckAnswer => ({ html: text, text, right, ...told });
   return [given(say.check.wins, verdict.wins), given(say.check.winsNot, !verdict.wins)];

@@ -32,6 +32,9 @@ export type Outcome =
   /** How many of a kind are still to come. */
   | { readonly is: 'left'; readonly count: number };
 
+/** What a seat has done on a turn before it is asked what it does next. */
+export type Done = 'nothing' | 'drawn' | 'called' | 'laid' | 'all';
+
 /** Where a tile is drawn from. */
 export type Pile = 'wall' | 'tail' | 'box';
 
@@ -41,8 +44,10 @@ export interface Foreseen {
   readonly right: number;
   /** The rules that decide it. */
   readonly rules: readonly RuleId[];
-  /** Of tiles that are counted: how many there are, and how many of them are seen. */
-  readonly counted?: { readonly copies: number; readonly seen: number };
+  /** Of tiles that are counted: how many there are, how many the reader holds, and how many are seen elsewhere. */
+  readonly counted?: { readonly copies: number; readonly held: number; readonly elsewhere: number };
+  /** Of what somebody does: what that seat has done on this turn already. */
+  readonly done?: Done;
 }
 
 /** What happened in the frames of a step, and what lies before it. */
@@ -92,13 +97,20 @@ function whatIsDone(happening: Happening): Foreseen | null {
   const { flow } = happening.ruleset;
   const events = [...eventsIn(happening)];
   const drawn = events.find(({ event }) => event.type === 'drawn');
-  if (drawn) return among(DOINGS, 'ends', rulesOf(drawn.event, happening.ruleset));
+  if (drawn) return { ...among(DOINGS, 'ends', rulesOf(drawn.event, happening.ruleset)), done: 'all' };
   for (const { event, before } of events) {
     if (event.type === 'drew') {
-      if (event.why === 'turn') return among(DOINGS, 'draws', [isOpening(before) ? flow.opens : flow.draws]);
-      return among(DOINGS, 'replaces', [ruleOfReplacement(event.why, before, happening.ruleset)]);
+      if (event.why === 'turn') {
+        return { ...among(DOINGS, 'draws', [isOpening(before) ? flow.opens : flow.draws]), done: 'nothing' };
+      }
+      const rule = ruleOfReplacement(event.why, before, happening.ruleset);
+      return { ...among(DOINGS, 'replaces', [rule]), done: 'laid' };
     }
-    if (event.type === 'discarded') return among(DOINGS, 'discards', [ruleOfDiscard(before, flow)]);
+    if (event.type === 'discarded') {
+      const { stage } = before;
+      const done = stage.phase === 'deciding' && stage.drew === null ? 'called' : 'drawn';
+      return { ...among(DOINGS, 'discards', [ruleOfDiscard(before, flow)]), done };
+    }
   }
   return null;
 }
@@ -186,9 +198,15 @@ const MOST_LEFT = 4;
  */
 export function stillToCome(tile: Kind, table: Table, seat: Seat | null, ruleset: Ruleset): Foreseen {
   const copies = ruleset.tiles[tile] ?? 0;
+  const held = seat === null ? 0 : copiesOf(table.seats[seat].concealed, tile);
   const seen = copiesSeen(tile, table, seat, ruleset);
   const outcomes = Array.from({ length: MOST_LEFT + 1 }, (_, count): Outcome => ({ is: 'left', count }));
-  return { outcomes, right: copies - seen, rules: [ruleset.flow.tiles], counted: { copies, seen } };
+  return {
+    outcomes,
+    right: copies - seen,
+    rules: [ruleset.flow.tiles],
+    counted: { copies, held, elsewhere: seen - held },
+  };
 }
 
 /** How often this tile lies where the reader sees it. */

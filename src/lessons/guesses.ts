@@ -10,19 +10,21 @@ import type { Foreseen, Outcome } from './foreseen.ts';
  */
 export function foreseenGuesses(
   author: Author,
-  { outcomes, right, rules, counted }: Foreseen,
+  { outcomes, right, rules, counted, done }: Foreseen,
   happens: string,
 ): Guess[] {
   const { say } = author;
   const foresee = foreseenWordsIn(author.locale);
   const [rule] = rules;
-  const count = counted && foresee.countedLeft(counted.copies, counted.seen);
+  const count = counted && foresee.countedLeft(counted.copies, counted.held, counted.elsewhere);
   // What a scene tells of a draw is for those who see all hands.
   const unseen = outcomes[right]?.is === 'that it was drawn' ? foresee.unseen : undefined;
   return outcomes.map((outcome, at): Guess => {
     const text = outcomeText(author, outcome);
     const isRight = at === right;
-    const why = count ?? unseen ?? (isRight ? happens : say.scene.happens(happens));
+    const against = done && !isRight ? foresee.whyNot(outcome.is, done, author.terms.kong) : null;
+    const told = isRight ? happens : say.scene.happens(happens);
+    const why = count ?? unseen ?? (against ? `${against} ${told}` : told);
     return {
       html: text,
       text,

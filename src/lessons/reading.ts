@@ -17,8 +17,12 @@ export function readingText(
   // A reading that has pairs among its sets may name one of them as the pair besides.
   const pair = reading?.pair ?? null;
   if (pair !== null && !pairs.includes(pair)) pairs.push(pair);
+  // Four of a kind may be two of its pairs.
+  const counted = [...new Set(pairs)].map(
+    (kind) => [kind, 2 * pairs.filter((each) => each === kind).length] as const,
+  );
   return say.check.reading(
     sets.map((tiles) => words.tileList(tiles)),
-    pairs.map((kind) => words.countedTile(kind, 2)),
+    counted.map(([kind, count]) => words.countedTile(kind, count)),
   );
 }

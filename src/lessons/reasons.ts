@@ -142,7 +142,9 @@ function said(author: Author, reason: Reason): string {
   const { words, terms } = author;
   const effects = effectWordsIn(words.language);
   const move = (action: Action): string =>
-    effects.move(words.actionName(action, terms), callOf(action) !== 'pass');
+    action.do === 'kong'
+      ? effects.make(terms.kong, words.tilesName(action.tile))
+      : effects.move(words.actionName(action, terms), callOf(action) !== 'pass');
   const list = words.tileList;
   switch (reason.is) {
     case 'sets':
@@ -152,7 +154,7 @@ function said(author: Author, reason: Reason): string {
     case 'pair':
       return effects.pair(words.countedTile(reason.kind, 2), reason.only);
     case 'partner':
-      return effects.partner(words.theTile(reason.beside), reason.lacks.map(words.theTile));
+      return effects.partner(words.theTile(reason.beside), list(reason.lacks));
     case 'ready':
       return effects.ready(list(reason.kinds), reason.kinds.length, reason.unseen);
     case 'unready':
@@ -171,10 +173,10 @@ function said(author: Author, reason: Reason): string {
     case 'passed':
       return effects.passed(reason.left);
     case 'missed':
+      return effects.missed(move(reason.call));
     case 'costs':
-      return effects[reason.is](move(reason.call));
     case 'shows':
-      return effects.shows(words.callName(callOf(reason.call), terms));
+      return effects[reason.is](words.callName(callOf(reason.call), terms));
     case 'says':
     case 'unsaid':
       return effects[reason.is](reason.word);

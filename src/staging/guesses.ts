@@ -1,6 +1,6 @@
 /** Where a scene stops and asks who acts: the four seats, and what is said to each. */
 import type { RuleId } from '../engine/action.ts';
-import { SEATS, type Seat } from '../engine/seats.ts';
+import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import { escaped } from '../notation/markup.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../scenes/acts.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
@@ -50,6 +50,14 @@ export function seatGuesses(
   const called = line === null ? [] : eventsIn(compiled, line);
   const awarded = called.find((event) => event.type === 'awarded');
   const shared = seats.length > 1 ? seats : null;
+  const isTurn = called.some((event) => event.type === 'drew' && event.why === 'turn');
+  const say = lessonWordsIn(locale).scene;
+  /** Why it is not this seat, where no rule forbade its call. */
+  const against = (seat: Seat): string => {
+    const named = (of: Seat) => words.seatName(of, telling, 'start');
+    if (awarded) return awarded.offer.from === seat ? say.ownDiscard(named(seat)) : say.noCall(named(seat));
+    return isTurn ? say.comesAfter(named(seat), words.seatName(seatAfter(seat, 3), telling)) : '';
+  };
   // Where several win, it is asked whether one of them does or all.
   const asked = shared ? [...shared.map((seat) => [seat]), shared] : SEATS.map((seat) => [seat]);
   return asked.map((answer): Guess => {
@@ -64,7 +72,7 @@ export function seatGuesses(
       ? `${explained.head} ${explained.text}`
       : right
         ? happens
-        : lessonWordsIn(locale).scene.happens(happens);
+        : `${answer === shared ? '' : answer.map(against).join(' ')} ${say.happens(happens)}`.trim();
     const rule = explained?.rule ?? (shared ? first : awarded?.lost[0]?.rule) ?? first;
     return {
       html: escaped(name),

@@ -5,8 +5,8 @@ export interface EffectWords {
   /** A set that is taken apart: its tiles, as a list. */
   readonly broken: (tiles: string) => string;
   readonly pair: (pair: string, only: boolean) => string;
-  /** The tile that goes, the one it stands beside, and what would make a run of them. */
-  readonly partner: (beside: string, lacks: readonly string[]) => string;
+  /** The tile that the one that goes stands beside, and what would make a run of the two. */
+  readonly partner: (beside: string, lacks: string) => string;
   /** Which tiles win then; `seen` is how many of them are still to come. */
   readonly ready: (tiles: string, count: number, unseen: number) => string;
   /** None wins then, though some would after the better move. */
@@ -26,7 +26,7 @@ export interface EffectWords {
   /** A call that would have made a set. */
   readonly missed: (move: string) => string;
   /** Before what a call would do to the hand, where letting the tile lie is right. */
-  readonly costs: (move: string) => string;
+  readonly costs: (call: string) => string;
   readonly shows: (call: string) => string;
   readonly wins: (win: string) => string;
   readonly kong: (kong: string) => string;
@@ -35,6 +35,8 @@ export interface EffectWords {
   readonly unsaid: (word: string) => string;
   /** A move as one is told to make it. */
   readonly move: (name: string, isCall: boolean) => string;
+  /** A kong, called or declared, as one is told to make it: of these tiles, in the plural. */
+  readonly make: (kong: string, tiles: string) => string;
 }
 
 const languages: Readonly<Record<string, EffectWords>> = { en: english };

@@ -46,7 +46,7 @@ function momentOf({ stage }: View, { seat }: Action): Moment {
       return stage.seat === seat ? 'own-turn' : 'others-turn';
     default:
       if (stage.offer === null) return 'draw';
-      if (stage.offer.from === seat) return 'own-tile';
+      if (stage.offer.from === seat) return stage.offer.as === 'discard' ? 'own-tile' : 'own-kong';
       return stage.answers.some((bid) => bid.seat === seat) ? 'answered' : 'tile';
   }
 }

@@ -24,7 +24,14 @@ export interface ForeseenWords {
   readonly unseen: string;
   /** How many are still to come. */
   readonly left: (count: number) => string;
-  readonly countedLeft: (copies: number, seen: number) => string;
+  /** Of so many copies the reader holds some, and sees some elsewhere. */
+  readonly countedLeft: (copies: number, held: number, elsewhere: number) => string;
+  /** Why somebody who has done this much on a turn does not do that; null where nothing is to be said of it. */
+  readonly whyNot: (
+    does: string,
+    done: 'nothing' | 'drawn' | 'called' | 'laid' | 'all',
+    kong: string,
+  ) => string | null;
   /** The answers to whether a hand that was dealt has as many tiles as it should. */
   readonly dealt: Readonly<Record<'short' | 'right' | 'long', string>>;
   readonly dealtWhy: (dealt: number, have: number) => string;

@@ -55,6 +55,11 @@ export interface LessonWords {
     readonly beforeStep: (step: number, ask: string) => string;
     /** What happens, said to a guess. */
     readonly happens: (text: string) => string;
+    /** Why a tile does not go to this seat: it gave it, or called nothing. */
+    readonly ownDiscard: (seat: string) => string;
+    readonly noCall: (seat: string) => string;
+    /** After whom a seat plays, which has no turn now. */
+    readonly comesAfter: (seat: string, before: string) => string;
   };
 
   /** Acting at a table, by script or without one. */

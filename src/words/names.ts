@@ -26,8 +26,10 @@ export interface Names {
   /** A BCP 47 tag, for the page's `lang`. */
   readonly language: string;
 
-  /** "5 of dots", "east wind", "plum (flower 1)"; short: "5 dots", "east", "plum". */
-  readonly tileName: (kind: Kind, style?: 'full' | 'short') => string;
+  /** "5 of dots", "east wind", "plum (flower 1)". */
+  readonly tileName: (kind: Kind) => string;
+  /** More than one of a kind: "5s of dots". */
+  readonly tilesName: (kind: Kind) => string;
   /** With its article: "the 5 of dots". */
   readonly theTile: (kind: Kind) => string;
   /** "two 5s of dots", "no 5 of dots". */
@@ -42,6 +44,12 @@ export interface Names {
 
   /** The word called out: "Pung", "Hooo". */
   readonly callName: (call: Call | 'pass', terms: Terms) => string;
+  /** What a set is called: on the table by the game's own word, in the hand "run" or "triplet". */
+  readonly setName: (
+    set: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'>,
+    terms: Terms,
+    called: boolean,
+  ) => string;
   /** What a button says that does this: "Discard the 5 of dots", "Pung", "Kong: 2 of dots". */
   readonly actionName: (action: Action, terms: Terms) => string;
   /** Where the hand stands, for the chart: "Asking all". */

@@ -26,6 +26,8 @@ export interface AnswerWords {
     readonly missed: (tiles: string) => string;
     readonly wrongOne: (tile: string) => string;
     readonly with: (tile: string) => string;
+    /** Before why tiles do not win that make the shape. */
+    readonly shapely: (tiles: string, count: number) => string;
     readonly allHeld: string;
     readonly notThese: string;
   };
@@ -46,6 +48,8 @@ export interface AnswerWords {
     readonly takeBack: (tiles: string) => string;
     readonly right: string;
     readonly rightNone: string;
+    /** One way to lay it: its sets, the pair last. */
+    readonly like: (sets: readonly string[]) => string;
     readonly noSet: (tiles: string) => string;
     readonly noPair: (tiles: string) => string;
     readonly can: string;

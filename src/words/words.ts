@@ -22,7 +22,7 @@ export interface RuleWords {
 
 /**
  * Where a hand stands for whoever acts: `own-turn` · `others-turn`: somebody else decides · `tile`: one lies there that
- * may be called · `own-tile`: it is one's own · `answered`: one has said what one does about it · `draw`: the next tile
+ * may be called · `own-tile`: it is one's own · `own-kong`: it is of one's own kong, which gets its replacement next · `answered`: one has said what one does about it · `draw`: the next tile
  * is being drawn · `deal`, `exchange`: before the first turn · `over`.
  */
 export type Moment =
@@ -30,6 +30,7 @@ export type Moment =
   | 'others-turn'
   | 'tile'
   | 'own-tile'
+  | 'own-kong'
   | 'answered'
   | 'draw'
   | 'deal'

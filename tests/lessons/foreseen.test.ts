@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lessonFaults } from '../../src/lessons/gate.ts';
 import { type CheckedPrediction, checkPredictions } from '../../src/lessons/predictions.ts';
+import { foreseenWordsIn } from '../../src/words/foreseen.ts';
 import { courseOf, games } from './content.ts';
 
 const courseFor = (game: string) => {
@@ -154,4 +155,27 @@ describe('a hand right after the deal', () => {
       await faultsOf(`<Check ask="All of them?" hand="${short}" dealt="south" answer="right" />`),
     ).toMatch(/is not right\n.*It is short/);
   });
+});
+
+const say = foreseenWordsIn('en');
+
+test.each([
+  ['nothing', 'draws'],
+  ['drawn', 'discards'],
+  ['called', 'discards'],
+  ['laid', 'replaces'],
+  ['all', 'ends'],
+] as const)('whoever is wrong about what follows a turn with %s done is told why', (done, right) => {
+  for (const does of ['draws', 'replaces', 'discards', 'ends']) {
+    if (does === right) expect(say.whyNot(does, done, 'Kong')).toBeNull();
+    else expect(say.whyNot(does, done, 'Kong')).toMatch(/^[A-Z][^{}]+\.$/);
+  }
+});
+
+test('tiles that were counted are told by where they lie', () => {
+  expect(say.countedLeft(4, 1, 1)).toBe(
+    'There are four: you hold one, and one lies on the table. That leaves two.',
+  );
+  expect(say.countedLeft(4, 0, 0)).toBe('There are four, and you have seen none of them.');
+  expect(say.countedLeft(1, 1, 0)).toBe('There is only one, and you hold it.');
 });

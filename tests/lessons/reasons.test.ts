@@ -78,7 +78,7 @@ describe('the reason against a move', () => {
 
   test('that leaves nothing to complete the hand says so, and what would', async () => {
     expect(await against('half-a-jong', 2, 'south discards 5s', 'south discards 9p')).toBe(
-      'No single tile completes the hand then. Discard the 9 of dots, and the 5 of bamboo does.',
+      'Then no single tile completes the hand. Discard the 9 of dots, and the 5 of bamboo does.',
     );
   });
 
@@ -109,7 +109,7 @@ describe('the reason against a move', () => {
     const moment = await at('half-a-jong', 2);
     const goal = parseAction('south discards 9p', moment.table.dealer);
     expect(told(moment, reasonsFor(moment, goal))).toBe(
-      'The 5 of bamboo completes the hand then, and three of them are still unseen.',
+      'Now the 5 of bamboo completes the hand, and three of them are still unseen.',
     );
   });
 });

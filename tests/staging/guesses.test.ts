@@ -44,6 +44,23 @@ describe('Before a line that is asked about', () => {
     ]);
   });
 
+  test('who gave the tile, and who did not call it, is told so', () => {
+    const told = first?.answers.map(({ why }) => why);
+    expect(told?.[3]).toMatch(/^<p>North discarded it\. /);
+    expect(told?.[0]).toMatch(/^<p>East did not call\. /);
+  });
+
+  test('of a turn each seat is told after whom it plays', () => {
+    const [next] = asked(`${SCENE.split('script:')[0]}script:
+  - north draws 5p
+  - north discards 5p: South has two of them.
+  - south passes: South lets it lie.
+  - east draws 1m: East plays after North.
+    ask: Who draws?
+`);
+    expect(next?.answers[2]?.why).toMatch(/^<p>West plays after South\. /);
+  });
+
   test('what its author wrote is text, never markup', () => {
     expect(first?.answers[1]?.why).toBe('<p>South &amp; nobody else.</p>');
   });

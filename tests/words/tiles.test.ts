@@ -4,29 +4,26 @@ import { words } from '../../src/words/index.ts';
 import { bamboo, characters, dots } from './told.ts';
 
 describe('tiles are named', () => {
-  test('each kind has a name of its own, in both styles', () => {
+  test('each kind has a name of its own', () => {
     const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
-    for (const style of ['full', 'short'] as const) {
-      const names = new Set(kinds.map((kind) => words.tileName(kind, style)));
-      expect(names.size).toBe(KINDS);
-      expect([...names].every((name) => !name.includes('undefined') && name.trim() !== '')).toBe(true);
-    }
+    const names = new Set(kinds.map((kind) => words.tileName(kind)));
+    expect(names.size).toBe(KINDS);
+    expect([...names].every((name) => !name.includes('undefined') && name.trim() !== '')).toBe(true);
   });
 
   test.each([
-    [characters(1), '1 of characters', '1 characters'],
-    [dots(5), '5 of dots', '5 dots'],
-    [bamboo(9), '9 of bamboo', '9 bamboo'],
-    [27, 'east wind', 'east'],
-    [31, 'red dragon', 'red'],
-    [33, 'white dragon', 'white'],
-    [34, 'plum (flower 1)', 'plum'],
-    [41, 'winter (season 4)', 'winter'],
-    [JOKER, 'joker', 'joker'],
-    [FACE_DOWN, 'face-down tile', 'face-down tile'],
-  ])('kind %i is %s', (kind, full, short) => {
+    [characters(1), '1 of characters'],
+    [dots(5), '5 of dots'],
+    [bamboo(9), '9 of bamboo'],
+    [27, 'east wind'],
+    [31, 'red dragon'],
+    [33, 'white dragon'],
+    [34, 'plum (flower 1)'],
+    [41, 'winter (season 4)'],
+    [JOKER, 'joker'],
+    [FACE_DOWN, 'face-down tile'],
+  ])('kind %i is %s', (kind, full) => {
     expect(words.tileName(kind)).toBe(full);
-    expect(words.tileName(kind, 'short')).toBe(short);
   });
 
   test('a list counts equal tiles and takes a suit in one breath', () => {

@@ -47,19 +47,19 @@ export function looseText({ say, words, room }: Prover, hand: ShownHand): string
 
 /** The hand laid into its sets; those that are none by the rules are odd. */
 export function setsOf(
-  { terms, say }: Prover,
+  { terms, say, words }: Prover,
   hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
   reading: Reading,
   odd: readonly Kind[] = [],
 ): LaidSet[] {
   const score = { ...untoldScore(), reading };
   const groups = groupsOf({ seat: hand.seat, how: howOf({ ...hand, concealed: [] }), score }, hand.melds);
-  return groups.map(({ tiles, call, won }) => {
+  return groups.map(({ tiles, call, laid, won }) => {
     const isOdd =
       (call === null && tiles.length === 3) || (odd.length > 0 && tiles.every((tile) => odd.includes(tile)));
     return {
       tiles,
-      word: call === null ? (isOdd ? say.hand.odd : undefined) : terms[call],
+      word: call === null ? (isOdd ? say.hand.odd : undefined) : words.setName(call, terms, laid),
       odd: isOdd,
       won: won < 0 ? undefined : won,
     };
@@ -67,14 +67,17 @@ export function setsOf(
 }
 
 /** The sets that a hand has where it is of no shape, and what is left over. */
-export function partialSets({ terms, say, room }: Prover, hand: ShownHand): LaidSet[] {
+export function partialSets({ terms, say, words, room }: Prover, hand: ShownHand): LaidSet[] {
   const { sets, pair, left } = nearestSets(
     countTiles([...hand.concealed, hand.winning]),
     room.ruleset.deal.sets - hand.melds.length,
   );
   return [
     ...hand.melds.map((meld) => ({ tiles: meld.tiles, word: terms[meld.kind] })),
-    ...sets.map(({ kind, tiles }) => ({ tiles, word: kind === 'chow' ? terms.chow : terms.pung })),
+    ...sets.map(({ kind, tiles }) => ({
+      tiles,
+      word: words.setName(kind === 'chow' ? 'chow' : 'pung', terms, false),
+    })),
     ...(pair === null ? [] : [{ tiles: [pair, pair], word: terms.pair }]),
     ...(left.length > 0 ? [{ tiles: left, word: say.hand.left, odd: true }] : []),
   ];
@@ -126,7 +129,7 @@ export function fixEvidence({ say, words, room }: Prover, hand: ShownHand, odd: 
   if (best) {
     const [out = 0] = best.out;
     const [come = 0] = best.come;
-    const text = say.fix.tile(words.theTile(come), words.theTile(out));
+    const text = say.fix.tile(words.theTile(out), words.theTile(come));
     const others = all.length > 1 ? ` ${say.fix.others(all.length - 1)}` : '';
     return [{ is: 'exchange', title: say.fix.title, text: text + others, ...best }];
   }

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Reading, Score } from '../../engine/score.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { judgeHand, nearestOf, readingsOf } from '../../engine/win.ts';
+import { judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
 import type { ShownHand } from '../hands.ts';
 import type { Room } from '../question.ts';
 import type { Relaxation } from '../relax/relaxation.ts';
@@ -70,9 +70,6 @@ function readingUnder({ ruleset }: Relaxation, hand: ShownHand, table: Table): R
   const verdict = judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand));
   return verdict.wins ? (verdict.readings[0] ?? null) : null;
 }
-
-const shapeRuleOf = ({ wins }: Ruleset, { shape }: Reading): RuleId =>
-  wins.shapes.find(({ id }) => id === shape)?.rule ?? wins.shapeRule;
 
 function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Condition[] {
   const [held, how] = [heldOf(hand), howOf(hand)];

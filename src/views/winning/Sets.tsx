@@ -9,7 +9,7 @@ import './sets.css';
 
 export interface WinnersProps {
   view: View;
-  words: Pick<Names, 'tileName'>;
+  words: Pick<Names, 'tileName' | 'setName'>;
   terms: Terms;
   /** What stands over a winner's hand. */
   caption: (win: Win) => string;
@@ -44,7 +44,11 @@ function Sets(
                   )}
                 </For>
               </span>
-              <Show when={group.call}>{(call) => <span class="set-word">{props.terms[call()]}</span>}</Show>
+              <Show when={group.call}>
+                {(call) => (
+                  <span class="set-word">{props.words.setName(call(), props.terms, group.laid)}</span>
+                )}
+              </Show>
               <For each={group.jokers}>
                 {(as) => <span class="set-word">{jokerWord(as, props.words)}</span>}
               </For>

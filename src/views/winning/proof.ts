@@ -9,6 +9,8 @@ import type { Names } from '../../words/names.ts';
 /** One set of a winning hand as it is laid apart. */
 export interface Group {
   readonly call: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'> | null;
+  /** Whether it lies on the table; else it was in the hand. */
+  readonly laid: boolean;
   /** As they lie there: a joker is a joker. */
   readonly tiles: readonly Kind[];
   /** What the jokers among them stand for, each kind once. */
@@ -23,10 +25,10 @@ export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
   const { sets = [], pair = null, jokers = [] } = reading ?? {};
   const read = sets.map((set, i): Group => {
     const call = set.kind === 'chow' || set.kind === 'pung' || set.kind === 'pair' ? set.kind : null;
-    return { call, ...withJokers(set.tiles, usedIn(jokers, i)), won: -1 };
+    return { call, laid: false, ...withJokers(set.tiles, usedIn(jokers, i)), won: -1 };
   });
   if (pair !== null && !read.some((group) => group.call === 'pair')) {
-    read.push({ call: 'pair', ...withJokers([pair, pair], usedIn(jokers, -1)), won: -1 });
+    read.push({ call: 'pair', laid: false, ...withJokers([pair, pair], usedIn(jokers, -1)), won: -1 });
   }
   const { tile } = win.how;
   const at = placed >= 0 ? placed : read.findIndex(({ tiles }) => tile !== null && tiles.includes(tile));
@@ -35,7 +37,7 @@ export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
   );
   const laid = melds.map((meld): Group => {
     const jokersIn = meld.kind !== 'chow' && meld.tiles.includes(JOKER) ? [meld.tile] : [];
-    return { call: meld.kind, tiles: meld.tiles, jokers: jokersIn, won: -1 };
+    return { call: meld.kind, laid: true, tiles: meld.tiles, jokers: jokersIn, won: -1 };
   });
   return [...laid, ...lit].sort((a, b) => Number(a.call === 'pair') - Number(b.call === 'pair'));
 }

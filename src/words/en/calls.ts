@@ -3,12 +3,16 @@ import type { Action, Call } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Phase } from '../../engine/table.ts';
 import { JOKER } from '../../engine/tiles.ts';
+import type { Names } from '../names.ts';
 import { capital } from './numbers.ts';
 import { countedTile, theTile, tileList, tileName } from './tiles.ts';
 
 export function callName(call: Call | 'pass', terms: Terms): string {
   return call === 'pass' ? 'Pass' : terms[call];
 }
+
+export const setName: Names['setName'] = (set, terms, called) =>
+  called || set === 'kong' || set === 'pair' ? terms[set] : set === 'chow' ? 'run' : 'triplet';
 
 export function actionName(action: Action, terms: Terms): string {
   switch (action.do) {

@@ -9,21 +9,23 @@ const many = (count: number): string =>
     : `and ${inWords(count)} of them ${count === 1 ? 'is' : 'are'} still unseen`;
 const unseen = (count: number): string => `${inWords(count)} unseen ${count === 1 ? 'tile' : 'tiles'}`;
 
-const either = (all: readonly string[]): string => all.join(' or ');
+/** "the 2 or 5 of dots" of "the 2 and 5 of dots". */
+const either = (list: string): string => list.replace(' and ', ' or ');
 
 export const effects: EffectWords = {
   broken: (list) => `That takes ${list} apart, and they are a set.`,
   pair: (pair, only) => `That breaks up ${pair}.${only ? ' It’s the only pair you have.' : ''}`,
-  partner: (beside, lacks) => `It goes with ${beside}: ${either(lacks)} would make a run of them.`,
+  partner: (beside, lacks) =>
+    `It goes with ${beside}. ${capital(either(lacks))} would make a run of the two.`,
   ready: (list, count, left) =>
-    `${capital(list)} ${count === 1 ? 'completes' : 'complete'} the hand then, ${many(left)}.`,
+    `Now ${list} ${count === 1 ? 'completes' : 'complete'} the hand, ${many(left)}.`,
   unready: (list, count, move) =>
-    `No single tile completes the hand then. ${move}, and ${list} ${count === 1 ? 'does' : 'do'}.`,
+    `Then no single tile completes the hand. ${move}, and ${list} ${count === 1 ? 'does' : 'do'}.`,
   fewer: (list, left, better, move) =>
     `${capital(list)} would complete the hand, ${many(left)}. ${move}, and there ${better === 1 ? 'is' : 'are'} ${inWords(better)}.`,
   further: (short, better, move) =>
-    `The hand is ${tiles(short)} from a win then. ${move}, and it’s ${inWords(better)}.`,
-  hopeless: (move) => `The hand can hardly win any more then. ${move}, and it still can.`,
+    `Then the hand is ${tiles(short)} from a win. ${move}, and it’s ${inWords(better)}.`,
+  hopeless: (move) => `Then the hand can hardly win any more. ${move}, and it still can.`,
   slower: (nearer, better, move) =>
     `Then ${unseen(nearer)} ${nearer === 1 ? 'brings' : 'bring'} you nearer a win. ${move}, and ${inWords(better)} do.`,
   nearer: (short, nearer) =>
@@ -33,7 +35,7 @@ export const effects: EffectWords = {
   passed: (left) =>
     `You let it go, and ${left === 0 ? 'no other one is to come' : `${inWords(left)} more ${left === 1 ? 'is' : 'are'} to come`}.`,
   missed: (move) => `${move}, and you have the set.`,
-  costs: (move) => `${move}, and you gain nothing.`,
+  costs: (call) => `${call} would gain you nothing.`,
   shows: (call) => `${call} brings the hand no nearer a win, and it shows the others three tiles.`,
   wins: (win) => `The hand is complete as it is. Call ${win}.`,
   kong: (kong) => `All four are yours. A ${kong} brings you another tile at once.`,
@@ -41,4 +43,5 @@ export const effects: EffectWords = {
   says: (word) => `You’d also say “${word}”, and with that the hand may hardly change.`,
   unsaid: (word) => `The tile is right, but say “${word}” with it.`,
   move: (name, isCall) => (isCall ? `Call ${name}` : name),
+  make: (kong, tiles) => `Make a ${kong} of the ${tiles}`,
 };

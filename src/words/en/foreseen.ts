@@ -8,6 +8,35 @@ const WHERE = {
   box: 'the next tile of the kong box',
 } as const;
 
+/** Why nobody draws, replaces, discards or stops, by what has been done on the turn. */
+const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nothing: {
+    replaces: 'A replacement tile follows only a tile that is laid down, and none was.',
+    discards: 'The turn begins with a draw.',
+    ends: 'Nobody has won, and there are tiles left to draw.',
+  },
+  drawn: {
+    draws: 'There is one draw in a turn, and it is done.',
+    replaces: 'A replacement tile follows only a tile that is laid down, and none was.',
+    ends: 'Nobody has won, and the turn is not over before a discard.',
+  },
+  called: {
+    draws: 'The tile that was called takes the place of the draw.',
+    replaces: 'Only a {kong} is followed by a replacement tile, because it uses four tiles for one set.',
+    ends: 'Nobody has won, and the turn is not over before a discard.',
+  },
+  laid: {
+    draws: 'The draw of this turn is done. What comes now replaces the tile that was laid down.',
+    discards: 'A tile was laid down, so the hand is one tile short. It gets another one first.',
+    ends: 'Nobody has won, and the hand is one tile short.',
+  },
+  all: {
+    draws: 'The wall has no tile left to draw.',
+    replaces: 'The wall has no tile left to draw.',
+    discards: 'Whoever comes next would have to draw before a discard.',
+  },
+};
+
 /** What goes by itself, in English. */
 export const foreseen: ForeseenWords = {
   outcome: {
@@ -26,10 +55,22 @@ export const foreseen: ForeseenWords = {
   tile: (tile, from) => `${capital(tile)}, ${WHERE[from]}`,
   unseen: 'A tile that is drawn goes straight into the hand, and nobody else sees its face.',
   left: (count) => (count === 0 ? 'None' : capital(inWords(count))),
-  countedLeft: (copies, seen) =>
-    copies === 1
-      ? `There is only one, and ${seen === 1 ? 'it can be seen' : 'nobody has seen it yet'}.`
-      : `There are ${inWords(copies)}, and ${seen === 0 ? 'none' : seen === copies ? 'all' : inWords(seen)} of them can be seen.`,
+  countedLeft: (copies, held, elsewhere) => {
+    if (copies === 1) {
+      const where =
+        held > 0 ? 'you hold it' : elsewhere > 0 ? 'it lies on the table' : 'nobody has seen it yet';
+      return `There is only one, and ${where}.`;
+    }
+    const left = copies - held - elsewhere;
+    const seen = [
+      ...(held > 0 ? [`you hold ${inWords(held)}`] : []),
+      ...(elsewhere > 0 ? [`${inWords(elsewhere)} ${elsewhere === 1 ? 'lies' : 'lie'} on the table`] : []),
+    ].join(', and ');
+    const all = `There are ${inWords(copies)}`;
+    if (seen === '') return `${all}, and you have seen none of them.`;
+    return `${all}: ${seen}. That leaves ${left === 0 ? 'none' : inWords(left)}.`;
+  },
+  whyNot: (does, done, kong) => WHY_NOT[done]?.[does]?.replace('{kong}', kong) ?? null,
   dealt: { short: 'Too few', right: 'The right number', long: 'Too many' },
   dealtWhy: (dealt, have) => `You are dealt ${dealt} tiles here, and these are ${have}.`,
 };

@@ -2,6 +2,9 @@ import type { LessonWords } from '../lesson.ts';
 import { capital, inWords } from './numbers.ts';
 
 /** The words of a lesson's widgets in English. */
+/** An answer in quotes; what it quotes itself gets the inner ones. */
+const quoted = (answer: string): string => `“${answer.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+
 export const lesson: LessonWords = {
   wins: 'A win',
   winsNot: 'Not a win',
@@ -40,6 +43,9 @@ export const lesson: LessonWords = {
     hideChart: 'Hide the chart',
     beforeStep: (step, ask) => `Before step ${step}: ${ask}`,
     happens: (text) => `Here is what happens: ${text}`,
+    ownDiscard: (seat) => `${seat} discarded it.`,
+    noCall: (seat) => `${seat} did not call.`,
+    comesAfter: (seat, before) => `${seat} ${seat === 'You' ? 'play' : 'plays'} after ${before}.`,
   },
 
   acting: {
@@ -78,15 +84,15 @@ export const lesson: LessonWords = {
     result: (right, of) =>
       right === of
         ? `All ${inWords(of)} right at the first try.`
-        : `${capital(inWords(right))} of ${inWords(of)} right at the first try.`,
+        : `${right === 0 ? 'None' : capital(inWords(right))} of ${inWords(of)} right at the first try.`,
     resultText: (right, of) => (right === of ? '' : 'You put the others right when they came back.'),
     more: 'More of these',
     question: (number) => `Question ${number}`,
   },
 
   check: {
-    yes: (answer) => `“${answer}” is right.`,
-    no: (answer) => `“${answer}” is not right.`,
+    yes: (answer) => `${quoted(answer)} is right.`,
+    no: (answer) => `${quoted(answer)} is not right.`,
     answers: 'Answers',
     show: 'Show the answer',
     wins: 'A win',

@@ -14,6 +14,8 @@ export function untimely(moment: Moment, { do: tried }: Action, terms: Terms): s
       return whileATileLies(tried, terms);
     case 'own-tile':
       return tried === 'discard' ? 'you have just had your turn' : 'nobody calls a tile of their own';
+    case 'own-kong':
+      return `your ${terms.kong} gets its replacement tile first`;
     case 'answered':
       return 'you have answered for this tile already';
     case 'draw':

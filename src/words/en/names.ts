@@ -1,13 +1,14 @@
 import type { Names } from '../names.ts';
-import { actionName, callName, phaseName } from './calls.ts';
+import { actionName, callName, phaseName, setName } from './calls.ts';
 import { amount, date, number, purse, signed } from './numbers.ts';
 import { seatList, seatName, windName } from './seats.ts';
-import { countedTile, theTile, tileList, tileName } from './tiles.ts';
+import { countedTile, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
 /** Names in English. */
 export const names: Names = {
   language: 'en',
   tileName,
+  tilesName,
   theTile,
   countedTile,
   tileList,
@@ -15,6 +16,7 @@ export const names: Names = {
   seatName,
   seatList,
   callName,
+  setName,
   actionName,
   phaseName,
   number,

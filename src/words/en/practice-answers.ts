@@ -23,6 +23,8 @@ export const answers: AnswerWords = {
     missed: (tiles) => `You missed ${tiles}.`,
     wrongOne: (tile) => `Not ${tile}.`,
     with: (tile) => `With ${tile}`,
+    shapely: (tiles, count) =>
+      `${capital(tiles)} would make the shape too, but ${count === 1 ? 'does' : 'do'} not win.`,
     allHeld: 'You hold every one of them already.',
     notThese: 'What else you picked',
   },
@@ -48,6 +50,7 @@ export const answers: AnswerWords = {
     ...asked.sort,
     right: 'Yes, that is a complete hand.',
     rightNone: 'Right, it cannot be laid into sets.',
+    like: (sets) => `It can be ${sets.slice(0, -1).join('; ')}; and ${sets.at(-1) ?? ''}.`,
     noSet: (tiles) => `${capital(tiles)} are not a set.`,
     noPair: (tiles) => `${capital(tiles)} are not a pair.`,
     can: 'It can be done.',

@@ -156,7 +156,7 @@ export const practice: PracticeWords = {
   fix: {
     title: 'The smallest change',
     pair: 'Another pair would win.',
-    tile: (out, come) => `With ${come} instead of ${out} it wins.`,
+    tile: (out, come) => `With ${come} instead of ${out} it would win.`,
     others: (count) =>
       count === 1
         ? 'One other exchange would work too.'

@@ -26,14 +26,12 @@ const suitName = (kind: Kind): string => SUIT_NAMES[suitOf(kind) ?? 0];
 const bonusName = (kind: Kind): string =>
   (kind < SEASONS ? FLOWER_NAMES[kind - FLOWERS] : SEASON_NAMES[kind - SEASONS]) ?? 'bonus tile';
 
-/** "5 of dots", "east wind", "red dragon", "plum (flower 1)"; short: "5 dots", "east", "red", "plum". */
-export function tileName(kind: Kind, style: 'full' | 'short' = 'full'): string {
-  const full = style === 'full';
-  if (isSuited(kind)) return `${rankOf(kind)}${full ? ' of ' : ' '}${suitName(kind)}`;
-  if (isWind(kind)) return `${WINDS[kind - EAST] ?? ''}${full ? ' wind' : ''}`;
-  if (isDragon(kind)) return `${DRAGONS[kind - RED_DRAGON] ?? ''}${full ? ' dragon' : ''}`;
+/** "5 of dots", "east wind", "red dragon", "plum (flower 1)". */
+export function tileName(kind: Kind): string {
+  if (isSuited(kind)) return `${rankOf(kind)} of ${suitName(kind)}`;
+  if (isWind(kind)) return `${WINDS[kind - EAST] ?? ''} wind`;
+  if (isDragon(kind)) return `${DRAGONS[kind - RED_DRAGON] ?? ''} dragon`;
   if (isBonus(kind)) {
-    if (!full) return bonusName(kind);
     return kind < SEASONS
       ? `${bonusName(kind)} (flower ${kind - FLOWERS + 1})`
       : `${bonusName(kind)} (season ${kind - SEASONS + 1})`;

@@ -86,19 +86,19 @@ describe('What is refused', () => {
       'three-suits: which suit is missing',
       holding('123m 456m 888p 234p 99p'),
       'south wins',
-      'Not a win: a suit is missing. The hand needs at least one tile of each suit, and open sets count. Missing here: bamboo.',
+      'A suit is missing. The hand needs at least one tile of each suit, and open sets count. Missing here: bamboo.',
     ],
     [
       'three-suits: which suits, where two are',
       holding('123m 456m 888m 789m EE'),
       'south wins',
-      'Not a win: a suit is missing. The hand needs at least one tile of each suit, and open sets count. Missing here: dots and bamboo.',
+      'A suit is missing. The hand needs at least one tile of each suit, and open sets count. Missing here: dots and bamboo.',
     ],
     [
       'triplet-or-dragon-pair: what the pair is',
       holding('123m 456m 678p 345s EE'),
       'south wins',
-      'Not a win: there are only runs. None of the sets is a triplet, and the pair is east winds. One Peng or Gang would be enough, and so would a pair of dragons.',
+      'There are only runs. None of the sets is a triplet, and the pair is east winds. One Peng or Gang would be enough, and so would a pair of dragons.',
     ],
   ])('%s', (_what, game, line, wanted) => {
     expect(says(game, line)).toBe(wanted);

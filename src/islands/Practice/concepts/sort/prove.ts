@@ -26,12 +26,14 @@ export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: G
   const laid = given === NONE || given === SPECIAL ? [] : given.split(' ').map(parseTiles);
   const odd = laid.find((tiles) => (tiles.length === 2 ? !isAlike(tiles) : !isSet(tiles)));
   const word = (tiles: readonly Kind[]): string =>
-    tiles.length === 2 ? terms.pair : isAlike(tiles) ? terms.pung : terms.chow;
+    words.setName(tiles.length === 2 ? 'pair' : isAlike(tiles) ? 'pung' : 'chow', terms, false);
   const own: LaidSet[] = laid.map((tiles) => {
     const fits = tiles.length === 2 ? isAlike(tiles) : isSet(tiles);
     return { tiles: sorted(tiles), word: fits ? word(tiles) : say.hand.odd, odd: !fits };
   });
   const against = heldAgainst(teller.room, hand);
+  /** One way to lay it, where there is one. */
+  const sets = can ? (key[0] ?? '').split(' ').map(parseTiles) : [];
   const readings: Evidence[] = can
     ? key.slice(0, SHOWN).map((each, i) => ({
         is: 'sets',
@@ -63,7 +65,7 @@ export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: G
   return {
     right,
     head,
-    text: why ? `${why.head} ${why.text}` : '',
+    text: why ? `${why.head} ${why.text}` : right ? '' : say.sort.like(sets.map(words.tileList)),
     rule: why?.rule ?? against.conditions[0]?.rule ?? null,
     evidence: [...yours, ...readings],
   };

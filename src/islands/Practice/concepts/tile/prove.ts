@@ -36,7 +36,7 @@ export function prove({ asked: { kind }, key }: Question<Face>, given: Given, { 
         title: say.tile.beside,
         sets: [...new Set([kind, ...taken, ...likeOf(kind)])].map((each) => ({
           tiles: [each],
-          word: words.tileName(each, 'short'),
+          word: words.tileName(each),
           odd: taken.includes(each),
         })),
       },

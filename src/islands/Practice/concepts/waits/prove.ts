@@ -2,27 +2,34 @@
 import { copiesOf } from '../../../../engine/counts.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
-import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import type { Prover } from '../../asker.ts';
 import { type Evidence, type Given, type Proof, type Row, same } from '../../proof.ts';
-import { setsOf, whyNot } from '../../told.ts';
+import { setsOf, type Why, whyNot } from '../../told.ts';
 
 /** How many of several tiles are shown with their sets. */
 const SHOWN = 4;
 
 const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
 
-export function prove({ asked: hand, key }: Question<Short>, given: Given, teller: Prover): Proof {
+export function prove({ asked: hand, key, decides }: Question<Short>, given: Given, teller: Prover): Proof {
   const { waits } = teller.say;
   const { words } = teller;
   const right = same(given, key);
   const wins = tilesOf(key);
   const missed = tilesOf(key.filter((each) => !given.includes(each)));
   const wrong = tilesOf(given.filter((each) => !key.includes(each)));
-  const [first] = wrong;
+  const { shapeRule, shapes } = teller.room.ruleset.wins;
+  const shapely = [shapeRule, ...shapes.map(({ rule }) => rule)];
+  const near = decides.every((rule) => shapely.includes(rule)) ? [] : spoilt(teller, hand, wins);
+  // What makes the shape is the better mistake: that is answered first.
+  const first = wrong.find((tile) => near.some((each) => each.tile === tile)) ?? wrong[0];
   const why = first === undefined ? null : hindrance(teller, hand, first);
+  const [missing] = near;
+  const unpicked = near.filter(({ why, tile }) => why.rule === missing?.why.rule && !wrong.includes(tile));
+  const tempting = missing && unpicked.length > 0 && why?.rule !== missing.why.rule ? missing.why : null;
   const head = right
     ? wins.length === 0
       ? waits.rightNone
@@ -31,15 +38,20 @@ export function prove({ asked: hand, key }: Question<Short>, given: Given, telle
       ? waits.wrongOne(words.tileList(wrong))
       : waits.missed(words.tileList(missed));
   const also = wrong.length > 0 && missed.length > 0 ? [waits.missed(words.tileList(missed))] : [];
-  const decided = teller.room.ruleset.wins.shapeRule;
+  const decided = shapely.find((rule) => decides.includes(rule)) ?? shapeRule;
   return {
     right,
     head,
     text: [
       ...(why && first !== undefined ? [`${waits.with(words.theTile(first))}: ${why.head} ${why.text}`] : []),
       ...also,
+      ...(tempting
+        ? [
+            `${waits.shapely(words.tileList(unpicked.map(({ tile }) => tile)), unpicked.length)} ${tempting.head} ${tempting.text}`,
+          ]
+        : []),
     ].join(' '),
-    rule: why?.rule ?? decided,
+    rule: why?.rule ?? tempting?.rule ?? decided,
     evidence: [
       ...wins.slice(0, SHOWN).map((tile): Evidence => {
         const whole = { ...hand, winning: tile };
@@ -61,6 +73,18 @@ export function prove({ asked: hand, key }: Question<Short>, given: Given, telle
         : []),
     ],
   };
+}
+
+/** The tiles that would make the hand's shape, and do not win; and why each does not. */
+function spoilt(teller: Prover, hand: Short, wins: readonly Kind[]): { tile: Kind; why: Why }[] {
+  const { ruleset, table } = teller.room;
+  return winningKinds(hand, table)
+    .fitting(ruleset)
+    .filter((tile) => !wins.includes(tile))
+    .map((tile) => {
+      const whole = { ...hand, winning: tile };
+      return { tile, why: whyNot(teller, whole, heldAgainst(teller.room, whole)) };
+    });
 }
 
 function hindrance(teller: Prover, hand: Short, tile: Kind) {

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { shapesIn } from '../integrations/frames.ts';
+import { shapesIn } from '../integrations/frame-shapes.ts';
 import { wanted } from '../notation/embed.ts';
 import { findBrowser, launchArguments } from './browser.ts';
 import { createServer, listen } from './serve.ts';
@@ -116,7 +116,7 @@ try {
     console.log(`${row}: ${near.length} of ${heights.length} are within a tenth at every width`);
     lines.push(`  ${JSON.stringify(row)}: ${JSON.stringify(shortened(usual))},`);
   }
-  const file = join(root, 'src/embed/measured.ts');
+  const file = join(root, 'src/notation/embed-measured.ts');
   const [head = ''] = readFileSync(file, 'utf8').split('= {');
   writeFileSync(file, `${head}= {\n${lines.join('\n')}\n};\n`);
 } finally {

@@ -3,8 +3,8 @@
  * all that the page itself runs; the widget stands in a frame that may do nothing but run its own scripts.
  */
 import { type Attributes, kindsNamed, NAMING, type Wanted, wanted } from '../notation/embed.ts';
+import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
-import { roomFor } from './heights.ts';
 import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
 
 /** What each scene has below its table, packed: the build puts it here. See src/notation/embed-shapes.ts. */

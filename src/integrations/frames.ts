@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DATA, type Parts } from '../copies/parts.ts';
-import { packed, shapeOf } from '../notation/embed-shapes.ts';
+import { packed } from '../notation/embed-shapes.ts';
 import { bundled, type Chunk } from './bundle.ts';
+import { shapesIn } from './frame-shapes.ts';
 import { filesBelow } from './html.ts';
 
 /** Where frames and their scripts lie, from the site's root. */
@@ -39,18 +40,6 @@ export function frames(): AstroIntegration {
       },
     },
   };
-}
-
-/** What each frame of a scene has below its table, by its path. */
-export function shapesIn(folder: string): Map<string, number> {
-  const pages = filesBelow(folder).filter((path) => /^scene\/.*\/index\.html$/.test(path));
-  return new Map(
-    pages.map((path) => {
-      const html = readFileSync(join(folder, path), 'utf8');
-      const [wins, refuses] = [html.includes('class="sets cloth"'), html.includes('class="tried-here"')];
-      return [dirname(path), shapeOf({ wins, refuses })];
-    }),
-  );
 }
 
 async function writeScripts(root: string, base: string, folder: string): Promise<void> {

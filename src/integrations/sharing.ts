@@ -5,10 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Kind } from '../engine/tiles.ts';
+import { wanted } from '../notation/embed.ts';
+import { roomFor } from '../notation/embed-heights.ts';
+import { packed } from '../notation/embed-shapes.ts';
 import { escaped, unescaped } from '../notation/markup.ts';
 import { snippetsOf } from '../notation/snippets.ts';
 import { parseTile } from '../notation/tiles.ts';
 import { CARD, cardMarkup, MOST } from '../views/Tile/faces/card.ts';
+import { shapesIn } from './frame-shapes.ts';
 import { type BuiltPage, builtPages, tagsOf } from './html.ts';
 
 /** Where cards and descriptions lie, from the site's root. */
@@ -17,8 +21,8 @@ const OEMBED = 'oembed';
 /** The tiles of a page that has hardly any. */
 const TILES: readonly Kind[] = ['1s', '5p', '1m', 'E', 'C'].map(parseTile);
 const FEWEST = 3;
-/** What an embed measures where nobody asks how high it wants to be, in CSS pixels. */
-const SIZE = 640;
+/** How wide an embed is where nobody says, in CSS pixels. */
+const WIDTH = 640;
 
 /** After the build, where the host is known: whoever reads a link needs whole addresses. */
 export function sharing(): AstroIntegration {
@@ -44,6 +48,7 @@ export function sharing(): AstroIntegration {
 export async function share(folder: string, home: string): Promise<void> {
   const pages = builtPages(folder).filter(({ address }) => isShown(address));
   const titles = new Map(pages.map((page) => [page.address, titleOf(page)]));
+  const shapes = packed(shapesIn(join(folder, 'embed/frame')));
   const cards = new Map<string, readonly Kind[]>();
   for (const page of pages) {
     const embed = embedOn(page);
@@ -60,7 +65,8 @@ export async function share(folder: string, home: string): Promise<void> {
       lines.push(
         `<link rel="alternate" type="application/json+oembed" href="${home}${OEMBED}/${embed}.json" title="${escaped(title.own)}">`,
       );
-      if (isFrame) write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, home)));
+      if (isFrame)
+        write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, home, shapes)));
     }
     const end = page.html.indexOf('</head>');
     writeFileSync(page.file, page.html.slice(0, end) + lines.join('') + page.html.slice(end));
@@ -145,17 +151,19 @@ function metaOf(page: BuiltPage, home: string, card: string): string[] {
 }
 
 /** As the oEmbed specification has it, version 1.0: a table to put into a page. */
-function oembedOf(embed: string, { own, site }: Title, home: string): object {
+function oembedOf(embed: string, { own, site }: Title, home: string, shapes: string): object {
   const [kind = '', ...of] = embed.split('/');
-  const { iframe } = snippetsOf([[kind, of.join('/')]], { site: home, home, fallback: own });
+  const name = of.join('/');
+  const height = roomFor(wanted({ [kind]: name }), WIDTH, shapes);
+  const { iframe } = snippetsOf([[kind, name]], { site: home, home, fallback: own, height });
   return {
     version: '1.0',
     type: 'rich',
     title: own,
     provider_name: site,
     provider_url: home,
-    width: SIZE,
-    height: SIZE,
+    width: WIDTH,
+    height,
     html: iframe,
   };
 }

@@ -15,10 +15,12 @@ export interface Surroundings {
   /** Where the link leads that is there for readers without scripts, and what it says. */
   readonly home: string;
   readonly fallback: string;
+  /** How high a plain iframe is, which cannot take the height of what it holds, in CSS pixels. */
+  readonly height: number;
 }
 
 export function snippetsOf(attributes: Attributes, around: Surroundings): Record<Form, string> {
-  const { site, home, fallback } = around;
+  const { site, home, fallback, height } = around;
   const { address, text } = wanted(Object.fromEntries(attributes));
   const others = attributes.filter(([name]) => text === null || name !== 'text');
   const link = `<a href="${escaped(home)}">${escaped(fallback)}</a>`;
@@ -29,7 +31,7 @@ export function snippetsOf(attributes: Attributes, around: Surroundings): Record
   return {
     once: `<script src="${site}embed/v1/mahjong.js" defer></script>`,
     element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link}</mahjong-embed>`,
-    iframe: `<iframe src="${escaped(src)}" sandbox="allow-scripts" title="${escaped(fallback)}" width="100%" height="640" loading="lazy"></iframe>`,
+    iframe: `<iframe src="${escaped(src)}" sandbox="allow-scripts" title="${escaped(fallback)}" width="100%" height="${height}" loading="lazy"></iframe>`,
     markdown: fenced(text ?? others.map(([name, value]) => `${name}: ${value}`).join('\n')),
     mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templated(text)}}`}>${link}</mahjong-embed>`,
   };

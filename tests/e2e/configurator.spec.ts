@@ -17,6 +17,27 @@ test('a scene that is written there is played there, and its mistakes are told, 
   await expect(page.locator('[data-snippet="element"]')).toContainText('blue: 1');
 });
 
+test('what a line says is what one would call it, and a plain iframe is as high as what stands there', async ({
+  page,
+}) => {
+  await page.goto('embed/#v=1&scene=british%2Frobbing-the-kong');
+  const embed = page.locator('mahjong-embed');
+  await expect(page.locator('[data-snippet="element"]')).toContainText(
+    '>Robbing the Kong · British, on Sparrow School</a>',
+  );
+  const iframe = page.locator('[data-snippet="iframe"]');
+  await expect(iframe).toContainText('title="Robbing the Kong · British, on Sparrow School"');
+  await expect(async () => {
+    const height = await embed
+      .locator('iframe[data-ready]')
+      .evaluate((frame: HTMLElement) => frame.offsetHeight);
+    expect(await iframe.textContent()).toContain(` height="${height}"`);
+  }).toPass();
+  await expect(page.frameLocator('mahjong-embed iframe').locator('h1')).toHaveText(
+    'Robbing the Kong · British',
+  );
+});
+
 test('an address fills it in', async ({ page }) => {
   await page.goto('embed/#v=1&question=changchun%2Fwaits&seed=swift&theme=dark');
   await expect(page.locator('[data-snippet="element"]')).toContainText(

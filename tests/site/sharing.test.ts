@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embedOn, share, tilesOn } from '../../src/integrations/sharing.ts';
+import { wanted } from '../../src/notation/embed.ts';
+import { roomFor } from '../../src/notation/embed-heights.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import { CARD, cardMarkup, MOST } from '../../src/views/Tile/faces/card.ts';
 
@@ -21,6 +23,8 @@ beforeAll(async () => {
     'embed/frame/play/british/index.html': html('Play British', use('1m')),
     'embed/frame/hand/british/index.html': html('A hand'),
     'score/british/index.html': html('Score'),
+    'embed/frame/scene/british/a-win/index.html': html('A win', '<div class="sets cloth"></div>'),
+    'embed/frame/scene/british/no-win/index.html': html('No win'),
     '404.html': html('Lost'),
   };
   for (const [path, text] of Object.entries(pages)) {
@@ -67,9 +71,22 @@ describe('A page that somebody links to', () => {
       provider_name: 'Sparrow School',
       provider_url: home,
       width: 640,
-      height: 640,
-      html: `<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts" title="Play British" width="100%" height="640" loading="lazy"></iframe>`,
+      height: roomFor(wanted({ play: 'british' }), 640, ''),
+      html: expect.stringMatching(
+        `^<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts" title="Play British" width="100%" height="\\d+" loading="lazy"></iframe>$`,
+      ),
     });
+  });
+
+  test('is embedded as high as its table is at that width', () => {
+    const heights = ['scene/british/a-win', 'scene/british/no-win', 'play/british'].map((embed) => {
+      const { height, html: iframe } = JSON.parse(read(`oembed/${embed}.json`));
+      expect(iframe).toContain(` height="${height}"`);
+      return height;
+    });
+    // A win stands below its table.
+    expect(heights[0]).toBeGreaterThan(heights[1]);
+    expect(new Set(heights).size).toBe(3);
   });
 
   test('is not told of where it cannot be found, and no frame is where there is none', () => {

@@ -42,6 +42,16 @@ export function scenesOf(game: string): string[] {
   );
 }
 
+/** What the scenes of a game are called, by the names of their files. */
+export async function sceneTitles(game: string): Promise<ReadonlyMap<string, string>> {
+  const titled = scenesOf(game).map(async (id) => {
+    const file = `/content/${game}/scenes/${id}.yaml`;
+    const { title } = parseScene((await files[file]?.()) ?? '', file.slice(1));
+    return [id, title] as const;
+  });
+  return new Map(await Promise.all(titled));
+}
+
 /** A short scene of a game, as its author wrote it: an example to begin with. */
 export async function shortSceneOf(game: string): Promise<string> {
   const sources = await Promise.all(

@@ -123,7 +123,8 @@ export function createFields(form: HTMLFormElement, shelf: Shelf): Fields {
     },
     name: () => {
       const kind = value('kind');
-      return isListed(kind) ? `${value('game')}/${value(`of-${kind}`)}` : value('game');
+      const said = (name: string) => (field(name) as HTMLSelectElement).selectedOptions[0]?.text ?? '';
+      return isListed(kind) ? `${said(`of-${kind}`)} · ${said('game')}` : said('game');
     },
     width: () => (value('width') === 'full' ? '' : `${value('width')}px`),
   };

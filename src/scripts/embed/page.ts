@@ -7,6 +7,8 @@ import { takeAway } from './take.ts';
 /** How many of the last events are shown. */
 const SHOWN = 5;
 const EVENTS = ['ready', 'step', 'answered', 'solved'] as const;
+/** How high a plain iframe is, before the one that stands here says how high it is, in CSS pixels. */
+const HEIGHT = 640;
 /** How long one pauses before what one writes is tried, in milliseconds. */
 const PAUSE = 400;
 
@@ -23,14 +25,25 @@ function run(root: HTMLElement, form: HTMLFormElement): void {
   const snippet = (name: string) => root.querySelector<HTMLElement>(`[data-snippet="${name}"]`);
   let embed: HTMLElement | null = null;
 
-  const show = (): void => {
-    const attributes = fields.chosen();
-    const fallback = (root.dataset['fallback'] ?? '%').replace('%', fields.name());
-    for (const [name, line] of Object.entries(snippetsOf(attributes, { site, home, fallback }))) {
+  const called = (): string => (root.dataset['fallback'] ?? '%').replace('%', fields.name());
+  const write = (): void => {
+    const height =
+      embed?.shadowRoot?.querySelector<HTMLElement>('iframe[data-ready]')?.offsetHeight ?? HEIGHT;
+    const lines = snippetsOf(fields.chosen(), { site, home, fallback: called(), height });
+    for (const [name, line] of Object.entries(lines)) {
       const code = snippet(name);
-      if (code) code.textContent = line;
+      if (code && code.textContent !== line) code.textContent = line;
     }
-    embed = embedOf(attributes, embed, { home, fallback });
+  };
+  const sized = new ResizeObserver(write);
+  const show = (): void => {
+    const before = embed;
+    embed = embedOf(fields.chosen(), before, { home, fallback: called() });
+    if (embed !== before) {
+      sized.disconnect();
+      sized.observe(embed);
+    }
+    write();
     const preview = part('preview');
     if (!preview) return;
     preview.style.width = fields.width();

@@ -1,9 +1,9 @@
 /** The room that is kept for a frame before it says how high it is. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roomFor } from '../../src/embed/heights.ts';
-import { MEASURED } from '../../src/embed/measured.ts';
 import { wanted } from '../../src/notation/embed.ts';
+import { roomFor } from '../../src/notation/embed-heights.ts';
+import { MEASURED } from '../../src/notation/embed-measured.ts';
 import { packed, shapeNamed, shapeOf, shapeWritten } from '../../src/notation/embed-shapes.ts';
 
 describe('the shapes of scenes, packed into one table', () => {

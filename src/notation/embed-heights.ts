@@ -1,7 +1,7 @@
 /** How high a frame will be, as far as its address tells. */
-import type { Wanted } from '../notation/embed.ts';
-import { shapeNamed, shapeWritten } from '../notation/embed-shapes.ts';
-import { MEASURED } from './measured.ts';
+import type { Wanted } from './embed.ts';
+import { MEASURED } from './embed-measured.ts';
+import { shapeNamed, shapeWritten } from './embed-shapes.ts';
 
 /** Where nothing is known of its kind, in tens of pixels. */
 const USUAL = 48;

@@ -89,7 +89,6 @@ const CHUNKS: readonly Chunk[] = [
     test: inside(
       'views/(Table|Chart)/',
       'words/(en/)?(table|chart).ts',
-      'xstate/',
       'sessions/(frames|running).ts',
       'islands/Scene/Icon.tsx',
     ),
@@ -102,7 +101,8 @@ const CHUNKS: readonly Chunk[] = [
       'engine/(?!expressible)',
       'bots/bot.ts',
       '(machines/(?!stepper)|acting/)',
-      'sessions/(?!share|court|actor|showing)',
+      'sessions/(?!share|court|showing)',
+      'xstate/',
       'views/(Log|ClaimWindow)/',
       'words/(en/)?acting.ts',
     ),

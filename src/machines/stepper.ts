@@ -1,9 +1,11 @@
 /** First, previous, next, last, play and pause over a number of steps: what a scene is stepped with. */
-import { assign, createMachine } from 'xstate';
 
-export interface StepperContext {
+/** Steps run from 0 (before anything) to `steps`. */
+export interface Stepper {
   readonly step: number;
   readonly steps: number;
+  /** Whether it goes on by itself. */
+  readonly playing: boolean;
 }
 
 export type StepperMessage =
@@ -17,58 +19,37 @@ export type StepperMessage =
   /** Sent by whoever keeps the time while it plays. */
   | { readonly type: 'TICK' };
 
-const inside = (step: number, steps: number): number => Math.max(0, Math.min(steps, Math.trunc(step)));
+/** One that rests at a step; of a step that is none, at the nearest. */
+export const stepperAt = (steps: number, step = 0): Stepper => ({
+  step: Math.max(0, Math.min(steps, Math.trunc(step))),
+  steps,
+  playing: false,
+});
 
-/** Steps run from 0 (before anything) to `steps`. Any input but play pauses. */
-export const stepperMachine = createMachine(
-  {
-    types: {} as {
-      context: StepperContext;
-      events: StepperMessage;
-      input: { readonly steps: number; readonly step?: number };
-      guards: { type: 'atEnd' } | { type: 'nextIsEnd' };
-      actions: { type: 'first' | 'previous' | 'next' | 'last' | 'go' };
-    },
-    id: 'stepper',
-    context: ({ input }) => ({ steps: input.steps, step: inside(input.step ?? 0, input.steps) }),
-    initial: 'resting',
-    on: {
-      FIRST: { target: '.resting', actions: 'first' },
-      PREVIOUS: { target: '.resting', actions: 'previous' },
-      NEXT: { target: '.resting', actions: 'next' },
-      LAST: { target: '.resting', actions: 'last' },
-      GO: { target: '.resting', actions: 'go' },
-      PAUSE: { target: '.resting' },
-    },
-    states: {
-      resting: {
-        on: {
-          // Playing from the end begins again.
-          PLAY: [{ guard: 'atEnd', target: 'playing', actions: 'first' }, { target: 'playing' }],
-        },
-      },
-      playing: {
-        on: {
-          TICK: [{ guard: 'nextIsEnd', target: 'resting', actions: 'next' }, { actions: 'next' }],
-          PLAY: { target: 'resting' },
-        },
-      },
-    },
-  },
-  {
-    guards: {
-      atEnd: ({ context }) => context.step >= context.steps,
-      nextIsEnd: ({ context }) => context.step + 1 >= context.steps,
-    },
-    actions: {
-      first: assign({ step: 0 }),
-      previous: assign({ step: ({ context }) => inside(context.step - 1, context.steps) }),
-      next: assign({ step: ({ context }) => inside(context.step + 1, context.steps) }),
-      last: assign({ step: ({ context }) => context.steps }),
-      go: assign({
-        step: ({ context, event }) =>
-          event.type === 'GO' ? inside(event.step, context.steps) : context.step,
-      }),
-    },
-  },
-);
+/** Where a message leads. Any but play and a tick pauses; a tick does nothing while it rests. */
+export function stepped(now: Stepper, message: StepperMessage): Stepper {
+  const { step, steps, playing } = now;
+  const rests = (at: number) => stepperAt(steps, at);
+  switch (message.type) {
+    case 'FIRST':
+      return rests(0);
+    case 'PREVIOUS':
+      return rests(step - 1);
+    case 'NEXT':
+      return rests(step + 1);
+    case 'LAST':
+      return rests(steps);
+    case 'GO':
+      return rests(message.step);
+    case 'PAUSE':
+      return rests(step);
+    case 'PLAY':
+      // Playing from the end begins again.
+      return playing ? rests(step) : { step: step >= steps ? 0 : step, steps, playing: true };
+    case 'TICK': {
+      if (!playing) return now;
+      const next = rests(step + 1);
+      return { ...next, playing: next.step < steps };
+    }
+  }
+}

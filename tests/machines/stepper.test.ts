@@ -1,20 +1,16 @@
 /** First, previous, next, last, play and pause: one test a control. */
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { type StepperMessage, stepperMachine } from '../../src/machines/stepper.ts';
+import { type StepperMessage, stepped, stepperAt } from '../../src/machines/stepper.ts';
 
 /** Where these messages lead, among five steps: "2 resting". */
 function leads(step: number, ...messages: readonly StepperMessage[]): string {
-  const actor = createActor(stepperMachine, { input: { steps: 5, step } }).start();
-  for (const message of messages) actor.send(message);
-  const { value, context } = actor.getSnapshot();
-  return `${context.step} ${String(value)}`;
+  const end = messages.reduce(stepped, stepperAt(5, step));
+  return `${end.step} ${end.playing ? 'playing' : 'resting'}`;
 }
 
 describe('Stepper', () => {
   test('it rests before the first step, or where it is told to begin', () => {
-    const actor = createActor(stepperMachine, { input: { steps: 5 } }).start();
-    expect(actor.getSnapshot().context).toEqual({ step: 0, steps: 5 });
+    expect(stepperAt(5)).toEqual({ step: 0, steps: 5, playing: false });
     expect(leads(3)).toBe('3 resting');
     expect(leads(9)).toBe('5 resting');
     expect(leads(-1)).toBe('0 resting');
@@ -76,12 +72,9 @@ describe('Stepper', () => {
   });
 
   test('without any step there is nowhere to go', () => {
-    const actor = createActor(stepperMachine, { input: { steps: 0 } }).start();
-    for (const type of ['NEXT', 'PREVIOUS', 'LAST', 'FIRST'] as const) actor.send({ type });
-    expect(actor.getSnapshot().context.step).toBe(0);
-    actor.send({ type: 'PLAY' });
-    actor.send({ type: 'TICK' });
-    expect(actor.getSnapshot().value).toBe('resting');
-    expect(actor.getSnapshot().context.step).toBe(0);
+    const rests = stepperAt(0);
+    for (const type of ['NEXT', 'PREVIOUS', 'LAST', 'FIRST'] as const)
+      expect(stepped(rests, { type })).toEqual(rests);
+    expect(stepped(stepped(rests, { type: 'PLAY' }), { type: 'TICK' })).toEqual(rests);
   });
 });

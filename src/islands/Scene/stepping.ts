@@ -1,7 +1,6 @@
 /** Going through a scene: its step, by press, key, address or by itself, and the frame that is shown for it. */
-import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
-import { type StepperMessage, stepperMachine } from '../../machines/stepper.ts';
-import { useActor } from '../../sessions/actor.ts';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { type StepperMessage, stepped, stepperAt } from '../../machines/stepper.ts';
 import type { Prediction, SceneProps } from '../../sessions/props.ts';
 import { createShowing, type Showing } from '../../sessions/showing.ts';
 import { still } from '../../store/still.ts';
@@ -41,13 +40,14 @@ export interface Stepping {
 
 export function createStepping(props: SceneProps): Stepping {
   const [ready, setReady] = createSignal(false);
-  const [stepper, go] = useActor(stepperMachine, { steps: props.steps.length });
+  const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
+  const go = (message: StepperMessage): void => void setStepper((now) => stepped(now, message));
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
   /** The questions that have been answered rightly, by their steps. */
   const [rightly, setRight] = createSignal<ReadonlySet<number>>(new Set());
   const { shown, at, to } = createShowing(props.seen);
-  const step = () => stepper().context.step;
-  const playing = () => stepper().matches('playing');
+  const step = createMemo(() => stepper().step);
+  const playing = createMemo(() => stepper().playing);
   const asked = () => props.predictions?.find((each) => each.step === step() + 1) ?? null;
   const open = () => {
     const next = props.predictions?.find((each) => each.step > step() && !answered().includes(each.step));

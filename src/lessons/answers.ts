@@ -1,6 +1,7 @@
 /** The answers of a quick check: as written, or as the rules give them. */
 
 import { dealtTo } from '../engine/deal.ts';
+import { minimumOf } from '../engine/minimum.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { shapeRuleOf, type WinVerdict } from '../engine/win.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
@@ -15,6 +16,7 @@ import type { RenderedPart } from './parts.ts';
 import { readingText } from './reading.ts';
 import { partsThatAre } from './spec.ts';
 import answer from './specs/Answer.ts';
+import { isComeTo, worthText } from './worth.ts';
 
 /** The answers of their author, as a check's parts. */
 export const writtenAnswers = (parts: readonly RenderedPart[]): CheckAnswer[] =>
@@ -80,8 +82,13 @@ function dealtAnswers(author: Author, asked: DealtHand): CheckAnswer[] {
 
 function winAnswers(author: Author, { written, verdict }: AskedHand): CheckAnswer[] {
   const { ruleset, say } = author;
+  const counted = verdict.score && { score: verdict.score, minimum: minimumOf(ruleset, verdict.score) };
+  const worth = counted && counted.score.lines.length > 0 && isComeTo(author, counted);
   const why = verdict.wins
-    ? readingText(author, verdict.readings[0], written.melds)
+    ? [
+        readingText(author, verdict.score.reading ?? verdict.readings[0], written.melds),
+        ...(worth ? [worthText(author, counted)] : []),
+      ].join(' ')
     : author.words.explain(verdict.reason, entryOf(author, verdict.reason.rule), {
         reader: 0,
         dealer: 0,

@@ -1,4 +1,5 @@
 /** What a component of a lesson knows: where it stands, the rules it speaks of, and the words to say it in. */
+import type { RuleId } from '../engine/action.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { LessonError, Place } from '../scenes/error.ts';
 import type { LessonWords } from '../words/lesson.ts';
@@ -12,6 +13,10 @@ export interface Author extends Course {
   /** The id of the game whose course this is. */
   readonly game: string;
   readonly terms: Terms;
+  /** The rules that the lesson here teaches. */
+  readonly teaches: ReadonlySet<RuleId>;
+  /** The rules that the course has come to with it: its own, and those of the lessons before. */
+  readonly taught: ReadonlySet<RuleId>;
   /** What the lessons of this course define, by the terms. */
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly words: Words;

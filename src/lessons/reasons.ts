@@ -1,22 +1,26 @@
 /** Why a move is right or not, from what it does to the hand: as data, and in words. */
 import { type Action, sameAction } from '../engine/action.ts';
+import { heldBy } from '../engine/hands.ts';
 import { legal } from '../engine/legal.ts';
 import type { Meld } from '../engine/melds.ts';
-import { scored } from '../engine/outcomes.ts';
+import { type Minimum, minimumOf } from '../engine/minimum.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Reading } from '../engine/score.ts';
+import type { Reading, Score } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { howDrawn, howOffered, offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
+import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { type Effect, effectOf } from '../puzzles/proof/effects.ts';
 import { effectWordsIn } from '../words/effects.ts';
 import type { Author } from './author.ts';
 import { readingText } from './reading.ts';
+import { isComeTo, worthText } from './worth.ts';
 
 /** One thing that is to be said of a move. */
 export type Reason =
   | { readonly is: 'sets'; readonly reading: Reading; readonly melds: readonly Meld[] }
+  | { readonly is: 'worth'; readonly score: Score; readonly minimum: Minimum | null }
   | { readonly is: 'broken'; readonly tiles: readonly Kind[] }
   | { readonly is: 'pair'; readonly kind: Kind; readonly only: boolean }
   | { readonly is: 'partner'; readonly beside: Kind; readonly lacks: readonly Kind[] }
@@ -109,34 +113,51 @@ function comparedWith(own: Effect, better: Effect, than: Action): Reason[] {
 
 /** Why the right move is right. */
 export function reasonsFor({ ruleset, table }: Moment, goal: Action): Reason[] {
-  if (goal.do === 'win') return wonWith({ ruleset, table }, goal.seat);
+  const verdict = judgedNow({ ruleset, table }, goal.seat);
+  if (goal.do === 'win') return verdict?.wins ? wonWith({ ruleset, table }, goal.seat, verdict.score) : [];
+  const tooLittle = verdict && !verdict.wins ? worthOf(ruleset, verdict.score) : [];
   const effect = effectOf(ruleset, table, goal);
   if (goal.do === 'pass') {
     // Why nothing else is: what the best of the calls would cost.
     const call = legal(ruleset, table, goal.seat).find((each) => each.do !== 'pass' && each.do !== 'win');
-    return call ? [{ is: 'costs', call }, ...reasonsAgainst({ ruleset, table }, call, goal)] : [];
+    const costs: Reason[] = call
+      ? [{ is: 'costs', call }, ...reasonsAgainst({ ruleset, table }, call, goal)]
+      : [];
+    return [...tooLittle, ...costs];
   }
   const { kinds, tiles } = effect.waits;
-  if (kinds.length > 0) return [{ is: 'ready', kinds, unseen: tiles }];
+  if (kinds.length > 0) return [...tooLittle, { is: 'ready', kinds, unseen: tiles }];
   return effect.short === null || effect.nearer === 0
-    ? []
-    : [{ is: 'nearer', short: effect.short, nearer: effect.nearer }];
+    ? tooLittle
+    : [...tooLittle, { is: 'nearer', short: effect.short, nearer: effect.nearer }];
 }
 
-/** The sets of a hand that wins now. A win of the tiles of the deal alone has been looked at whole already. */
-function wonWith({ ruleset, table }: Moment, seat: Seat): Reason[] {
+/** Whether the hand wins with the tile that was drawn, or that lies there; null where there is none to win with. */
+function judgedNow({ ruleset, table }: Moment, seat: Seat): WinVerdict | null {
   const { stage } = table;
   const offer = offered(table);
   const drew = stage.phase === 'deciding' ? stage.drew : null;
   const how = offer ? howOffered(offer) : drew && howDrawn(table, seat, drew);
-  if (!how) return [];
-  const { reading } = scored(ruleset, table, seat, how, offer?.tile ?? null).score;
-  return reading ? [{ is: 'sets', reading, melds: table.seats[seat].melds }] : [];
+  if (!how) return null;
+  return judgeHand({ ruleset, table }, seat, heldBy(table, seat, offer?.tile ?? null), how);
 }
+
+/** The sets of a hand that wins now, and what it is worth. */
+const wonWith = ({ ruleset, table }: Moment, seat: Seat, score: Score): Reason[] => [
+  ...(score.reading ? [{ is: 'sets', reading: score.reading, melds: table.seats[seat].melds } as const] : []),
+  ...worthOf(ruleset, score),
+];
+
+/** What was counted, held against the least that a win must be worth. */
+const worthOf = (ruleset: Ruleset, score: Score | null): Reason[] =>
+  score && score.lines.length > 0 ? [{ is: 'worth', score, minimum: minimumOf(ruleset, score) }] : [];
 
 /** Reasons in words. */
 export const saidOf = (author: Author, reasons: readonly Reason[]): string =>
-  reasons.map((reason) => said(author, reason)).join(' ');
+  reasons
+    .filter((reason) => reason.is !== 'worth' || isComeTo(author, reason))
+    .map((reason) => said(author, reason))
+    .join(' ');
 
 function said(author: Author, reason: Reason): string {
   const { words, terms } = author;
@@ -149,6 +170,8 @@ function said(author: Author, reason: Reason): string {
   switch (reason.is) {
     case 'sets':
       return readingText(author, reason.reading, reason.melds);
+    case 'worth':
+      return worthText(author, reason);
     case 'broken':
       return effects.broken(list(reason.tiles));
     case 'pair':

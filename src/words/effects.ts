@@ -2,6 +2,15 @@
 import { effects as english } from './en/effects.ts';
 
 export interface EffectWords {
+  /**
+   * What a hand is worth, and its lines. Of the minimum: what the hand has towards it, whether that is all of its worth,
+   * and how much a win needs.
+   */
+  readonly worth: (
+    total: string,
+    lines: readonly string[],
+    minimum: { readonly have: number; readonly all: boolean; readonly need: number } | null,
+  ) => string;
   /** A set that is taken apart: its tiles, as a list. */
   readonly broken: (tiles: string) => string;
   readonly pair: (pair: string, only: boolean) => string;

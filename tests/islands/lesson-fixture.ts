@@ -46,6 +46,8 @@ export const author: Author = {
   scenes: [scene.id],
   play: (name) => (name === scene.id ? Promise.resolve(played) : undefined),
   terms: ruleset.terms,
+  teaches: new Set(),
+  taught: new Set(),
   definitions: new Map(),
   words,
   say: lessonWordsIn('en'),

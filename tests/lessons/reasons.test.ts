@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, sameAction } from '../../src/engine/action.ts';
 import { legal } from '../../src/engine/legal.ts';
+import { phaseOf, step } from '../../src/engine/play.ts';
+import type { Score } from '../../src/engine/score.ts';
+import { judgeAction } from '../../src/engine/verdict.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
 import { type Moment, reasonsAgainst, reasonsFor, saidOf } from '../../src/lessons/reasons.ts';
@@ -9,6 +12,7 @@ import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { LessonError } from '../../src/scenes/error.ts';
+import { headOf } from '../../src/teaching/head.ts';
 import { words } from '../../src/words/index.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { courseOf, type File, games } from './content.ts';
@@ -40,8 +44,24 @@ async function exercisesOf({ text, file }: File, course: Course): Promise<Exerci
   );
 }
 
-const told = ({ ruleset }: Moment, reasons: ReturnType<typeof reasonsFor>): string =>
-  saidOf({ words, say: lessonWordsIn('en'), terms: ruleset.terms } as Author, reasons);
+type Taught = Pick<Author, 'rules' | 'teaches' | 'taught'>;
+const UNTAUGHT: Taught = { rules: new Map(), teaches: new Set(), taught: new Set() };
+
+const told = (
+  { ruleset }: Moment,
+  reasons: ReturnType<typeof reasonsFor>,
+  { rules, teaches, taught }: Taught = UNTAUGHT,
+): string => {
+  const author: Partial<Author> = {
+    words,
+    say: lessonWordsIn('en'),
+    terms: ruleset.terms,
+    rules,
+    teaches,
+    taught,
+  };
+  return saidOf(author as Author, reasons);
+};
 
 describe.each(games)('$id', (content) => {
   const course = courseOf(content);
@@ -60,6 +80,76 @@ describe.each(games)('$id', (content) => {
     }
   });
 });
+
+/** The exercises of every lesson of a course, and what it has taught by then. */
+async function* courseThrough(
+  content: (typeof games)[number],
+): AsyncGenerator<Exercise & Taught & { file: string }> {
+  const course = courseOf(content);
+  let taught: readonly string[] = [];
+  for (const lesson of content.lessons) {
+    const { rules } = headOf(lesson.text, lesson.file);
+    taught = [...taught, ...rules];
+    for (const exercise of await exercisesOf(lesson, course)) {
+      const known = { rules: course.rules, teaches: new Set(rules), taught: new Set(taught) };
+      yield { ...exercise, ...known, file: lesson.file };
+    }
+  }
+}
+
+/** What the win is worth that this move leads to, if everybody else lets the tile go. */
+function scoreOf({ ruleset, table }: Moment, win: Action): Score | null {
+  let done = step(ruleset, table, win);
+  while (done.is === 'done') {
+    const { stage } = done.table;
+    const outcome = stage.phase === 'settling' || stage.phase === 'ended' ? stage.outcome : null;
+    if (outcome?.is === 'won') return outcome.winners[0].score;
+    const [asked] = phaseOf(done.table).awaits;
+    done = step(ruleset, done.table, asked === undefined ? 'referee' : { do: 'pass', seat: asked });
+  }
+  return null;
+}
+
+describe.each(games.filter(({ ruleset }) => ruleset.wins.minimum !== null))(
+  'a win of $id, which must be worth something,',
+  (content) => {
+    const minimum = content.ruleset.wins.minimum?.rule ?? '';
+
+    test('is told its worth, line by line, from the lesson on that says what it needs, and never before', async () => {
+      let wins = 0;
+      for await (const exercise of courseThrough(content)) {
+        for (const goal of exercise.goals.filter(({ do: what }) => what === 'win')) {
+          const text = told(exercise, reasonsFor(exercise, goal), exercise);
+          if (!exercise.taught.has(minimum)) {
+            expect(text, exercise.file).not.toContain('worth');
+            continue;
+          }
+          wins += 1;
+          const score = scoreOf(exercise, goal);
+          if (!score) throw new Error(`${exercise.file}: nobody wins`);
+          expect(text, exercise.file).toContain(`It’s worth ${words.scoreTotal(score)}: `);
+          for (const { pattern } of score.lines)
+            expect(text, exercise.file).toContain(exercise.rules.get(pattern)?.title ?? pattern);
+        }
+      }
+      expect(wins).toBeGreaterThan(0);
+    });
+
+    test('that is let go because it is worth too little is told what it has', async () => {
+      const passed: string[] = [];
+      for await (const exercise of courseThrough(content)) {
+        const [goal] = exercise.goals;
+        if (goal?.do !== 'pass' || !exercise.taught.has(minimum)) continue;
+        const text = told(exercise, reasonsFor(exercise, goal), exercise);
+        const refused = judgeAction(exercise.ruleset, exercise.table, { do: 'win', seat: exercise.seat });
+        const isTooLittle = refused.is === 'refused' && refused.reason.rule === minimum;
+        expect(/too little|towards the/.test(text), `${exercise.file}: ${text}`).toBe(isTooLittle);
+        if (isTooLittle) passed.push(text);
+      }
+      expect(passed.length).toBeGreaterThan(0);
+    });
+  },
+);
 
 describe('the reason against a move', () => {
   const content = games.find(({ id }) => id === 'two-five-eight');
@@ -103,6 +193,15 @@ describe('the reason against a move', () => {
     const moment = await at('hooo-by-fire', 3);
     const win = parseAction('south wins 8s', moment.table.dealer);
     expect(told(moment, reasonsFor(moment, win))).toMatch(/8s of bamboo.*; and the pair: two 5s of /);
+  });
+
+  test('of a win says what it is worth where the lesson is about one of its lines, and else not', async () => {
+    const moment = await at('hooo-by-fire', 3);
+    const win = parseAction('south wins 8s', moment.table.dealer);
+    const [pattern = ''] = scoreOf(moment, win)?.lines.map((line) => line.pattern) ?? [];
+    const reasons = reasonsFor(moment, win);
+    expect(told(moment, reasons, { ...UNTAUGHT, taught: new Set([pattern]) })).not.toContain('worth');
+    expect(told(moment, reasons, { ...UNTAUGHT, teaches: new Set([pattern]) })).toContain('It’s worth ');
   });
 
   test('is nothing of the right move, which has reasons of its own', async () => {

@@ -14,7 +14,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, type Place, placeAt } from '../../scenes/error.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import { definitionsOf, rulesOf } from '../site/courses.ts';
+import { definitionsOf, rulesOf, taughtAt } from '../site/courses.ts';
 import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
@@ -99,6 +99,7 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
     words: wordsIn(locale),
     say: lessonWordsIn(locale),
     rules,
+    ...(await taughtAt(locale, game, place.file)),
     definitions: await definitionsOf(locale, game),
     books: (of) => ({
       rulebook: pageAt(locale, rulebookPath(of)),

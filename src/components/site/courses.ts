@@ -116,6 +116,21 @@ export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<Rul
   });
 }
 
+/** The rules that the lesson of this file teaches, and those that its course has come to with it; none elsewhere. */
+export async function taughtAt(
+  locale: string,
+  ruleset: string,
+  file: string,
+): Promise<{ readonly teaches: Set<string>; readonly taught: Set<string> }> {
+  const lessons = ofCourse(ruleset, await lessonsIn(locale));
+  const last = lessons.findIndex(({ entry }) => entry.filePath === file);
+  const rulesIn = (some: readonly Lesson[]) => new Set(some.flatMap(({ entry }) => entry.data.rules));
+  return {
+    teaches: rulesIn(lessons.slice(Math.max(last, 0), last + 1)),
+    taught: rulesIn(lessons.slice(0, last + 1)),
+  };
+}
+
 /** What the lessons of a course define, by the terms; what is defined first holds. */
 export async function definitionsOf(locale: string, ruleset: string): Promise<Map<string, Definition>> {
   const all = definitionsIn(ofCourse(ruleset, await lessonsIn(locale)));

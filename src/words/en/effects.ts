@@ -12,7 +12,19 @@ const unseen = (count: number): string => `${inWords(count)} unseen ${count === 
 /** "the 2 or 5 of dots" of "the 2 and 5 of dots". */
 const either = (list: string): string => list.replace(' and ', ' or ');
 
+/** What is worth saying of the least that a win must be worth: that it is missed, just reached, or not helped by all. */
+function held({ have, all, need }: { have: number; all: boolean; need: number }): string[] {
+  const least = `a win needs ${inWords(need)}`;
+  if (all) return have > need ? [] : [`That’s ${have < need ? 'too little' : 'just enough'}: ${least}.`];
+  const some = `${have < need && have > 0 ? 'only ' : ''}${have === 0 ? 'none' : inWords(have)}`;
+  return [
+    `${capital(some)} of them ${have < 2 ? 'counts' : 'count'} towards the ${inWords(need)} that a win needs.`,
+  ];
+}
+
 export const effects: EffectWords = {
+  worth: (total, lines, minimum) =>
+    [`It’s worth ${total}: ${lines.join(', ')}.`, ...(minimum ? held(minimum) : [])].join(' '),
   broken: (list) => `That takes ${list} apart, and they are a set.`,
   pair: (pair, only) => `That breaks up ${pair}.${only ? ' It’s the only pair you have.' : ''}`,
   partner: (beside, lacks) =>

@@ -1,0 +1,35 @@
+/** What a hand was counted as, line by line, in a sentence. */
+import type { Minimum } from '../engine/minimum.ts';
+import type { Score } from '../engine/score.ts';
+import { effectWordsIn } from '../words/effects.ts';
+import { lineTitle } from '../words/line-title.ts';
+import type { Author } from './author.ts';
+
+/** A score, and the least that a win must be worth, where there is one. */
+export interface Counted {
+  readonly score: Score;
+  readonly minimum: Minimum | null;
+}
+
+/**
+ * Whether it is time to say so: where a win has a least worth, as soon as the course has come to that; else where the
+ * lesson is about one of the lines.
+ */
+export const isComeTo = (
+  { teaches, taught }: Pick<Author, 'teaches' | 'taught'>,
+  { score, minimum }: Counted,
+): boolean => (minimum ? taught.has(minimum.rule) : score.lines.some(({ pattern }) => teaches.has(pattern)));
+
+/** "It’s worth 3 fan: A dragon (1 + 1), Self-drawn (1). That’s just enough: a win needs three." */
+export function worthText({ words, rules }: Author, { score, minimum }: Counted): string {
+  const lines = new Map<string, string[]>();
+  for (const line of score.lines) {
+    const title = lineTitle(line, rules.get(line.pattern) ?? { title: line.pattern });
+    lines.set(title, [...(lines.get(title) ?? []), words.lineWorth(line, score.unit).shown]);
+  }
+  return effectWordsIn(words.language).worth(
+    words.scoreTotal(score),
+    [...lines].map(([title, worth]) => `${title} (${worth.join(' + ')})`),
+    minimum && { ...minimum, all: minimum.have === score.total },
+  );
+}

@@ -37,6 +37,27 @@ export function builtPages(folder: string): BuiltPage[] {
     }));
 }
 
+/** Most tags are passed over for their name: what stands in one is read when it is asked for. */
+class StartTag implements Tag {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly #text: string;
+  #attributes: ReadonlyMap<string, string> | null = null;
+
+  constructor(name: string, text: string, start: number, end: number) {
+    this.name = name;
+    this.#text = text;
+    this.start = start;
+    this.end = end;
+  }
+
+  get attributes(): ReadonlyMap<string, string> {
+    this.#attributes ??= attributesOf(this.#text);
+    return this.#attributes;
+  }
+}
+
 const tagPattern = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
@@ -48,7 +69,7 @@ export function tagsOf(html: string): Tag[] {
     if (match[1] === undefined) continue;
     const name = match[1].toLowerCase();
     const end = tagPattern.lastIndex;
-    tags.push({ name, attributes: attributesOf(match[2] ?? ''), start: match.index, end });
+    tags.push(new StartTag(name, match[2] ?? '', match.index, end));
     if (name === 'script' || name === 'style') tagPattern.lastIndex = end + textOf(html, name, end).length;
   }
   return tags;
@@ -56,8 +77,9 @@ export function tagsOf(html: string): Tag[] {
 
 /** The text of a script or style from behind its start tag to its end tag. */
 export function textOf(html: string, name: string, from: number): string {
-  const close = html.toLowerCase().indexOf(`</${name}`, from);
-  return html.slice(from, close < 0 ? html.length : close);
+  const close = new RegExp(`</${name}`, 'gi');
+  close.lastIndex = from;
+  return html.slice(from, close.exec(html)?.index ?? html.length);
 }
 
 function attributesOf(text: string): Map<string, string> {
@@ -72,6 +94,7 @@ function attributesOf(text: string): Map<string, string> {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decoded(value: string): string {
+  if (!value.includes('&')) return value;
   return value.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));

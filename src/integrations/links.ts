@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PLAIN_TILES } from '../offline/list.ts';
-import { type BuiltPage, builtPages, tagsOf } from './html.ts';
+import { builtPages, type Tag, tagsOf } from './html.ts';
 
 /** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */
 export function links(): AstroIntegration {
@@ -29,13 +29,16 @@ export function links(): AstroIntegration {
  * @param root the site's root on its host, with slashes around
  */
 export function lostLinks(folder: string, root: string): string[] {
-  const pages = builtPages(folder);
   const fetched = fetchedIn(folder);
-  const ids = new Map(pages.map((page) => [page.address, new Set([...idsOf(page.html), ...fetched])]));
-  return pages.flatMap((page) =>
-    [...new Set(addressesOn(page))]
-      .filter((link) => !leads(link, page, { folder, root, ids }))
-      .map((link) => `${page.address || '/'}: ${link}`),
+  const pages = builtPages(folder).map(({ address, html }) => {
+    const tags = tagsOf(html);
+    return { address, ids: new Set([...idsOf(tags), ...fetched]), links: new Set(addressesOn(tags)) };
+  });
+  const ids = new Map(pages.map((page) => [page.address, page.ids]));
+  return pages.flatMap(({ address, links }) =>
+    [...links]
+      .filter((link) => !leads(link, address, { folder, root, ids }))
+      .map((link) => `${address || '/'}: ${link}`),
   );
 }
 
@@ -45,8 +48,9 @@ interface Site {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function leads(link: string, page: BuiltPage, site: Site): boolean {
-  const url = new URL(link, `http://here${site.root}${page.address}`);
+/** @param from the address of the page that it stands on */
+function leads(link: string, from: string, site: Site): boolean {
+  const url = new URL(link, `http://here${site.root}${from}`);
   if (url.host !== 'here' || url.protocol !== 'http:') return true;
   const path = decodeURIComponent(url.pathname);
   if (!path.startsWith(site.root)) return false;
@@ -59,16 +63,15 @@ function leads(link: string, page: BuiltPage, site: Site): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-const idsOf = (html: string): string[] => tagsOf(html).flatMap((tag) => tag.attributes.get('id') ?? []);
+const idsOf = (tags: readonly Tag[]): string[] => tags.flatMap((tag) => tag.attributes.get('id') ?? []);
 
 /** Ids that any page has once it has fetched the plain drawings of tiles. */
 function fetchedIn(folder: string): string[] {
   const file = join(folder, PLAIN_TILES);
-  return existsSync(file) ? idsOf(JSON.parse(readFileSync(file, 'utf8')).sprite) : [];
+  return existsSync(file) ? idsOf(tagsOf(JSON.parse(readFileSync(file, 'utf8')).sprite)) : [];
 }
 
-function addressesOn(page: BuiltPage): string[] {
-  return tagsOf(page.html).flatMap((tag) =>
-    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => tag.attributes.get(name) ?? []),
+const addressesOn = (tags: readonly Tag[]): string[] =>
+  tags.flatMap(({ attributes }) =>
+    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes.get(name) ?? []),
   );
-}

@@ -5,6 +5,7 @@ import { exercisesIn } from '../../lessons/exercises.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
 import { firstLocale } from './paths.ts';
+import { readOnce } from './read-once.ts';
 
 /** The folder of what every game has. */
 const COMMON = 'common';
@@ -46,7 +47,7 @@ export interface Chapter {
 }
 
 /** The courses in their order: every folder of content/ that has a course.yaml. */
-export async function courses(locale: string): Promise<Course[]> {
+export const courses = readOnce(async (locale: string): Promise<readonly Course[]> => {
   const [entries, lessons] = await Promise.all([getCollection('courses'), lessonsIn(locale)]);
   return inLocale(entries, locale)
     .map(({ id, data }) => {
@@ -54,7 +55,7 @@ export async function courses(locale: string): Promise<Course[]> {
       return { ...data, ruleset, lessons: ofCourse(ruleset, lessons) };
     })
     .sort((a, b) => a.order - b.order);
-}
+});
 
 /** The lessons that every course begins with, and after them its own. */
 function ofCourse(ruleset: string, lessons: readonly Lesson[]): Lesson[] {
@@ -96,10 +97,12 @@ export function chaptersOf(rules: readonly Rule[]): Chapter[] {
 }
 
 /** Every rule that a ruleset's pages may name, by id: its own and the common ones. */
-export async function rulesOf(locale: string, ruleset: string): Promise<Map<string, Rule>> {
-  const books = await Promise.all([rulebook(locale, 'common'), rulebook(locale, ruleset)]);
-  return new Map(books.flat().map((rule) => [rule.id, rule]));
-}
+export const rulesOf = readOnce(
+  async (locale: string, ruleset: string): Promise<ReadonlyMap<string, Rule>> => {
+    const books = await Promise.all([rulebook(locale, 'common'), rulebook(locale, ruleset)]);
+    return new Map(books.flat().map((rule) => [rule.id, rule]));
+  },
+);
 
 /**
  * The rules a lesson teaches, in its own order.
@@ -132,10 +135,12 @@ export async function taughtAt(
 }
 
 /** What the lessons of a course define, by the terms; what is defined first holds. */
-export async function definitionsOf(locale: string, ruleset: string): Promise<Map<string, Definition>> {
-  const all = definitionsIn(ofCourse(ruleset, await lessonsIn(locale)));
-  return new Map(all.toReversed().map((each) => [each.term, each]));
-}
+export const definitionsOf = readOnce(
+  async (locale: string, ruleset: string): Promise<ReadonlyMap<string, Definition>> => {
+    const all = definitionsIn(ofCourse(ruleset, await lessonsIn(locale)));
+    return new Map(all.toReversed().map((each) => [each.term, each]));
+  },
+);
 
 /** The same in order, each with its lesson. Of the lesson that all courses share, what no other defines again. */
 export function definitionsIn(lessons: readonly Lesson[]): (Definition & { readonly slug: string })[] {
@@ -145,7 +150,7 @@ export function definitionsIn(lessons: readonly Lesson[]): (Definition & { reado
   return all.filter(({ term, shared }) => !shared || !all.some((each) => !each.shared && each.term === term));
 }
 
-async function lessonsIn(locale: string): Promise<Lesson[]> {
+const lessonsIn = readOnce(async (locale: string): Promise<readonly Lesson[]> => {
   const entries = inLocale(inOrder(await getCollection('lessons')), locale).sort((a, b) =>
     restOf(a.id) < restOf(b.id) ? -1 : 1,
   );
@@ -165,7 +170,7 @@ async function lessonsIn(locale: string): Promise<Lesson[]> {
       definitions: definedBy(entry.body ?? ''),
     };
   });
-}
+});
 
 /** Each entry once: in the language asked for, else in the first. */
 function inLocale<Entry extends { readonly id: string }>(entries: readonly Entry[], locale: string): Entry[] {

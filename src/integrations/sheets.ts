@@ -79,7 +79,15 @@ export function joinSheets(folder: string): void {
   const most = Math.max(...uses.values());
   const common = all.filter((href) => uses.get(href) === most);
   const written = new Set<string>();
+  /** The tags of joined sheets, by their addresses: many pages have the same. */
+  const tags = new Map<string, string>();
   const joined = (hrefs: readonly string[]): string => {
+    const key = hrefs.join(' ');
+    const tag = tags.get(key) ?? tagOf(hrefs);
+    tags.set(key, tag);
+    return tag;
+  };
+  const tagOf = (hrefs: readonly string[]): string => {
     const text = hrefs.flatMap((href) => texts.get(href) || []).join('\n');
     const [first] = hrefs;
     if (first === undefined || text === '') return '';
@@ -94,9 +102,8 @@ export function joinSheets(folder: string): void {
     if (!first) continue;
     const shared = common.every((href) => hrefs.includes(href)) ? common : [];
     const own = hrefs.filter((href) => !shared.includes(href));
-    const without = links.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
-    const tags = joined(shared) + joined(own);
-    writeFileSync(file, without.slice(0, first.start) + tags + without.slice(first.start));
+    const between = links.map(({ end }, i) => html.slice(end, links[i + 1]?.start));
+    writeFileSync(file, [html.slice(0, first.start), joined(shared), joined(own), ...between].join(''));
   }
   // Scripts and data may name a sheet too; whatever nobody names any more goes.
   const others = filesBelow(folder).filter((path) => !/\.(?:css|html)$/.test(path));

@@ -33,6 +33,8 @@ export interface LessonFile {
   readonly title: string;
   readonly address: string;
   readonly doings: readonly Doing[];
+  /** The kinds of boards at which something is decided: “turn”, “check”, “predict”, and what drills ask: “waits”. */
+  readonly boards: ReadonlySet<string>;
   /** The names of its exercises. */
   readonly exercises: readonly string[];
   /** The answers that are right, as written; none where the rules give them. */
@@ -87,11 +89,35 @@ function lessonsOf(game: string): readonly LessonFile[] {
       address: `/learn/${game}/${name.replace(/^\d+-|\.mdx$/g, '')}/`,
       exercises: exercisesIn(text, game),
       doings: tags.flatMap((tag) => doing(content, tag, tags) ?? []),
+      boards: new Set(tags.flatMap((tag) => board(tag) ?? [])),
       answers: tags.flatMap(({ name, attributes, inner }) =>
         name === 'Answer' && attributes.has('right') ? [inner.trim()] : [],
       ),
     };
   });
+}
+
+/** What a component asks of its reader, where there is a hand or a table to look at. */
+function board(tag: Tag): string | null {
+  switch (tag.name) {
+    case 'YourTurn':
+      return 'turn';
+    case 'Check':
+      return tag.attributes.has('hand') ? 'check' : null;
+    case 'Predict':
+      return 'predict';
+    case 'Pick':
+      return 'waits';
+    case 'Sort':
+      return 'sort';
+    case 'Count':
+      return tag.attributes.has('total') ? 'worth' : 'pays';
+    case 'Board':
+    case 'Deal':
+      return given(tag, 'kind');
+    default:
+      return null;
+  }
 }
 
 function doing(content: string, tag: Tag, tags: readonly Tag[]): Doing | null {

@@ -1,0 +1,170 @@
+/** On a phone the reader sees at once what is asked, the hand or table it is about, and every answer; then the verdict. */
+import type { Locator, Page } from '@playwright/test';
+import { someOf } from '../scale.ts';
+import { courses } from './lessons.ts';
+import { expect, test } from './site.ts';
+
+const PHONE = { width: 360, height: 740 };
+/** The head of a verdict and its first line, in pixels. */
+const BEGINNING = 56;
+
+const lessons = courses.flatMap((course) => course.lessons);
+const kinds = [...new Set(lessons.flatMap(({ boards }) => [...boards]))].sort();
+
+/** How high it is from the top of the first to the bottom of the last that is drawn of these, in pixels. */
+const extent = (board: Locator, first: string, last: string, most: number | null = null) =>
+  board.evaluate(
+    (element, [first, last, most]) => {
+      const drawn = (what: string) =>
+        [...element.querySelectorAll(what)]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ height }) => height > 0);
+      const [top, bottom] = [drawn(first)[0], drawn(last).at(-1)];
+      if (!top || !bottom) return Number.NaN;
+      return Math.round(
+        (most === null ? bottom.bottom : Math.min(bottom.bottom, bottom.top + most)) - top.top,
+      );
+    },
+    [first, last, most] as const,
+  );
+
+/** Buttons in it that are lower than a finger. */
+const low = (board: Locator): Promise<readonly string[]> =>
+  board.locator('button.button').evaluateAll((all) =>
+    all
+      .map((each) => ({ name: each.textContent ?? '', high: each.getBoundingClientRect().height }))
+      .filter(({ high }) => high > 0 && high < 43.5)
+      .map(({ name, high }) => `${name}: ${high}`),
+  );
+
+/** That all of it has room, from the question to the answers. */
+async function fits(board: Locator, where: string, first: string, answers: string): Promise<void> {
+  const high = await extent(board, first, answers);
+  expect.soft(high, `${where}: from the question to the last answer`).toBeGreaterThan(0);
+  expect.soft(high, `${where}: from the question to the last answer`).toBeLessThanOrEqual(PHONE.height);
+  expect.soft(await low(board), `${where}: answers too low for a finger`).toEqual([]);
+}
+
+/** That the beginning of what is told has room beside all of it. */
+async function tells(board: Locator, where: string, first: string, told: string): Promise<void> {
+  const slip = board.locator(told).last();
+  await expect(slip).toBeVisible();
+  const high = await extent(board, first, told, BEGINNING);
+  expect.soft(high, `${where}: from the question to the verdict`).toBeLessThanOrEqual(PHONE.height);
+}
+
+/** Widgets sleep until a key reaches them; this one means nothing to any. */
+async function wake(page: Page, board: Locator): Promise<void> {
+  await board.locator('.ask').first().focus();
+  await page.keyboard.press('F8');
+  await expect(board.locator('xpath=ancestor::*[@data-widget]')).toHaveAttribute('data-alive', '');
+}
+
+async function turn(page: Page, board: Locator, where: string): Promise<void> {
+  await fits(board, where, '.ask', '.acting-bar');
+  await wake(page, board);
+  // Whatever this is at this table, it is answered.
+  await board.locator('.ask').focus();
+  await board.getByRole('toolbar', { name: 'What you can do' }).getByRole('button').nth(4).press('Enter');
+  await tells(board, where, '.ask', '.acting-told .slip');
+}
+
+async function check(_: Page, board: Locator, where: string): Promise<void> {
+  await fits(board, where, '.ask', '.answers');
+  await board.locator('.answers').getByRole('button').first().press('Enter');
+  await tells(board, where, '.ask', '.verdict .slip');
+}
+
+/** The table is above what is asked of it. */
+async function predict(page: Page, board: Locator, where: string): Promise<void> {
+  const asks = board.locator('.scene-asks');
+  await board.getByRole('button', { name: 'Next' }).focus();
+  await expect
+    .poll(async () => {
+      if ((await asks.count()) === 0) await page.keyboard.press('ArrowRight');
+      return asks.count();
+    })
+    .toBe(1);
+  await fits(board, where, '.scene-table', '.scene-asks .answers');
+  await asks.getByRole('button').first().press('Enter');
+  await tells(board, where, '.scene-table', '.scene-asks .slip');
+}
+
+/** Gives some answer to the board that stands in a drill. */
+async function answer(page: Page, drill: Locator): Promise<void> {
+  const question = drill.locator('.drill-question');
+  for (const fate of await question.getByRole('combobox').all()) await fate.selectOption({ index: 1 });
+  const fields = question.getByRole('textbox');
+  if (await fields.count()) {
+    await fields.first().fill('1');
+    await fields.first().press('Enter');
+    return;
+  }
+  const choices = question.locator('.choices:not(.ticks)').getByRole('button');
+  if (await choices.count()) return choices.first().press('Enter');
+  // That it cannot be laid out is a button of its own.
+  const impossible = question.locator('.check-row').getByRole('button', { name: /cannot/ });
+  if (await impossible.count()) return impossible.press('Enter');
+  for (const tiles of ['.board', '.picks']) {
+    const tile = question.locator(tiles).getByRole('button').first();
+    if (await tile.count()) await tile.press('Enter');
+  }
+  await drill.locator('.ask').focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Every board of a drill, as long as none comes a second time. */
+async function drill(page: Page, board: Locator, where: string): Promise<void> {
+  await wake(page, board);
+  const next = board.locator('.drill-answer > .button');
+  for (let place = 1; ; place++) {
+    const here = `${where}, board ${place}`;
+    await fits(board, here, '.ask', '.drill-question > *, .choices');
+    await answer(page, board);
+    await tells(board, here, '.ask', '.drill-answer .slip');
+    if ((await next.count()) === 0) return;
+    await next.press('Enter');
+    if ((await board.locator('.drill-head > .aside, .drill-result').count()) > 0) return;
+  }
+}
+
+const WIDGETS: Readonly<Record<string, readonly [what: string, goThrough: typeof turn]>> = {
+  turn: ['.your-turn', turn],
+  check: ['.question:has(> .tiles)', check],
+  predict: ['.scene', predict],
+};
+
+test.describe('on a phone a board of a lesson is one screen', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  for (const kind of someOf('kinds of boards', kinds, 4)) {
+    test(`where the question is “${kind}”`, async ({ page }) => {
+      test.setTimeout(900_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const having = lessons.filter(({ boards }) => boards.has(kind));
+      for (const { address, title } of someOf(`lessons with ${kind}`, having, 1)) {
+        await page.goto(address);
+        const [what, goThrough] = WIDGETS[kind] ?? ['.drill', drill];
+        let asked = 0;
+        for (const board of await page.locator(what).all()) {
+          if (!(await asks(board, kind))) continue;
+          asked += 1;
+          await goThrough(page, board, `${title}, ${kind} ${asked}`);
+        }
+        expect(asked, title).toBeGreaterThan(0);
+      }
+    });
+  }
+});
+
+/** Whether a widget asks this: not every scene stops, and a drill has boards of one kind or of several. */
+const asks = (widget: Locator, kind: string): Promise<boolean> =>
+  widget.evaluate((element, kind) => {
+    const { props = '{}' } = element.closest<HTMLElement>('[data-widget]')?.dataset ?? {};
+    const { predictions = [], boards } = JSON.parse(props) as {
+      predictions?: readonly unknown[];
+      boards?: readonly { readonly question: { readonly asking: { readonly concept: string } } }[];
+    };
+    if (boards) return boards.some(({ question }) => question.asking.concept === kind);
+    return kind !== 'predict' || predictions.length > 0;
+  }, kind);

@@ -24,6 +24,8 @@ export interface UnlearnWords {
   readonly alike: (game: string) => string;
   readonly others: (games: readonly string[]) => string;
   readonly nobody: string;
+  /** What the hand costs that somebody has won with. */
+  readonly price: (amount: string) => string;
   /** Said of a point that was right on an earlier visit. */
   readonly before: string;
   readonly lesson: (title: string) => string;

@@ -52,6 +52,7 @@ const questionOn = ({ concept, address }: Board, from: string, to: string): Ques
 
 /** What a question's key comes to in the words of rulings. */
 function keyOf({ asking, key }: Question): string {
+  if (asking.concept === 'pays') return key[0] ?? '';
   if (asking.concept === 'claim') {
     return key.flatMap((fate) => (fate.endsWith(`:${STANDS}`) ? [fate[0]] : [])).join();
   }
@@ -67,6 +68,7 @@ const PARTS: Readonly<Record<string, (into: Ruleset, of: Ruleset) => Ruleset>> =
   'added kong': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, promoted: kongs.promoted } }),
   robbing: (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, robbing: kongs.robbing } }),
   'the wall’s end': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, emptyWall: kongs.emptyWall } }),
+  payments: (into, { settle, scoring, clauses }) => ({ ...into, settle, scoring, clauses }),
   contest: (into, { contest }) => ({ ...into, contest }),
   shapes: (into, { wins: { shapes, shapeRule } }) => ({
     ...into,
@@ -198,7 +200,7 @@ test('no place of a fact is right much more often than another', () => {
     onFacts(page).map(({ choices }) => choices.findIndex(({ games }) => games.includes(to))),
   );
   const first = places.filter((place) => place === 0).length / places.length;
-  expect(places.length).toBeGreaterThan(200);
+  expect(places.length).toBeGreaterThan(150);
   expect(first).toBeGreaterThan(0.2);
   expect(first).toBeLessThan(0.45);
 });

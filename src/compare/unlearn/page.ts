@@ -5,6 +5,7 @@ import { countWords, minutesFor } from '../../teaching/pace.ts';
 import type { Comparison } from '../table.ts';
 import { type FactChoice, factChoices } from './facts.ts';
 import { type Plan, type Point, pointsOf } from './plan.ts';
+import { SETTLED } from './won.ts';
 
 /** No page takes longer, in minutes. */
 export const MOST_MINUTES = 10;
@@ -41,7 +42,7 @@ export interface Unlearning {
 export type PairBoards = Readonly<Record<string, readonly string[]>>;
 
 /** No page has more boards on which the habit is right: enough that nobody passes by always answering against it. */
-const MOST_AGREED = 3;
+const MOST_AGREED = 4;
 
 export interface Compared {
   readonly comparison: Comparison;
@@ -51,55 +52,72 @@ export interface Compared {
   readonly termsOf: (game: string) => Terms;
 }
 
-/** @param boards where the points are asked that turn on a position */
-export function unlearning(
-  { comparison, plan, games, termsOf }: Compared,
-  boards: PairBoards,
-  from: string,
-  to: string,
-): Unlearning {
-  const points = pointsOf(comparison, plan, from, to);
-  const asked: Asked[] = [];
-  const told: Told[] = [];
-  let minutes = points.reduce((sum, point) => sum + minutesFor({ words: toldWords(point), decisions: 0 }), 0);
-  let isFull = false;
-  let agreeing = 0;
+/**
+ * What has a board is asked first, then facts, as long as there is time; they stand in the order of the plan.
+ * @param boards where the points are asked that turn on a position
+ */
+export function unlearning(compared: Compared, boards: PairBoards, from: string, to: string): Unlearning {
+  const points = pointsOf(compared.comparison, compared.plan, from, to);
+  const clock = clockAt(minutesFor({ words: sum(points.map(toldWords)), decisions: 0 }));
+  const asked = new Map<Point, Asked[]>();
+  const ask = (point: Point, by: Asked['by']): boolean => {
+    const each: Asked = { ...point, by };
+    const isAsked = clock.takes(minutesFor({ words: askedWords(each) - toldWords(point), decisions: 1 }));
+    if (isAsked) asked.set(point, [each]);
+    return isAsked;
+  };
+  const boardOf = ({ planned, question }: Point): readonly string[] =>
+    planned.told === undefined ? (boards[question.id] ?? []) : [];
   for (const point of points) {
-    const { question, planned } = point;
-    const by = planned.told === undefined ? byOf(point, boards[question.id]?.[0]) : null;
-    if (by && !isFull) {
-      const each: Asked = { ...point, by };
-      const spent = minutesFor({ words: askedWords(each) - toldWords(point), decisions: 1 });
-      isFull = minutes + spent > MOST_MINUTES;
-      if (!isFull) {
-        minutes += spent;
-        asked.push(...inTurn(each, twinOf(point)));
-        continue;
-      }
-    }
-    told.push({ ...point, why: planned.told });
+    const [address] = boardOf(point);
+    if (address !== undefined) ask(point, boardBy(address, false));
   }
-  return { asked, told, minutes };
-
-  /** A board like it on which the habit is right, where there is one and there is time for it. */
-  function twinOf(point: Point): Asked | null {
-    const address = boards[point.question.id]?.[1];
-    if (address === undefined || agreeing === MOST_AGREED) return null;
+  const twins = points.filter((point) => asked.has(point) && boardOf(point).length > 1);
+  for (const point of spread(twins, MOST_AGREED)) {
+    const [, address] = boardOf(point);
+    const [board] = asked.get(point) ?? [];
+    if (address === undefined || !board) continue;
     const twin: Asked = { ...point, by: boardBy(address, true) };
-    const spent = minutesFor({ words: askedWords(twin), decisions: 1 });
-    if (minutes + spent > MOST_MINUTES) return null;
-    minutes += spent;
-    agreeing += 1;
-    return twin;
+    if (clock.takes(minutesFor({ words: askedWords(twin), decisions: 1 })))
+      asked.set(point, inTurn(board, twin));
   }
-
-  function byOf(point: Point, address: string | undefined): Asked['by'] | null {
-    if (address !== undefined) return boardBy(address, false);
-    const { ask } = point.planned;
-    const choices = factChoices(point, from, to, games, termsOf);
-    return ask !== undefined && choices.length >= FEWEST ? { is: 'fact', ask, choices } : null;
+  for (const point of points) {
+    if (asked.has(point) || point.planned.told !== undefined) continue;
+    const { ask: question } = point.planned;
+    const choices = factChoices(point, from, to, compared.games, compared.termsOf);
+    if (question === undefined || choices.length < FEWEST) continue;
+    // The last ones are those that are told.
+    if (!ask(point, { is: 'fact', ask: question, choices })) break;
   }
+  return {
+    asked: points.flatMap((point) => asked.get(point) ?? []),
+    told: points.flatMap((point) => (asked.has(point) ? [] : [{ ...point, why: point.planned.told }])),
+    minutes: clock.minutes(),
+  };
 }
+
+/** @param spent the minutes that are gone already */
+function clockAt(spent: number): { takes: (minutes: number) => boolean; minutes: () => number } {
+  let all = spent;
+  return {
+    takes: (minutes) => {
+      const fits = all + minutes <= MOST_MINUTES;
+      if (fits) all += minutes;
+      return fits;
+    },
+    minutes: () => all,
+  };
+}
+
+/** So many at most, from all over the list. */
+const spread = <T>(items: readonly T[], most: number): readonly T[] =>
+  items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)]).flatMap(
+        (item) => item ?? [],
+      );
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 function boardBy(address: string, agrees: boolean): Asked['by'] {
   const [concept = '', ...rest] = address.split(' ');
@@ -114,10 +132,14 @@ const inTurn = (board: Asked, twin: Asked | null): Asked[] =>
       ? [board, twin]
       : [twin, board];
 
+/** What the answers to a question about money come to, which are written only when the board is set up. */
+const SETTLEMENT_WORDS = 40;
+
 /** What is read of a point before it is answered. */
 function askedWords({ question, planned, by }: Asked): number {
   const choices = by.is === 'fact' ? [by.ask, ...by.choices.map(({ says }) => says)] : [];
-  return countWords([question.title, planned.bridge ?? '', ...choices].join(' '));
+  const settled = by.is === 'board' && by.concept === SETTLED ? SETTLEMENT_WORDS : 0;
+  return settled + countWords([question.title, planned.bridge ?? '', ...choices].join(' '));
 }
 
 const toldWords = ({ question, here, there }: Point): number =>

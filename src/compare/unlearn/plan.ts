@@ -7,8 +7,10 @@ export interface Planned {
   readonly row: string;
   /** Kinds of practice question that it may turn on, the best first; none where it is asked as a fact. */
   readonly boards: readonly string[];
-  /** How its positions are made, where they hardly come up by themselves. */
+  /** How its positions are made, where they hardly come up by themselves: the first turns on it, others are like it. */
   readonly made: readonly string[];
+  /** What is asked on its board, where the question of its kind will not do. */
+  readonly asked?: string | undefined;
   /** The question of the fact. */
   readonly ask?: string | undefined;
   /** What a game does that has no rule about it. */

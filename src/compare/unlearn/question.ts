@@ -6,10 +6,11 @@ import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
 import may from '../../puzzles/concepts/may/index.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';
 import { makeQuestion, questionOf } from '../../puzzles/make.ts';
-import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
 import { guestAt } from './guest.ts';
 import { tryAt } from './positions.ts';
 import { rulingOf } from './ruling.ts';
+import { SETTLED, wonOf } from './won.ts';
 
 /** The kind that is asked of a moment of a deal. */
 export const TRIED = 'may';
@@ -25,6 +26,7 @@ const OFFERED = 3;
  */
 export function boardAt(kind: string, address: string, concept: Concept, room: Room, own: Ruleset): Question {
   if (kind === TRIED) return tried(address, room, own);
+  if (kind === SETTLED) return settled(address, room);
   const link = parseQuestionLink(address);
   const question = makeQuestion(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
   if (kind !== CALLED) return question;
@@ -50,16 +52,24 @@ function tried(address: string, room: Room, own: Ruleset): Question {
   // The reason of the other game stands beside these, where it has one.
   const size = habit.length > 0 ? OFFERED - 1 : OFFERED;
   const rules = [...forbidden.slice(0, 1), ...shuffled(others.sort(), random)].slice(0, size);
-  const asking = {
-    concept: TRIED,
-    ruleset: ruleset.id,
-    chosen: {},
-    under: 'ordinary',
-    seed: address,
-    number: 0,
-    grade: 1,
-    rules: [],
-    without: [],
-  } as const;
-  return questionOf(may, room, asking, { ...asked, rules: shuffled(rules, random) }) as Question;
+  const question = { ...asked, rules: shuffled(rules, random) };
+  return questionOf(may, room, askingAt(TRIED, address, room), question) as Question;
 }
+
+function settled(address: string, room: Room): Question {
+  const asked = wonOf(room, address);
+  const { answer } = rulingOf(SETTLED, asked, room.ruleset, false);
+  return { asking: askingAt(SETTLED, address, room), asked, choices: null, key: [answer], decides: [] };
+}
+
+const askingAt = (concept: string, address: string, { ruleset }: Room): Asking => ({
+  concept,
+  ruleset: ruleset.id,
+  chosen: {},
+  under: 'ordinary',
+  seed: address,
+  number: 0,
+  grade: 1,
+  rules: [],
+  without: [],
+});

@@ -11,17 +11,18 @@ import type { ShownHand } from '../../puzzles/hands.ts';
 import { blankTable } from '../../puzzles/room.ts';
 import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
 import { seenByGuest } from './guest.ts';
+import { type Settled, settledAs, settlementKey } from './settling.ts';
 
 /** What becomes of something that somebody wants: a win, a call, a discard. */
 export interface Fate {
   /** The rules that forbid it, the one that is named first; none where it is allowed. */
   readonly forbidden: readonly RuleId[];
-  /** The rule that lets it, where it takes one of its own: that of a shape. */
+  /** The rule that lets it, where it takes one of its own: that of a shape, or of a payment. */
   readonly by: RuleId | null;
 }
 
 export interface Ruling {
-  /** What the game's player answers: `yes`, `no`, or the seats that get the tile. */
+  /** What the game's player answers: `yes`, `no`, the seats that get the tile, or what is paid. */
   readonly answer: string;
   /** Of whoever wants something, in the order of the question. */
   readonly fates: readonly Fate[];
@@ -69,6 +70,17 @@ function callsRuled(called: Called, ruleset: Ruleset, isGuest: boolean): Ruling 
   };
 }
 
+/** Where these rules cannot be put to it. */
+export const UNSAID = '?';
+
+function settlementRuled(settled: Settled, ruleset: Ruleset): Ruling {
+  const payments = settledAs(settled, ruleset);
+  return {
+    answer: payments ? settlementKey(payments) : UNSAID,
+    fates: [{ forbidden: [], by: payments?.[0]?.rule ?? null }],
+  };
+}
+
 const KINDS: Readonly<Record<string, Rules>> = {
   may: ({ table, action }: Tried, ruleset, isGuest) =>
     ruled(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
@@ -79,6 +91,7 @@ const KINDS: Readonly<Record<string, Rules>> = {
     return ruled(fateOf(judgeAction(ruleset, seen, { do: 'win', seat: asked.hand.seat })));
   },
   claim: callsRuled,
+  pays: settlementRuled,
 };
 
 /** The kinds of question that two games can be held against each other by. */

@@ -3,13 +3,14 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
 import { questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
-import { formatMade, madeAt, type Position } from './made.ts';
+import { formatMade, madeAt } from './made.ts';
 import type { PairBoards } from './page.ts';
 import type { Point } from './plan.ts';
 import { deedOf, formatTry, momentsOf, triesAt } from './positions.ts';
 import { CALLED, TRIED } from './question.ts';
 import { YES } from './ruling.ts';
 import { agreed, type Turn, turnOn } from './turning.ts';
+import { formatWon, SETTLED, wonAt } from './won.ts';
 
 /** How many deals are looked through, and how many questions of any other kind; after how many attempts one is given up. */
 const DEALS = 400;
@@ -64,8 +65,10 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
         const found = point.planned.boards
           .map((kind) =>
             kind === TRIED
-              ? [...triedFor(tried, id, point), ...madeFor(point, guest.own, home)]
-              : questionsFor(point, kind, guest.own, home),
+              ? [...triedFor(tried, id, point), ...madeFor(point, kind, guest.own, home)]
+              : kind === SETTLED
+                ? madeFor(point, kind, guest.own, home)
+                : questionsFor(point, kind, guest.own, home),
           )
           .find((some) => some.length > 0);
         const [best] = (found ?? []).toSorted((one, other) => times(one) - times(other));
@@ -87,24 +90,36 @@ const triedFor = ({ turning, allowed }: Tried, id: string, { question }: Point):
     agreeing: found.turn.habit === YES ? (allowed.get(`${id} ${deed}`) ?? []) : [],
   }));
 
-/** Of positions made for a point the first of each answer that is right there, and those on which the habit is. */
-function madeFor(point: Point, own: Ruleset, { room }: Home): Found[] {
+/**
+ * Of positions made for a point the first of each answer that is right there, and those on which the habit is. The
+ * first kind of them is the point; the others are for where both games agree.
+ */
+function madeFor(point: Point, kind: string, own: Ruleset, { room }: Home): Found[] {
   const found = new Map<string, Omit<Found, 'agreeing'>>();
   const alike = new Map<string, string[]>();
   for (let at = 0; at < MADE; at++) {
-    for (const making of point.planned.made) {
-      const position = positionOf(room, making, at);
+    for (const [i, making] of point.planned.made.entries()) {
+      const position = positionOf(room, kind, making, at);
       if (!position) continue;
-      const address = `${TRIED} ${formatMade(making, at, position)}`;
-      const turn = turnOn(point, TRIED, position, own, room.ruleset);
-      if (turn && !found.has(turn.right)) found.set(turn.right, { address, turn });
-      const answer = turn ? null : agreed(TRIED, position, own, room.ruleset);
-      const same = answer === null ? [] : (alike.get(answer) ?? []);
-      if (answer !== null && same.length < KEPT) alike.set(answer, [...same, address]);
+      const { asked, address } = position;
+      const turn = i === 0 ? turnOn(point, kind, asked, own, room.ruleset) : null;
+      const yes = kind === SETTLED ? PAID : turn?.right;
+      if (turn && yes !== undefined && !found.has(yes)) found.set(yes, { address, turn });
+      const both = turn ? null : agreed(kind, asked, own, room.ruleset);
+      const answer = kind === SETTLED && both ? PAID : both;
+      const same = answer ? (alike.get(answer) ?? []) : [];
+      // Where nothing is paid there is nothing to see.
+      if (answer && same.length < KEPT) alike.set(answer, [...same, address]);
     }
   }
-  return [...found.values()].map((each) => ({ ...each, agreeing: alike.get(each.turn.habit) ?? [] }));
+  return [...found.values()].map((each) => ({
+    ...each,
+    agreeing: alike.get(kind === SETTLED ? PAID : each.turn.habit) ?? [],
+  }));
 }
+
+/** Every settlement is another: one is as good as the next. */
+const PAID = 'paid';
 
 /** By guest and point, the first moment of each answer that is right there. */
 function triesFor(ruleset: Ruleset, guests: ReadonlyMap<string, Guest>): Tried {
@@ -180,18 +195,33 @@ function questionsFor(point: Point, kind: string, own: Ruleset, { room, concepts
 /** Those that were dealt, and null for those that take too long: they are dealt again whenever the site is built. */
 const dealt = new WeakMap<Room, Map<string, Question | null>>();
 
-const made = new WeakMap<Room, Map<string, Position | null>>();
+/** What is asked there, and where it is found again. */
+interface MadePosition {
+  readonly asked: unknown;
+  readonly address: string;
+}
+
+const made = new WeakMap<Room, Map<string, MadePosition | null>>();
 
 /** The nth position of a kind: made once, however many games are held against it. */
-function positionOf(room: Room, making: string, at: number): Position | null {
-  const all = made.get(room) ?? new Map<string, Position | null>();
+function positionOf(room: Room, kind: string, making: string, at: number): MadePosition | null {
+  const all = made.get(room) ?? new Map<string, MadePosition | null>();
   made.set(room, all);
-  const name = `${making} ${at}`;
+  const name = `${kind} ${making} ${at}`;
   const before = all.get(name);
   if (before !== undefined) return before;
-  const position = madeAt(room, making, at);
+  const position = makePosition(room, kind, making, at);
   all.set(name, position);
   return position;
+}
+
+function makePosition(room: Room, kind: string, making: string, at: number): MadePosition | null {
+  if (kind === SETTLED) {
+    const asked = wonAt(room, making, at);
+    return asked && { asked, address: `${kind} ${formatWon(making, at)}` };
+  }
+  const asked = madeAt(room, making, at);
+  return asked && { asked, address: `${kind} ${formatMade(making, at, asked)}` };
 }
 
 function questionAt(kind: string, concept: Concept, room: Room, link: QuestionLink): Question | null {

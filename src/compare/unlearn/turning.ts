@@ -3,15 +3,15 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Answer } from '../table.ts';
 import { guestAt } from './guest.ts';
 import type { Point } from './plan.ts';
-import { type Parting, partings, rulingOf } from './ruling.ts';
+import { type Parting, partings, type Ruling, rulingOf, UNSAID } from './ruling.ts';
+import { SETTLED } from './won.ts';
 
 /** The two answers to a position that turns on a point. */
 export interface Turn {
-  /** Right in the game that is learnt, and the habit: `yes`, `no`, or the seats that get the tile. */
+  /** Right in the game that is learnt, and the habit: `yes`, `no`, the seats that get the tile, or what is paid. */
   readonly right: string;
   readonly habit: string;
-  /** Which of the two games forbids it, and by which rule. */
-  readonly forbids: Parting['forbids'];
+  /** The rule by which they part. */
   readonly rule: string;
 }
 
@@ -21,7 +21,8 @@ export interface Turn {
  */
 export function agreed(concept: string, asked: unknown, own: Ruleset, home: Ruleset): string | null {
   const { answer } = rulingOf(concept, asked, home, false);
-  return rulingOf(concept, asked, guestAt(own, home), true).answer === answer ? answer : null;
+  const isSame = rulingOf(concept, asked, guestAt(own, home), true).answer === answer;
+  return isSame && answer !== UNSAID ? answer : null;
 }
 
 /** The rules that give an answer. */
@@ -44,14 +45,31 @@ export function turnOn(
     rulingOf(concept, asked, home, false),
     rulingOf(concept, asked, guestAt(own, home), true),
   ];
+  if (concept === SETTLED) return paidOtherwise(ruled, habit, here, there);
   // Where one of several calls parts the games by this rule and another by the next, nobody could tell which it was.
   const parted = partings(ruled, habit);
   const rules = parted.map((parting) => ruleOf(parting, here, there));
   const [rule] = rules;
-  const forbids = parted[0]?.forbids;
-  return rule != null && forbids && rules.every((each) => each === rule)
-    ? { right: ruled.answer, habit: habit.answer, forbids, rule }
+  return rule != null && rules.every((each) => each === rule)
+    ? { right: ruled.answer, habit: habit.answer, rule }
     : null;
+}
+
+/** By the rule of a payment that one of the two has, where it is a rule of the point. */
+function paidOtherwise(
+  ruled: Ruling,
+  habit: Ruling,
+  here: Answer | undefined,
+  there: Answer | undefined,
+): Turn | null {
+  const [right, wrong] = [ruled.answer, habit.answer];
+  if (right === wrong || [right, wrong].includes(UNSAID)) return null;
+  const [ours, theirs] = [ruled, habit].map(({ fates }) => fates[0]?.by ?? '');
+  const rule = [
+    ...rulesOf(here).filter((each) => each === ours),
+    ...rulesOf(there).filter((each) => each === theirs),
+  ][0];
+  return rule === undefined ? null : { right, habit: wrong, rule };
 }
 
 /** The rule of the point by which they part; null where it is another one. */

@@ -5,8 +5,13 @@ import { hereKey, NEVER, thereKey } from '../../compare/unlearn/facts.ts';
 import { type Asked, type Told, unlearning } from '../../compare/unlearn/page.ts';
 import type { Point } from '../../compare/unlearn/plan.ts';
 import { boardAt } from '../../compare/unlearn/question.ts';
-import type { Prover } from '../../islands/Practice/asker.ts';
+import { priceAsked, type Settled } from '../../compare/unlearn/settling.ts';
+import { SETTLED } from '../../compare/unlearn/won.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type AnyAsker, type Prover, seenOf } from '../../islands/Practice/asker.ts';
+import { loadAsker } from '../../islands/Practice/askers.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
+import { telling } from '../../islands/Practice/parts/telling.ts';
 import { entryIn, type PracticeBook } from '../../islands/Practice/props.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -16,6 +21,7 @@ import { bookOf, type Maker, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, practicePath, rulePath } from '../site/paths.ts';
 import { optionsOf } from './options.ts';
+import { settlementsOf } from './settlements.ts';
 import type { Choice, Link, Page, Picture, Shown, Side, Telling } from './shown.ts';
 import type { Written } from './written.ts';
 
@@ -31,8 +37,11 @@ interface Making {
   readonly from: Game;
   readonly to: Game;
   readonly written: Written;
-  /** The names of all games. */
+  /** The names of all games, and their rules. */
   readonly titles: ReadonlyMap<string, string>;
+  readonly rules: ReadonlyMap<string, Ruleset>;
+  /** How money is asked about: of games that count nothing, too. */
+  readonly settling: AnyAsker;
   readonly teller: Prover;
   readonly words: UnlearnWords;
 }
@@ -49,7 +58,13 @@ export async function pageOf(
   written: Written,
   titles: ReadonlyMap<string, string>,
 ): Promise<Page> {
-  const [from, to] = await Promise.all([gameOf(locale, courses.from), gameOf(locale, courses.to)]);
+  const [from, to, settling] = await Promise.all([
+    gameOf(locale, courses.from),
+    gameOf(locale, courses.to),
+    loadAsker(SETTLED),
+  ]);
+  const makers = await Promise.all(written.games.map(makerOf));
+  const rules = new Map(makers.map((maker) => [maker.game.id, maker.room.ruleset]));
   const { room } = to.maker;
   const teller: Prover = {
     facts: factsOf(room.ruleset),
@@ -60,7 +75,8 @@ export async function pageOf(
     lang: locale,
     terms: room.ruleset.terms,
   };
-  const making: Making = { locale, from, to, written, titles, teller, words: unlearnWordsIn(locale) };
+  const words = unlearnWordsIn(locale);
+  const making: Making = { locale, from, to, written, titles, rules, settling, teller, words };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
   return {
@@ -86,27 +102,29 @@ function shownOf(making: Making, point: Asked): Shown {
     return { ...common, ask: by.ask, picture: null, choices, more: null, cards: [] };
   }
   const picture = pictureOf(making, by.concept, by.address);
-  const choices = positionAsked(making, picture);
-  const ask = teller.say.concepts[by.concept]?.ask ?? question.title;
+  const isMoney = by.concept === SETTLED;
+  const choices = isMoney ? moneyAsked(making, picture) : positionAsked(making, picture);
+  const ask = planned.asked ?? teller.say.concepts[by.concept]?.ask ?? question.title;
+  const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(making, picture) : undefined };
   // Nothing was mixed up there.
-  if (by.agrees)
-    return { ...common, id: `${question.id}-alike`, ask, picture, choices, more: null, cards: [] };
+  if (by.agrees) return { ...shown, id: `${question.id}-alike`, more: null, cards: [] };
   const [known, learnt] = cardsOf(making, point, by.concept);
   return {
-    ...common,
-    ask,
-    picture,
-    choices,
+    ...shown,
     more: learnt ? moreOf(making, learnt) : null,
     cards: [known, learnt].flatMap((card) => (card ? [card] : [])),
   };
 }
 
-function pictureOf({ from, to, teller }: Making, concept: string, address: string): Picture {
-  const asker = to.maker.askers.get(concept);
+function pictureOf({ from, to, settling, teller }: Making, concept: string, address: string): Picture {
+  const { askers, room } = to.maker;
+  const asker = concept === SETTLED ? settling : askers.get(concept);
   if (!asker) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
-  const own = from.maker.room.ruleset;
-  return { question: boardAt(concept, address, asker.concept, to.maker.room, own), asker, teller };
+  const question = boardAt(concept, address, asker.concept, room, from.maker.room.ruleset);
+  if (concept !== SETTLED) return { question, asker, teller, seen: seenOf(asker, question, teller) };
+  // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
+  const standing = (question.asked as Settled).matter === 'losers';
+  return { question, asker, teller: { ...teller, facts: { ...teller.facts, standing } }, seen: null };
 }
 
 function positionAsked(making: Making, { question, asker, teller }: Picture): Choice[] {
@@ -129,6 +147,37 @@ function positionAsked(making: Making, { question, asker, teller }: Picture): Ch
       rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
     };
   });
+}
+
+/** What is paid by the rules of the table, by the habit, and by what other games do instead. */
+function moneyAsked(making: Making, { question, teller }: Picture): Choice[] {
+  const { from, to, rules, titles, words } = making;
+  const told = telling(teller, null);
+  return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
+    ({ id, payments, games, rule }) => {
+      const right = games.includes(to.course.ruleset);
+      const habit = games.includes(from.course.ruleset);
+      return {
+        id,
+        label: teller.words.payments(payments, told),
+        right,
+        habit,
+        head: right
+          ? words.right
+          : habit
+            ? words.habit(from.course.title)
+            : words.others(games.map((game) => titles.get(game) ?? game)),
+        text: right && habit ? words.alike(from.course.title) : '',
+        rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
+      };
+    },
+  );
+}
+
+/** What the hand costs, where it is asked who pays it. */
+function priceNote({ words }: Making, { question, teller }: Picture): string | undefined {
+  const price = priceAsked(question.asked as Settled);
+  return price === null ? undefined : words.price(teller.words.amount(price, teller.terms.money));
 }
 
 function factsAsked(

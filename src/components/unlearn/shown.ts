@@ -34,6 +34,8 @@ export interface Picture {
   readonly question: Question;
   readonly asker: AnyAsker;
   readonly teller: Prover;
+  /** What only the rules can tell of it. */
+  readonly seen: unknown;
 }
 
 export interface Shown {
@@ -43,6 +45,8 @@ export interface Shown {
   readonly ask: string;
   /** Null where a fact is asked. */
   readonly picture: Picture | null;
+  /** Said under the picture. */
+  readonly note?: string | undefined;
   readonly choices: readonly Choice[];
   /** Of the game that is known, then of the one that is learnt. */
   readonly sides: readonly Side[];

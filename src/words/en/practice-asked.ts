@@ -175,8 +175,8 @@ export const asked = {
   pays: {
     won: (seat, total, tile, from) =>
       from === null
-        ? `${seat} has drawn ${tile} and wins, with ${total}.`
-        : `${seat} wins with ${tile}, which ${from} discarded: ${total}.`,
+        ? `${seat} has drawn ${tile} and wins${total === '' ? '' : `, with ${total}`}.`
+        : `${seat} wins with ${tile}, which ${from} discarded${total === '' ? '' : `: ${total}`}.`,
     seat: (seat, unit) => `${seat}, in ${unit}`,
     less: (seat) => `${seat} pays`,
   },

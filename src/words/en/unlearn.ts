@@ -22,6 +22,7 @@ export const unlearn: UnlearnWords = {
   habit: (game) => `That is how ${game} does it.`,
   others: (games) => `That is how ${list(games)} ${games.length === 1 ? 'does' : 'do'} it.`,
   nobody: 'No game here does it that way.',
+  price: (amount) => `The price of this hand is ${amount}.`,
   before: 'You got this one right before.',
   lesson: (title) => `Lesson: ${title}`,
   more: 'More like this',

@@ -20,7 +20,8 @@ export interface Won {
   readonly others: BySeat<readonly Kind[]>;
 }
 
-const tableWith = ({ hand, others }: Won, ruleset: Ruleset): Table =>
+/** The table at which it is settled. */
+export const tableWith = ({ hand, others }: Won, ruleset: Ruleset): Table =>
   midway(
     tableOf(ruleset, {
       seats: bySeat((seat) =>
@@ -110,6 +111,12 @@ function aSettlement(room: Room, random: Random, aim: Aim): Won | null {
 /** A hand that is won, with tiles for the three others; null where it is none, or nobody pays for it. */
 export function wonWith(hand: ShownHand, { ruleset, table }: Room, random: Random): Won | null {
   if (!scoreOf(hand, ruleset, table)) return null;
+  const won = amongOthers(hand, ruleset, random);
+  return groupsOf(won, ruleset).some(({ payments }) => payments.length > 0) ? won : null;
+}
+
+/** A hand, and tiles for the three others out of what it leaves. */
+export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random): Won {
   const pool = [...ruleset.tiles];
   const held = [
     ...hand.concealed,
@@ -122,8 +129,7 @@ export function wonWith(hand: ShownHand, { ruleset, table }: Room, random: Rando
   const rest = shuffled(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
   const size = 3 * ruleset.deal.sets + 1;
   const others = bySeat((seat) => (seat === hand.seat ? [] : rest.splice(0, size).sort((a, b) => a - b)));
-  const won: Won = { hand, others };
-  return groupsOf(won, ruleset).some(({ payments }) => payments.length > 0) ? won : null;
+  return { hand, others };
 }
 
 export default pays;

@@ -1,0 +1,206 @@
+/** Who pays whom, as one game has it and as somebody settles who knows another one: the same hand, the same price. */
+import { heldBy } from '../../engine/hands.ts';
+import type { ConcealedKong } from '../../engine/melds.ts';
+import type { Account, Payment } from '../../engine/payment.ts';
+import { step } from '../../engine/play.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Score } from '../../engine/score.ts';
+import { type BySeat, bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
+import type { Outcome, Table } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { tableWith, type Won } from '../../puzzles/concepts/pays/index.ts';
+import { blankTable } from '../../puzzles/room.ts';
+import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
+import { guestAt } from './guest.ts';
+
+/**
+ * What of a settlement is asked: who pays for the hand, what is different for the dealer, whether it is paid or owed, what
+ * the losers pay one another, and what a kong brings.
+ */
+export type Matter = 'payers' | 'dealer' | 'book' | 'losers' | 'kong';
+
+/** A hand that has won, at the table of one game. */
+export interface Settled extends Won {
+  readonly matter: Matter;
+  readonly home: Ruleset;
+}
+
+/** Of hands whose worth does not matter. */
+const SOME: Score = { unit: '', total: 8, lines: [], uncounted: [], reading: null, placed: -1 };
+
+/** East deals, as wherever a hand is written down. */
+const DEALER: Seat = 0;
+
+interface At {
+  readonly dealer: Seat;
+  readonly score: Score;
+  readonly standing?: BySeat<Score | null>;
+}
+
+function paidBy(ruleset: Ruleset, won: Won, { dealer, score, standing }: At): readonly Payment[] {
+  const { hand } = won;
+  const outcome: Outcome = {
+    is: 'won',
+    winners: [{ seat: hand.seat, how: howOf(hand), score }],
+    from: hand.from,
+    standing: standing ?? bySeat((seat) => (seat === hand.seat || !ruleset.scoring?.standing ? null : SOME)),
+  };
+  const table: Table = { ...tableWith(won, ruleset), dealer };
+  return ruleset.settle?.(outcome, { ruleset, table }).flatMap(({ payments }) => payments) ?? [];
+}
+
+const between = (payments: readonly Payment[], from: Account, to: Account): number =>
+  payments.reduce((sum, each) => sum + (each.from === from && each.to === to ? each.amount : 0), 0);
+
+/** A seat that neither wins nor pays: where the deal is its, nothing is different for the two. */
+const bystander = (seat: Seat, payer: Seat): Seat =>
+  SEATS.find((each) => each !== seat && each !== payer) ?? DEALER;
+
+/** What somebody would pay for it whose discard it was, neither of the two being the dealer; null where nobody would. */
+function priceOf(ruleset: Ruleset, won: Won, score: Score): number | null {
+  const { seat } = won.hand;
+  const from = seatAfter(seat);
+  const discarded: Won = { ...won, hand: { ...won.hand, from } };
+  const paid = between(paidBy(ruleset, discarded, { dealer: bystander(seat, from), score }), from, seat);
+  return paid > 0 ? paid : null;
+}
+
+/** What each payer pays the winner, in prices: where the deal is a bystander's, and how many times that as it is. */
+interface Share {
+  readonly payer: Seat;
+  readonly plain: number;
+  readonly times: number;
+}
+
+function sharesOf(ruleset: Ruleset, won: Won, score: Score): Share[] {
+  const { seat } = won.hand;
+  const price = priceOf(ruleset, won, score);
+  const real = paidBy(ruleset, won, { dealer: DEALER, score });
+  return othersAfter(seat).map((payer) => {
+    const dealer = bystander(seat, payer);
+    const plain = between(paidBy(ruleset, won, { dealer, score }), payer, seat);
+    return {
+      payer,
+      plain: price === null ? 0 : plain / price,
+      times: plain > 0 ? between(real, payer, seat) / plain : 1,
+    };
+  });
+}
+
+/** By a payment of this game to the winner: whether it is money or a debt, and by which rule. */
+type Form = Pick<Payment, 'book' | 'rule'>;
+
+function formOf(ruleset: Ruleset, won: Won, score: Score): Form | null {
+  const paid = paidBy(ruleset, won, { dealer: DEALER, score }).find(({ to }) => to === won.hand.seat);
+  return paid ? { book: paid.book, rule: paid.rule } : null;
+}
+
+/** What is paid for the hand as the table's game has it, with one thing as another game has it. */
+function forHand({ matter, home, ...won }: Settled, own: Ruleset): readonly Payment[] | null {
+  const { hand } = won;
+  const worth = home.settle ? scoreOf(hand, home, blankTable(home)) : SOME;
+  if (!worth) return null;
+  // Where nobody pays, the price is what it is in the other game.
+  const guest = guestAt(own, home);
+  const there = home.settle || !own.settle ? SOME : scoreOf(hand, guest, blankTable(guest));
+  if (!there) return null;
+  const price = home.settle ? priceOf(home, won, worth) : priceOf(guest, won, there);
+  const isSame = own.settle === home.settle;
+  const ours = sharesOf(home, won, worth);
+  const theirs = isSame ? ours : sharesOf(guest, won, there);
+  const [form, other] = [formOf(home, won, worth), formOf(guest, won, there)];
+  if (matter === 'book' && (!form || !other)) return null;
+  // What a dealer's bonus comes to hangs on the game's own money.
+  if (matter === 'dealer' && !isSame && theirs.some(({ times }) => !Number.isInteger(times))) return null;
+  return ours.flatMap((share, i): Payment[] => {
+    const { plain = 0, times = 1 } = theirs[i] ?? {};
+    const amount = exact(
+      (matter === 'payers' ? plain : share.plain) *
+        (matter === 'dealer' ? times : share.times) *
+        (price ?? 0),
+    );
+    const { book = 'cash' } = (matter === 'book' ? other : form) ?? {};
+    const rule = (other ?? form)?.rule ?? '';
+    return amount > 0 ? [{ from: share.payer, to: hand.seat, amount, rule, book }] : [];
+  });
+}
+
+/** Without what a division leaves behind. */
+const exact = (amount: number): number => Math.round(amount * 1e6) / 1e6;
+
+/** What passes between those who did not win. */
+function amongLosers({ home, ...won }: Settled, own: Ruleset): readonly Payment[] {
+  const guest = guestAt(own, home);
+  const table = tableWith(won, guest);
+  const { seat: winner } = won.hand;
+  const standing = bySeat((seat) =>
+    seat === winner
+      ? null
+      : (guest.scoring?.standing?.(heldBy(table, seat), seat, { ruleset: guest, table }) ?? null),
+  );
+  return paidBy(guest, won, { dealer: DEALER, score: SOME, standing }).filter(
+    ({ from, to }) => from !== winner && to !== winner,
+  );
+}
+
+const isConcealedKong = (meld: Won['hand']['melds'][number]): meld is ConcealedKong =>
+  meld.kind === 'kong' && meld.how === 'concealed';
+
+/** What the winner's concealed kong brings: when it is declared, and when the hand is settled. */
+function forKong({ home, ...won }: Settled, own: Ruleset): readonly Payment[] {
+  const guest = guestAt(own, home);
+  const { hand } = won;
+  const kong = hand.melds.find(isConcealedKong);
+  if (!kong) return [];
+  const { tile } = kong;
+  const melds = hand.melds.filter((meld) => meld !== kong);
+  const without: Won = {
+    ...won,
+    hand: { ...hand, melds: [...melds, { kind: 'pung', tile, tiles: [tile, tile, tile], from: null }] },
+  };
+  const at: At = { dealer: DEALER, score: SOME };
+  const plain = paidBy(guest, without, at);
+  const atEnd = paidBy(guest, won, at).filter(({ rule }) => plain.every((each) => each.rule !== rule));
+  return [...spotPays(guest, { ...won, hand: { ...hand, melds } }, tile), ...atEnd];
+}
+
+/** What is to be paid as soon as the seat declares these four. */
+function spotPays(ruleset: Ruleset, won: Won, tile: Kind): readonly Payment[] {
+  const { seat } = won.hand;
+  const before = tableWith(won, ruleset);
+  const seats = bySeat((each) =>
+    each === seat
+      ? {
+          ...before.seats[each],
+          concealed: [...before.seats[each].concealed.slice(1), tile, tile, tile, tile],
+        }
+      : before.seats[each],
+  );
+  const drew = { tile, by: 'wall', chain: 0, afterClaim: false, last: false } as const;
+  const table: Table = { ...before, seats, stage: { phase: 'deciding', seat, drew, claimed: null } };
+  const done = step(ruleset, table, { do: 'kong', seat, tile });
+  return done.is === 'done' ? done.table.due.flatMap(({ payments }) => payments) : [];
+}
+
+/**
+ * What is paid, by the rules of the table with this one thing as these other rules have it; by the table's own rules,
+ * where these are the others. Null where that cannot be said of this hand.
+ */
+export function settledAs(settled: Settled, own: Ruleset): readonly Payment[] | null {
+  if (settled.matter === 'losers') return amongLosers(settled, own);
+  return settled.matter === 'kong' ? forKong(settled, own) : forHand(settled, own);
+}
+
+/** The price of the hand at its table; null where nobody pays for it, or something else is asked. */
+export function priceAsked({ matter, home, ...won }: Settled): number | null {
+  const worth =
+    home.settle && matter !== 'losers' && matter !== 'kong' && scoreOf(won.hand, home, blankTable(home));
+  return worth ? priceOf(home, won, worth) : null;
+}
+
+/** `1>2 24 cash`, each: what tells two settlements apart. */
+export const settlementKey = (payments: readonly Payment[]): string =>
+  payments
+    .map(({ from, to, amount, book }) => `${from}>${to} ${amount} ${book}`)
+    .toSorted()
+    .join();

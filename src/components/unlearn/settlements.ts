@@ -1,0 +1,49 @@
+/** The answers to a question about money: what each game would have paid, with all else as it is at the table. */
+import { type Settled, settledAs, settlementKey } from '../../compare/unlearn/settling.ts';
+import type { RuleId } from '../../engine/action.ts';
+import type { Payment } from '../../engine/payment.ts';
+import { createRandom, shuffled } from '../../engine/random.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Question } from '../../puzzles/question.ts';
+
+/** More are not offered. */
+const MOST = 4;
+
+export interface Settlement {
+  readonly id: string;
+  readonly payments: readonly Payment[];
+  /** The games that have it so. */
+  readonly games: readonly string[];
+  /** The rule of the table by which it is so; null where it is not, or nobody pays. */
+  readonly rule: RuleId | null;
+}
+
+/**
+ * The right one and the habit, and what is left of the others up to four.
+ * @param from the game that is known
+ * @param to the game whose table it is
+ * @param rules those of all games that are compared
+ */
+export function settlementsOf(
+  question: Question,
+  from: string,
+  to: string,
+  rules: ReadonlyMap<string, Ruleset>,
+): Settlement[] {
+  const settled = question.asked as Settled;
+  const found = new Map<string, { payments: readonly Payment[]; games: string[] }>();
+  for (const game of new Set([to, from, ...rules.keys()])) {
+    const own = rules.get(game);
+    const payments = own && settledAs(settled, own);
+    if (!payments) continue;
+    const key = settlementKey(payments);
+    const known = found.get(key);
+    if (known) known.games.push(game);
+    else if (found.size < MOST) found.set(key, { payments, games: [game] });
+  }
+  const all = [...found.values()].map(({ payments, games }, i): Settlement => {
+    const rule = games.includes(to) ? (payments[0]?.rule ?? null) : null;
+    return { id: `paid-${i}`, payments, games, rule };
+  });
+  return shuffled(all, createRandom('settlements', question.asking.seed, to));
+}

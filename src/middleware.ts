@@ -2,10 +2,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { withSprite } from './components/site/sprite.ts';
 
-export const onRequest = defineMiddleware(async ({ url }, next) => {
+export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  // What stands in somebody else's page can fetch no drawings.
-  const alone = url.pathname.includes('/embed/frame/');
-  return new Response(withSprite(await response.text(), alone), response);
+  return new Response(withSprite(await response.text()), response);
 });

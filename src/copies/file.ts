@@ -52,6 +52,9 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
   });
 }
 
+/** Drawings of tiles that the frame does not bring: whoever reads it may choose plain ones, or play on. */
+const DRAWINGS = 'tiles.json plain-tiles.json';
+
 /** What the frame runs, with every script and all data that it can ask for. */
 async function scriptOf(page: Document, site: string): Promise<string> {
   const inFrame = (name: string) => fetched(new URL(`embed/frame/${name}`, site).href);
@@ -67,6 +70,7 @@ async function scriptOf(page: Document, site: string): Promise<string> {
     }
   };
   await ask(page.body.innerHTML);
+  await ask(DRAWINGS);
   const games = [...data.keys()].map((path) => path.split('/')[1]);
   const own = new Set([
     ...[...games, page.documentElement.dataset['ruleset']].map((game) => `rulesets/${game}`),

@@ -17,7 +17,8 @@ export interface Part {
 }
 
 /** Files of JSON that widgets ask for, from the site's root, as an expression. */
-export const DATA = '(?:rules/[\\w-]+/(?:rulebook|scenes/[\\w-]+)|practice/[\\w-]+/rules)\\.json';
+export const DATA =
+  '(?:(?:plain-)?tiles|rules/[\\w-]+/(?:rulebook|scenes/[\\w-]+)|practice/[\\w-]+/rules)\\.json';
 
 /**
  * The scripts besides `run.js` that a frame can come to need.

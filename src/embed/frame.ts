@@ -1,8 +1,9 @@
 /** What runs in a frame: the page's widgets, as on the site's own pages, and the talk with the page around it. */
 import '../scripts/wake.ts';
 import { LONGEST } from '../notation/scene-text.ts';
+import { drawPlain } from '../scripts/settings/plain.ts';
 import { giveText } from '../store/given.ts';
-import { changeSettings } from '../store/settings.ts';
+import { changeSettings, shownTiles } from '../store/settings.ts';
 import { onceDrawn, onTold } from '../store/telling.ts';
 import { LARGEST, SMALLEST } from './early.ts';
 import { type Asked, message, readAsked, type Told } from './protocol.ts';
@@ -49,6 +50,9 @@ if (parent !== window && main) {
     tell({ type: 'wants' });
   }
 }
+
+// The frame brings tiles as they are drawn of old.
+if (shownTiles() === 'plain') void drawPlain();
 
 /** A file that holds a frame has its text in it. A page without the loader writes it into the address, as `#text=…`. */
 const inside = root.dataset['text'];

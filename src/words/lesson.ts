@@ -44,6 +44,8 @@ export interface LessonWords {
     readonly controls: string;
     readonly scrubber: string;
     readonly goTo: (step: number) => string;
+    /** Where nothing stands at this step, and something does at another. */
+    readonly free: string;
     /** Before what somebody tries at a step and may not do. */
     readonly tried: string;
     readonly branch: string;

@@ -20,6 +20,27 @@ test('a scene is stepped through in a page of another origin, and the page is to
   expect(faults).toEqual([]);
 });
 
+test('a frame brings the drawings that it shows; others come to whoever leaves the script, or wants tiles plain', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const drawings = () => asked.filter((path) => path.endsWith('tiles.json.js'));
+  const { faults } = await open(page, SCENE.replace('>', ' tiles="plain">'));
+  const frame = await frameOf(page, 'scene');
+  const drawn = (): Promise<number> => frame.locator('symbol:not([id$="-plain"])').count();
+  await expect(frame.locator('symbol[id="t-1m-plain"]')).toHaveCount(1);
+  expect(drawings()).toEqual(['/embed/frame/data/plain-tiles.json.js']);
+  const before = await drawn();
+  await press(frame.getByRole('button', { name: /^Try (?:something else from )?here/ }));
+  await expect(frame.getByRole('toolbar').first()).toBeVisible();
+  expect(drawings()).toHaveLength(2);
+  expect(await drawn()).toBeGreaterThan(before);
+  const ids = await frame.locator('symbol').evaluateAll((symbols) => symbols.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(faults).toEqual([]);
+});
+
 test('a question is solved there: right or wrong, and by which rule', async ({ page }) => {
   const { heard, faults } = await open(
     page,

@@ -14,8 +14,15 @@ const scenes = readdirSync(`${folder}/${FRAMES}`).flatMap((game) =>
 );
 const tried = someOf('still', scenes, SHARE);
 
-/** Stands the frame of an address on the page; returns its height at each width, before and after every step. */
-async function heights(page: Page, address: string): Promise<readonly (readonly number[])[]> {
+interface Seen {
+  /** Its height at each width, before and after every step. */
+  readonly heights: readonly (readonly number[])[];
+  /** Tiles that were to be seen and could not be drawn. */
+  readonly undrawn: readonly string[];
+}
+
+/** Stands the frame of an address on the page, and goes through it step by step. */
+async function walked(page: Page, address: string): Promise<Seen> {
   return page.evaluate(
     async ([source, widths]) => {
       const frame = document.createElement('iframe');
@@ -26,7 +33,8 @@ async function heights(page: Page, address: string): Promise<readonly (readonly 
         while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
       };
       await until(() => ruler() && frame.contentDocument?.readyState === 'complete');
-      const seen: number[][] = widths.map(() => []);
+      const heights: number[][] = widths.map(() => []);
+      const undrawn = new Set<string>();
       for (let step = 0; step <= Number(ruler()?.max); step++) {
         frame.contentWindow?.postMessage({ mahjong: 1, type: 'go', step }, '*');
         await until(() => step === 0 || ruler()?.ariaValueText?.startsWith(`Step ${step} of`));
@@ -34,10 +42,14 @@ async function heights(page: Page, address: string): Promise<readonly (readonly 
         await new Promise((resolve) => setTimeout(resolve, 50));
         for (const [i, width] of widths.entries()) {
           frame.style.width = `${width}px`;
-          seen[i]?.push(frame.contentDocument?.body.getBoundingClientRect().height ?? 0);
+          heights[i]?.push(frame.contentDocument?.body.getBoundingClientRect().height ?? 0);
+        }
+        for (const use of frame.contentDocument?.querySelectorAll('.tile use:not(.tile-plain)') ?? []) {
+          const id = use.getAttribute('href')?.slice(1) ?? '';
+          if (!frame.contentDocument?.getElementById(id)) undrawn.add(id);
         }
       }
-      return seen;
+      return { heights, undrawn: [...undrawn] };
     },
     [address, WIDTHS] as const,
   );
@@ -46,16 +58,19 @@ async function heights(page: Page, address: string): Promise<readonly (readonly 
 /** By how much the heights differ at a width, in pixels. */
 const apart = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
 
-test('stepping never changes the height of a scene’s frame', async ({ page }) => {
+test('stepping never changes the height of a scene’s frame, and each has the drawings of its tiles', async ({
+  page,
+}) => {
   test.setTimeout(30_000 + tried.length * 20_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A page of the same origin whose policy lets anything be framed.
   await page.goto('LICENSE');
   let steps = 0;
   for (const scene of tried) {
-    const seen = await heights(page, `/${scene}`);
-    steps += seen[0]?.length ?? 0;
-    expect.soft(seen.map(apart), `${scene}: ${JSON.stringify(seen)}`).toEqual(WIDTHS.map(() => 0));
+    const { heights, undrawn } = await walked(page, `/${scene}`);
+    steps += heights[0]?.length ?? 0;
+    expect.soft(heights.map(apart), `${scene}: ${JSON.stringify(heights)}`).toEqual(WIDTHS.map(() => 0));
+    expect.soft(undrawn, scene).toEqual([]);
   }
   expect(steps).toBeGreaterThan(tried.length);
 });

@@ -24,10 +24,9 @@ export const spriteOf = (...rulesets: readonly Ruleset[]): string =>
  * Puts the sprite at the end of a page. Beside the tiles in its markup it holds those that an island will need
  * later: an element says them as `data-sprite="123456789p 5s"`. The plain drawings are on it where something of the
  * page is drawn plain whoever reads it; all others fetch them once they have chosen them (scripts/settings/plain.ts).
- * @param alone the page can fetch nothing: it has every drawing
  * @throws NotationError where `data-sprite` is no tiles
  */
-export function withSprite(html: string, alone = false): string {
+export function withSprite(html: string): string {
   const kinds = new Set<number>();
   for (const [, id] of html.matchAll(/<use\b[^>]*\shref="#(t-[\w-]+)"/g)) {
     const kind = kindOfSymbol.get(id ?? '');
@@ -39,6 +38,6 @@ export function withSprite(html: string, alone = false): string {
   const missing = [...kinds].filter((kind) => kind >= 0 && !html.includes(`<symbol id="${symbolId(kind)}"`));
   const end = html.lastIndexOf('</body>');
   if (missing.length === 0 || end < 0) return html;
-  const drawn = alone || html.includes('data-tiles="plain"') ? 'both' : 'classic';
+  const drawn = html.includes('data-tiles="plain"') ? 'both' : 'classic';
   return html.slice(0, end) + spriteMarkup(missing, drawn) + html.slice(end);
 }

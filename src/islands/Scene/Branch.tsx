@@ -7,9 +7,10 @@ import type { Terms } from '../../engine/ruleset.ts';
 import { cutOff, goTo } from '../../sessions/film.ts';
 import { type Setting, withBot } from '../../sessions/hand.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import type { Laid } from '../../sessions/reel.ts';
+import { type Laid, layReel } from '../../sessions/reel.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { drawingsFor } from '../../views/Tile/drawn.ts';
 import { Winners } from '../../views/winning/Sets.tsx';
 import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -18,7 +19,13 @@ import type { Telling } from '../../words/words.ts';
 import type { Icon as SceneIcon } from './Icon.tsx';
 import './branch.css';
 
-export { layReel } from '../../sessions/reel.ts';
+/** The table that the script is left for, and the drawings of all tiles that may come up. @throws where one cannot be had */
+export async function leftTable(scene: SceneProps): Promise<Laid> {
+  const laid = await layReel(scene, scene.reel);
+  const { tiles } = laid.setting.ruleset;
+  await drawingsFor(tiles.flatMap((count, kind) => (count > 0 ? [kind] : [])));
+  return laid;
+}
 
 /** How many of the last events are told. */
 const TOLD = 4;

@@ -79,8 +79,8 @@ export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
     setLeaving(true);
     setFailed(false);
     try {
-      const { Branch, layReel } = await import('./Branch.tsx');
-      setWay({ Branch, laid: await layReel(props, props.reel) });
+      const { Branch, leftTable } = await import('./Branch.tsx');
+      setWay({ Branch, laid: await leftTable(props) });
     } catch (error) {
       setFailed(true);
       console.warn(error);

@@ -78,6 +78,7 @@ export function Scripted(props: {
       <div class="scene-rest">
         <Kept
           others={props.still && restsOf(scene, props.steps)}
+          free={say.free}
           draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
         >
           <Rest

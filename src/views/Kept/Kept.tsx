@@ -9,13 +9,15 @@ export function Kept<T>(props: {
   /** All that may stand there; where nobody says, the place is as high as what stands there now. */
   others: readonly T[] | undefined;
   draw: (other: T) => JSX.Element;
+  /** What a place says in which nothing stands now; left out where it says nothing. */
+  free?: string;
   /** What stands there now. */
   children: JSX.Element;
 }): JSX.Element {
   return (
     <Show when={props.others?.length} fallback={props.children}>
       <div class="kept">
-        <div>{props.children}</div>
+        <div data-free={props.free}>{props.children}</div>
         <For each={props.others}>
           {(other) => (
             <div class="kept-free" inert>

@@ -35,6 +35,7 @@ export const lesson: LessonWords = {
     controls: 'Step through the scene',
     scrubber: 'Step',
     goTo: (step) => (step === 0 ? 'Go to the start' : `Go to step ${step}`),
+    free: 'Other steps show more here.',
     tried: 'Tried here',
     branch: 'Try something else from here',
     branchShort: 'Try here',

@@ -30,6 +30,8 @@ export interface Course {
   readonly room: (under?: string) => Room;
   /** Every rule and option one may name, the common ones too. */
   readonly rules: ReadonlyMap<RuleId, Rule>;
+  /** The rules that only lessons after this file teach; none where it is no lesson. */
+  readonly later: (file: string) => ReadonlySet<RuleId>;
   /** The names of this game's scenes. */
   readonly scenes: readonly string[];
   /**

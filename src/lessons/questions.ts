@@ -8,6 +8,7 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { NOBODY, STANDS } from '../puzzles/concepts/claim/fate.ts';
 import { ALLOWED } from '../puzzles/concepts/may/tried.ts';
+import type { Counted } from '../puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
 import { writtenBoard } from '../scenes/board.ts';
@@ -68,7 +69,7 @@ export async function boardOf(
   const played = given.scene === undefined ? null : await sceneOf(given.scene, claimed);
   const moment = played && momentOf(played, given.step ?? 1, claimed);
   const under = given.under ?? (played?.scene.under === 'ordinary' ? undefined : played?.scene.under);
-  const question = writtenBoard(
+  const written = writtenBoard(
     {
       ...given,
       kind,
@@ -82,8 +83,18 @@ export async function boardOf(
     { concepts: course.concepts, room: course.room(under) },
     place,
   );
+  const question =
+    kind === 'worth' ? withTaughtLines(written as Question<Counted>, course.later(place.file)) : written;
   for (const told of [given.ask, text]) checkSaid(told, question, course.ruleset, place);
   return { question, ask: given.ask ?? null };
+}
+
+/** A hand that is counted, without the lines that nobody can know yet; unless none would be left to tell apart. */
+function withTaughtLines(question: Question<Counted>, later: ReadonlySet<RuleId>): Question<Counted> {
+  const { asked, key } = question;
+  const lines = asked.lines.filter((line) => key.includes(line) || !later.has(line.split(' ')[0] ?? line));
+  if (lines.every((line) => key.includes(line))) return question;
+  return { ...question, asked: { ...asked, lines }, choices: lines };
 }
 
 /** What is told of a hand is held against it; of a table, its numbers alone. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Game, Ruleset } from '../engine/ruleset.ts';
 import type { Course, PlayedScene } from '../lessons/course.ts';
+import { taughtAt } from '../lessons/taught.ts';
 import type { Concept } from '../puzzles/question.ts';
 import { conceptsOf } from '../puzzles/registry.node.ts';
 import { roomsOf } from '../puzzles/room.ts';
@@ -11,6 +12,7 @@ import { gameIds, loadGame } from '../rulesets/registry.node.ts';
 import { compileScene } from '../scenes/compile.ts';
 import type { Example } from '../scenes/example.ts';
 import { parseScene } from '../scenes/parse.ts';
+import { headOf } from './head.ts';
 
 export interface RuleEntry {
   readonly id: string;
@@ -131,6 +133,7 @@ export function courseOf(content: GameContent): Course {
   const { game, ruleset } = content;
   const played = new Map<string, Promise<PlayedScene>>();
   const play = async (file: File): Promise<PlayedScene> => playFile(content, file);
+  const taught = content.lessons.map(({ file, text }) => ({ file, rules: headOf(text, file).rules }));
   return {
     ruleset,
     kinds: Object.keys(game.under),
@@ -138,6 +141,7 @@ export function courseOf(content: GameContent): Course {
     concepts: content.concepts,
     room: roomsOf(game),
     rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
+    later: (file) => taughtAt(taught, file).later,
     scenes: [
       ...content.scenes.map(({ name }) => name),
       ...commonScenes.map(({ name }) => `${COMMON}/${name}`),

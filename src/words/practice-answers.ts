@@ -112,6 +112,8 @@ export interface AnswerWords {
     readonly right: (total: string) => string;
     readonly wrong: (total: string) => string;
     readonly forgot: string;
+    /** The lines that were not ticked, by their titles. */
+    readonly leftOut: (titles: readonly string[]) => string;
     readonly extra: string;
     readonly sum: (given: string) => string;
     readonly counted: string;

@@ -39,6 +39,7 @@ export const author: Author = {
   place,
   game: 'two-five-eight',
   ruleset,
+  later: () => new Set(),
   kinds: Object.keys(game.under),
   under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
   concepts: await conceptsOf(ruleset),

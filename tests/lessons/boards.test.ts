@@ -1,6 +1,8 @@
 /** Boards that an author writes down or asks to be dealt: the rules answer them, and a false answer is a fault. */
 import { describe, expect, test } from 'vitest';
 import { lessonFaults } from '../../src/lessons/gate.ts';
+import { boardOf } from '../../src/lessons/questions.ts';
+import { taughtAt } from '../../src/lessons/taught.ts';
 import { writable } from '../../src/scenes/board.ts';
 import { dealtBoards } from '../../src/scenes/dealt-boards.ts';
 import { LessonError } from '../../src/scenes/error.ts';
@@ -168,4 +170,47 @@ test('a fault of a board is a fault at its place', async () => {
   );
   expect(fault).toBeInstanceOf(LessonError);
   expect(fault?.line).toBe(2);
+});
+
+describe('a lesson asks nothing that only a later one teaches', () => {
+  const taiwanese = courseOfGame('hk-taiwanese');
+  const at = (file: string) => ({ file: `content/hk-taiwanese/${file}.mdx`, line: 1 });
+
+  test('what is later is what no lesson up to here teaches', () => {
+    const lessons = [
+      { file: 'content/x/01-a.mdx', rules: ['a', 'b'] },
+      { file: 'content/x/02-b.mdx', rules: ['c'] },
+      { file: 'content/x/03-c.mdx', rules: ['b', 'd'] },
+    ];
+    expect([...taughtAt(lessons, 'content/x/01-a.mdx').later]).toEqual(['c', 'd']);
+    expect([...taughtAt(lessons, 'content/x/03-c.mdx').later]).toEqual([]);
+    expect([...taughtAt(lessons, 'content/x/rulebook.yaml').later]).toEqual([]);
+  });
+
+  test('a hand is counted with lines that have been taught', async () => {
+    const linesAt = async (file: string): Promise<string[]> => {
+      const claimed = {
+        course: taiwanese,
+        place: at(file),
+        text: '',
+        parts: [],
+        fault: (what: string, hint: string) => new LessonError(at(file), what, hint),
+      };
+      const hand = '[345p<] 34m 678m 88m 234s 678s <5m';
+      const unsaid = {
+        by: undefined,
+        round: undefined,
+        under: undefined,
+        seat: undefined,
+        way: undefined,
+        ask: undefined,
+      };
+      const { question } = await boardOf('worth', { ...unsaid, hand }, claimed);
+      return [...(question.choices ?? [])];
+    };
+    const early = await linesAt('08-counting-fan');
+    expect(early).toEqual(expect.arrayContaining(['all-chows', 'all-simples']));
+    for (const line of early) expect([...taiwanese.later(at('08-counting-fan').file)]).not.toContain(line);
+    expect((await linesAt('14-the-first-and-the-last-tile')).length).toBeGreaterThan(early.length);
+  });
 });

@@ -18,6 +18,7 @@ const scene = parseScene(
 const turn = { home: 'two-five-eight', scene, compiled: compileScene(scene, ruleset), ruleset };
 const course: Course = {
   ruleset,
+  later: () => new Set(),
   kinds: ['ordinary', 'extra'],
   under: (name) => (name === 'extra' ? { ...ruleset, tiles: [...ruleset.tiles.slice(0, 42), 4] } : undefined),
   rules: new Map([

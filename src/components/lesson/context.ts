@@ -6,6 +6,7 @@ import { courseUnder, readGiven, unknownIn } from '../../lessons/given.ts';
 import { plain } from '../../lessons/html.ts';
 import { collect, type RenderedPart } from '../../lessons/parts.ts';
 import type { Given, Properties, Spec } from '../../lessons/spec.ts';
+import { taughtAt } from '../../lessons/taught.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { conceptsOf } from '../../puzzles/registry.ts';
 import { roomsOf } from '../../puzzles/room.ts';
@@ -14,7 +15,7 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, type Place, placeAt } from '../../scenes/error.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
-import { definitionsOf, rulesOf, taughtAt } from '../site/courses.ts';
+import { definitionsOf, rulesOf, taughtIn } from '../site/courses.ts';
 import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { playedScene, scenesOf } from './scenes.ts';
 
@@ -82,6 +83,8 @@ export async function spokenPart<P extends Properties, Checked>(
 export async function authorAt(locale: string, game: string, place: Place): Promise<Author> {
   const [loaded, rules] = await Promise.all([loadGame(game), rulesOf(locale, game)]);
   const ruleset = ordinary(game, loaded);
+  const lessons = await taughtIn(locale, game);
+  const { teaches, taught } = taughtAt(lessons, place.file);
   const room = rooms.get(game) ?? roomsOf(loaded);
   rooms.set(game, room);
   return {
@@ -93,13 +96,15 @@ export async function authorAt(locale: string, game: string, place: Place): Prom
     under: (name) => (name in loaded.under ? rulesetOf(loaded, {}, name) : undefined),
     concepts: await conceptsOf(ruleset),
     room,
+    later: (file) => taughtAt(lessons, file).later,
     scenes: scenesOf(game),
     play: (scene) => playedScene(locale, game, scene),
     terms: ruleset.terms,
     words: wordsIn(locale),
     say: lessonWordsIn(locale),
     rules,
-    ...(await taughtAt(locale, game, place.file)),
+    teaches,
+    taught,
     definitions: await definitionsOf(locale, game),
     books: (of) => ({
       rulebook: pageAt(locale, rulebookPath(of)),

@@ -2,6 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
 import { exercisesIn } from '../../lessons/exercises.ts';
+import type { Teaching } from '../../lessons/taught.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
 import { firstLocale } from './paths.ts';
@@ -119,20 +120,12 @@ export async function rulesOfLesson(locale: string, lesson: Lesson): Promise<Rul
   });
 }
 
-/** The rules that the lesson of this file teaches, and those that its course has come to with it; none elsewhere. */
-export async function taughtAt(
-  locale: string,
-  ruleset: string,
-  file: string,
-): Promise<{ readonly teaches: Set<string>; readonly taught: Set<string> }> {
-  const lessons = ofCourse(ruleset, await lessonsIn(locale));
-  const last = lessons.findIndex(({ entry }) => entry.filePath === file);
-  const rulesIn = (some: readonly Lesson[]) => new Set(some.flatMap(({ entry }) => entry.data.rules));
-  return {
-    teaches: rulesIn(lessons.slice(Math.max(last, 0), last + 1)),
-    taught: rulesIn(lessons.slice(0, last + 1)),
-  };
-}
+/** The lessons of a course in order, each with the rules that it teaches. */
+export const taughtIn = async (locale: string, ruleset: string): Promise<Teaching[]> =>
+  ofCourse(ruleset, await lessonsIn(locale)).map(({ entry }) => ({
+    file: entry.filePath ?? entry.id,
+    rules: entry.data.rules,
+  }));
 
 /** What the lessons of a course define, by the terms; what is defined first holds. */
 export const definitionsOf = readOnce(

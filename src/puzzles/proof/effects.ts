@@ -42,8 +42,12 @@ export function effectOf(ruleset: Ruleset, table: Table, action: Action): Effect
   const gone = tileOf(action);
   const lost = lostBy(own.concealed, after.concealed, ruleset.deal.sets - own.melds.length);
   const { offer } = view.stage;
+  // A triplet that is laid down, or made four of, is a set as before.
+  const laid = action.do === 'kong' ? action.tile : action.do === 'pung' ? offer?.tile : undefined;
+  const isKept = laid !== undefined && lost.broken?.every((tile) => tile === laid) === true;
   return {
     ...lost,
+    broken: isKept ? null : lost.broken,
     partner:
       gone !== null && lost.broken === null && lost.pair === null ? partnerOf(after.concealed, gone) : null,
     ...standing(ruleset, table, sight, seat, after),

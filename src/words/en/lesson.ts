@@ -1,10 +1,10 @@
 import type { LessonWords } from '../lesson.ts';
 import { capital, inWords } from './numbers.ts';
 
-/** The words of a lesson's widgets in English. */
 /** An answer in quotes; what it quotes itself gets the inner ones. */
 const quoted = (answer: string): string => `“${answer.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 
+/** The words of a lesson’s widgets in English. */
 export const lesson: LessonWords = {
   wins: 'A win',
   winsNot: 'Not a win',

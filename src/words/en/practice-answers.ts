@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../practice-answers.ts';
-import { capital, inWords } from './numbers.ts';
+import { capital, inWords, list } from './numbers.ts';
 import { asked } from './practice-asked.ts';
 
 /** What the answers of practice are told, in English. */
@@ -98,6 +98,7 @@ export const answers: AnswerWords = {
     right: (total) => `Yes, ${total}.`,
     wrong: (total) => `It is worth ${total}.`,
     forgot: 'You left this out.',
+    leftOut: (titles) => `You left out ${list(titles.map((title) => `“${title}”`))}.`,
     extra: 'This does not count.',
     sum: (given) => `All lines are right. You made it ${given}.`,
     counted: 'What counts',

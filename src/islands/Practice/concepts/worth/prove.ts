@@ -64,8 +64,9 @@ export function prove(question: Question<Counted>, given: Given, teller: Prover)
   };
   const sum = words.scoreSum(score);
   const said = [
-    ...forgotten.map((each) => `${titleOf(each, teller)}: ${say.worth.forgot}`),
-    ...extra.map((each) => `${titleOf(each, teller)}: ${say.worth.extra}`),
+    ...(forgotten.length > 0 ? [say.worth.leftOut(forgotten.map((each) => titleOf(each, teller)))] : []),
+    // Why a line does not count takes a sentence: one is enough, and all of them stand below.
+    ...extra.map(idle).map(({ head, text }, i) => `${head}: ${i === 0 ? text : say.worth.extra}`),
   ];
   return {
     right,

@@ -62,7 +62,8 @@ test.each(kept)('$from → $to, $row: one answer is right, and the habit is told
   const question = boardAt(SETTLED, address, conceptFor(SETTLED), roomFor(to), rules(from));
   const choices = settlementsOf(question, from, to, all);
   const right = choices.filter((each) => each.games.includes(to));
-  expect(right.map(({ payments }) => settlementKey(payments))).toEqual(question.key);
+  const { matter } = question.asked as Settled;
+  expect(right.map(({ payments }) => settlementKey(payments, matter))).toEqual(question.key);
   const habit = choices.filter((each) => each.games.includes(from));
   expect(habit).toHaveLength(1);
   expect(habit[0] === right[0]).toBe(agrees);
@@ -83,8 +84,11 @@ test('by the rules of the table the winner gets what the engine pays him', () =>
         if (!settled || !paid) continue;
         const to = settled.hand.seat;
         const real = groupsOf(settled, rules(id)).flatMap(({ payments }) => payments);
-        expect(settlementKey(paid), `${id} ${about} ${at}`).toBe(
-          settlementKey(real.filter((each) => each.to === to)),
+        expect(settlementKey(paid, settled.matter), `${id} ${about} ${at}`).toBe(
+          settlementKey(
+            real.filter((each) => each.to === to),
+            settled.matter,
+          ),
         );
       }
     }
@@ -144,6 +148,12 @@ test('a concealed kong is paid when it is declared, after the win, or not at all
     expect(paid.map((each) => each.rule)).toEqual([rule, rule, rule]);
     expect(paid.every(({ to }) => to === won.hand.seat)).toBe(true);
   }
+  // How much is each game's own affair: those two part over when, which no board shows.
+  const keys = ['two-five-eight', 'hk-taiwanese'].map((id) =>
+    settlementKey(settledAs(won, rules(id)) ?? [], 'kong'),
+  );
+  expect(keys[0]).toBe(keys[1]);
+  expect(boards['hk-taiwanese']?.['two-five-eight']).not.toHaveProperty('kong-payment');
 });
 
 test('losers settle among themselves in the game where they do, and nowhere else', () => {

@@ -112,7 +112,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     [HOW_COUNTED]: ['fan-add', 'replacements', 'concealed-means', 'stakes', 'pull-arithmetic'],
     [SEVERAL]: ['dealer-loses', 'dealer-stays', 'pull', 'pull-edges', 'match'],
     [AFTER]: ['wall-out'],
-    [OPTION]: ['peng-after-sheung', 'several-winners', 'bonus-pay'],
+    [OPTION]: ['peng-after-sheung', 'several-winners', 'bonus-pay', 'pull-growth'],
   },
   british: {
     [MADE_OF]: ['tiles', 'wall', 'kong-box', 'ron'],

@@ -76,7 +76,7 @@ export const UNSAID = '?';
 function settlementRuled(settled: Settled, ruleset: Ruleset): Ruling {
   const payments = settledAs(settled, ruleset);
   return {
-    answer: payments ? settlementKey(payments) : UNSAID,
+    answer: payments ? settlementKey(payments, settled.matter) : UNSAID,
     fates: [{ forbidden: [], by: payments?.[0]?.rule ?? null }],
   };
 }

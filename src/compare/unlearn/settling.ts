@@ -198,9 +198,14 @@ export function priceAsked({ matter, home, ...won }: Settled): number | null {
   return worth ? priceOf(home, won, worth) : null;
 }
 
-/** `1>2 24 cash`, each: what tells two settlements apart. */
-export const settlementKey = (payments: readonly Payment[]): string =>
+/**
+ * `1>2 24 cash`, each: what tells two settlements apart. What a kong brings is an amount of the game's own: there it is
+ * only said who pays whom.
+ */
+export const settlementKey = (payments: readonly Payment[], matter: Matter): string =>
   payments
-    .map(({ from, to, amount, book }) => `${from}>${to} ${amount} ${book}`)
+    .map(({ from, to, amount, book }) =>
+      matter === 'kong' ? `${from}>${to}` : `${from}>${to} ${amount} ${book}`,
+    )
     .toSorted()
     .join();

@@ -36,7 +36,7 @@ export function settlementsOf(
     const own = rules.get(game);
     const payments = own && settledAs(settled, own);
     if (!payments) continue;
-    const key = settlementKey(payments);
+    const key = settlementKey(payments, settled.matter);
     const known = found.get(key);
     if (known) known.games.push(game);
     else if (found.size < MOST) found.set(key, { payments, games: [game] });

@@ -120,7 +120,7 @@ function ordinary(chosen: Chosen): Ruleset {
       standing: null,
     },
     wallOut: 'wall-out',
-    settle: settleByPull(stakes),
+    settle: settleByPull(stakes, chosen['pull-growth'] === 'all' ? 'all' : 'losers'),
     next: (outcome, position) => {
       const stays =
         outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === position.table.dealer);
@@ -159,6 +159,7 @@ const game: Game = {
       default: 'each-tile',
     },
     { id: 'cap', title: 'The most fan a hand can have', values: ['88', 'none'], default: '88' },
+    { id: 'pull-growth', title: 'Which debts grow', values: ['losers', 'all'], default: 'losers' },
     {
       id: 'stakes-base',
       rule: 'stakes',

@@ -74,16 +74,21 @@ function prices(win: Win, stakes: Stakes, position: Position): readonly Price[] 
   });
 }
 
+/** `pull-growth`: whose debts grow while one player goes on winning: of those who lose again, or everybody's. */
+export type Growing = 'losers' | 'all';
+
 /** `pull`, `pull-edges`: old debts first, as they stood before this hand, then the new price; never netted. */
 export const settleByPull =
-  (stakes: Stakes) =>
+  (stakes: Stakes, grow: Growing) =>
   (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
     if (outcome.is === 'drawn')
       return lastHand(outcome, position) ? collectAll(position.table.debts, 'pull-edges') : [];
     const winning = pull.of(position.table);
     const owner = opensLedger(outcome, winning);
     const old =
-      owner === winning ? pulled(outcome, owner, stakes, position) : collected(outcome, winning, position);
+      owner === winning
+        ? pulled(outcome, owner, stakes, grow, position)
+        : collected(outcome, winning, position);
     const booked = outcome.winners.flatMap((win) => {
       const book = win.seat === owner ? ('debt' as const) : ('cash' as const);
       const open = (from: Seat): boolean =>
@@ -109,13 +114,19 @@ export const settleByPull =
 const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
   payments.length > 0 ? [{ rule, payments }] : [];
 
-/** The streak goes on: who loses to it again owes half as much again of the old debt. */
-function pulled(outcome: Won, owner: Seat, stakes: Stakes, position: Position): PaymentGroup[] {
+/** The streak goes on: who loses to it again, or whoever owes anything, owes half as much again of the old debt. */
+function pulled(
+  outcome: Won,
+  owner: Seat,
+  stakes: Stakes,
+  grow: Growing,
+  position: Position,
+): PaymentGroup[] {
   const win = outcome.winners.find((each) => each.seat === owner);
   if (!win) return [];
   const rows = prices(win, stakes, position);
   const grown = position.table.debts.filter(
-    (debt) => debt.to === owner && rows.some(({ from }) => from === debt.from),
+    (debt) => debt.to === owner && (grow === 'all' || rows.some(({ from }) => from === debt.from)),
   );
   return group(
     'pull',

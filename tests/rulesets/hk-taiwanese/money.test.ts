@@ -192,6 +192,17 @@ describe('The pull', () => {
     expect(one.ledger).toEqual([0, 0, 0, 0]);
   });
 
+  test('pull-growth: where all debts grow, those grow too who do not pay for this win, by half and no more', () => {
+    const options = { ...TWO, 'pull-growth': 'all' };
+    expect(owed(settle({ options, hands: HANDS }))).toEqual(['1 owes 0 74', '2 owes 0 54', '3 owes 0 54']);
+    // A self-draw costs everyone: there the two ways are the same.
+    const drawn = [HANDS[0], [drawnBy(0, 5)]];
+    expect(owed(settle({ options, hands: drawn }))).toEqual(owed(settle({ options: TWO, hands: drawn })));
+    // Another's win ends the streak, and what is collected has grown.
+    const ended = settle({ options, hands: [...HANDS, [wonFrom(2, 3, 5)]] });
+    expect(ended.ledger).toEqual([182, -74, -54, -54]);
+  });
+
   test('pull: a debtor’s self-draw halves that debtor’s debt only', () => {
     const settled = settle({ options: TWO, hands: [...HANDS, [drawnBy(2, 5)]] });
     expect(settled.ledger).toEqual([74 + 18 + 36, -74, -18, -36]);

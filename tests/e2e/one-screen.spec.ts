@@ -63,9 +63,10 @@ async function wake(page: Page, board: Locator): Promise<void> {
 async function turn(page: Page, board: Locator, where: string): Promise<void> {
   await fits(board, where, '.ask', '.acting-bar');
   await wake(page, board);
-  // Whatever this is at this table, it is answered.
-  await board.locator('.ask').focus();
-  await board.getByRole('toolbar', { name: 'What you can do' }).getByRole('button').nth(4).press('Enter');
+  // Whatever a pass is at this table, it is answered, once the rules are there.
+  const pass = board.getByRole('toolbar', { name: 'What you can do' }).getByRole('button').nth(4);
+  await expect(pass).toBeEnabled();
+  await pass.press('Enter');
   await tells(board, where, '.ask', '.acting-told .slip');
 }
 

@@ -2,24 +2,28 @@
  * `npm run heights`: measures how high the frames of the last build are, and writes it down for the loader, which keeps
  * so much room before a frame says it itself. For whenever the look of what is embedded has changed.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { shapesIn } from '../integrations/frame-shapes.ts';
 import { wanted } from '../notation/embed.ts';
 import { findBrowser, launchArguments } from './browser.ts';
+import { measured } from './heights/frame.ts';
+import { type Heights, type Rows, tableOf, WIDTHS } from './heights/table.ts';
 import { createServer, listen } from './serve.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The build that is measured. */
 const folder = join(root, process.env['SITE_FOLDER'] ?? 'dist');
 const frames = join(folder, 'embed/frame');
-const WIDTHS = Array.from({ length: 23 }, (_, i) => 320 + 40 * i);
 /** How many of many frames alike are measured. */
-const SOME = 10;
-/** By how much a height may be off for a few widths to share one, of 1. */
-const OFF = 0.06;
+const SOME = 8;
+/** How many questions of a kind, and how many drills of it, in each game. */
+const QUESTIONS = 4;
+const DRILLS = 1;
+
+type Given = Readonly<Record<string, string>>;
 
 const below = (...path: readonly string[]): string[] =>
   existsSync(join(frames, ...path)) ? readdirSync(join(frames, ...path)) : [];
@@ -31,94 +35,71 @@ const some = <T>(of: readonly T[], many: number): T[] => {
   const every = Math.max(1, of.length / many);
   return of.filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every));
 };
+const seeds = (many: number): string[] => Array.from({ length: many }, (_, i) => `heron${i}`);
 
-/** What is measured: the attributes of embeds, by the row of the table that tells their height. */
-function embeds(shapes: ReadonlyMap<string, number>): Map<string, Readonly<Record<string, string>>[]> {
-  const rows = new Map<string, Readonly<Record<string, string>>[]>();
-  const add = (row: string, given: Readonly<Record<string, string>>): void => {
-    rows.set(row, [...(rows.get(row) ?? []), given]);
-  };
-  for (const name of named('scene')) add(`scene/${shapes.get(`scene/${name}`)}`, { scene: name });
-  for (const name of named('rule')) add('rule', { rule: name });
-  for (const asked of named('question')) add(asked.split('/')[1] ?? '', { question: asked, seed: 'heron' });
-  for (const game of below('play')) add('play', { play: game, seed: 'heron' });
-  for (const game of below('score')) add('score', { score: game, hand: '123m 456m 789m EEE 55m' });
-  add('hand', { hand: '123m 456p 789s 11p 55p +5p' });
-  return rows;
-}
-
-/** How high a frame is at each width, in CSS pixels, once it stands still. */
-async function measured(page: Page, address: string): Promise<readonly number[]> {
-  return page.evaluate(
-    async ([source, widths]) => {
-      const frame = document.createElement('iframe');
-      frame.src = source;
-      frame.style.width = '600px';
-      document.body.replaceChildren(frame);
-      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-      const height = () => frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
-      const stand = async (moments: number): Promise<void> => {
-        for (let still = 0, last = 0; still < moments; still++) {
-          const now = height();
-          if (now !== last) still = 0;
-          last = now;
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        }
-      };
-      await stand(25);
-      const heights: number[] = [];
-      for (const width of widths) {
-        frame.style.width = `${width}px`;
-        await new Promise((resolve) => setTimeout(resolve, 10));
-        heights.push(Math.ceil(height()));
-      }
-      return heights;
+/** What is measured: the attributes of embeds, by the row of the table that tells their height, and by their game. */
+function embeds(shapes: ReadonlyMap<string, number>): { row: string; game: string; all: readonly Given[] }[] {
+  const scenes = [0, 1].map((shape) => ({
+    row: `scene/${shape}`,
+    game: '',
+    all: some(
+      named('scene').filter((name) => shapes.get(`scene/${name}`) === shape),
+      SOME,
+    ).map((scene) => ({ scene })),
+  }));
+  const asked = named('question').map((question) => {
+    const [game = '', row = ''] = question.split('/');
+    const all = [
+      ...seeds(QUESTIONS).map((seed) => ({ question, seed })),
+      ...seeds(DRILLS).map((seed) => ({ drill: question, seed })),
+    ];
+    return { row, game, all };
+  });
+  return [
+    ...scenes,
+    { row: 'rule', game: '', all: some(named('rule'), SOME).map((rule) => ({ rule })) },
+    ...asked,
+    { row: 'play', game: '', all: below('play').map((play) => ({ play, seed: 'heron' })) },
+    {
+      row: 'score',
+      game: '',
+      all: below('score').map((score) => ({ score, hand: '123m 456m 789m EEE 55m' })),
     },
-    [address, WIDTHS] as const,
-  );
-}
-
-/** The middle of the lowest and the highest: what is off by the least. */
-const middle = (of: readonly number[]): number => Math.round((Math.min(...of) + Math.max(...of)) / 2);
-const median = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[of.length >> 1] ?? 0;
-
-/** Heights by width as few numbers: up to which width, in twenties of pixels, and how high, in tens, in turn. */
-function shortened(heights: readonly number[]): number[] {
-  const row: number[] = [];
-  for (let from = 0, to = 1; from < heights.length; from = to++) {
-    const fits = (end: number): boolean => {
-      const part = heights.slice(from, end);
-      return Math.max(...part) <= middle(part) * (1 + OFF);
-    };
-    while (to < heights.length && fits(to + 1)) to++;
-    const last = to === heights.length ? 2000 : (WIDTHS[to - 1] ?? 0) + 20;
-    row.push(last / 20, Math.round(middle(heights.slice(from, to)) / 10));
-  }
-  return row;
+    { row: 'drawn', game: '', all: [{ hand: '123m 456p 789s 11p 55p +5p' }] },
+  ];
 }
 
 const server = createServer(folder);
 const site = await listen(server, 0);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...launchArguments] });
 try {
-  const page = await browser.newPage({ viewport: { width: 1300, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: Math.max(...WIDTHS) + 100, height: 900 },
+    reducedMotion: 'reduce',
+  });
   // A page of the same origin whose policy lets anything be framed.
   await page.goto(`${site}LICENSE`);
-  const lines: string[] = [];
-  for (const [row, all] of embeds(shapesIn(frames))) {
-    const heights: (readonly number[])[] = [];
-    for (const given of some(all, SOME))
-      heights.push(await measured(page, `${site}embed/frame/${wanted(given).address}`));
-    const usual = WIDTHS.map((_, i) => median(heights.map((each) => each[i] ?? 0)));
-    const near = heights.filter((each) =>
-      each.every((height, i) => Math.abs((usual[i] ?? 0) - height) <= height / 10),
-    );
-    console.log(`${row}: ${near.length} of ${heights.length} are within a tenth at every width`);
-    lines.push(`  ${JSON.stringify(row)}: ${JSON.stringify(shortened(usual))},`);
+  const rows: Rows = new Map();
+  for (const { row, game, all } of embeds(shapesIn(frames))) {
+    const heights: Heights[] = [];
+    for (const given of all)
+      heights.push(await measured(page, `${site}embed/frame/${wanted(given).address}`, WIDTHS));
+    console.log(`${row} ${game}`);
+    rows.set(row, new Map([...(rows.get(row) ?? []), [game, heights]]));
   }
-  const file = join(root, 'src/notation/embed-measured.ts');
-  const [head = ''] = readFileSync(file, 'utf8').split('= {');
-  writeFileSync(file, `${head}= {\n${lines.join('\n')}\n};\n`);
+  const { columns, table, told } = tableOf(rows);
+  for (const line of told) console.log(line);
+  const lines = [...table].map(([row, letters]) => `  ${JSON.stringify(row)}: ${JSON.stringify(letters)},`);
+  writeFileSync(
+    join(root, 'src/notation/embed-measured.ts'),
+    `/** How high frames are before they say it themselves, as \`npm run heights\` measured them. */
+
+/** Up to which width of the element a column holds, in twenties of CSS pixels; one more is for all that are wider. */
+export const COLUMNS: readonly number[] = ${JSON.stringify(columns).replaceAll(',', ', ')};
+
+/** For each kind, or what is asked, or that in one game, a letter a column; see embed-heights.ts. */
+export const MEASURED: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
+  );
 } finally {
   await browser.close();
   server.close();

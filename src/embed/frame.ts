@@ -14,6 +14,9 @@ const main = document.querySelector('main');
 /** The page around is not known by name: what is told is what its reader sees anyway. */
 const tell = (told: Told): void => parent.postMessage(message(told), '*');
 
+/** How much of the room it is given a question fills, if that room was meant for it: at least this part. */
+const LEAST = 0.7;
+
 const heightNow = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
 /** The kind of widget and which, as its address says it. */
@@ -60,8 +63,26 @@ const written = /^#text=(.*)$/.exec(location.hash)?.[1];
 if (inside !== undefined) giveText(inside);
 else if (written !== undefined) giveText(readable(written));
 
+/**
+ * What is asked keeps the room that the page around gave it, as long as it is as wide: so nothing moves when it comes,
+ * nor from one question to the next. Of room that was not meant for it, nothing is kept.
+ */
+function keepRoom(): void {
+  const { style } = document.body;
+  const [width, room, own] = [innerWidth, innerHeight, heightNow()];
+  if (!main?.querySelector('.practice, .drill') || own > room || own < LEAST * room) return;
+  style.minHeight = `${room}px`;
+  const leave = (): void => {
+    if (innerWidth === width) return;
+    style.minHeight = '';
+    removeEventListener('resize', leave);
+  };
+  addEventListener('resize', leave);
+}
+
 /** Tells that it stands here, and from now on how high. */
 function stand(): void {
+  keepRoom();
   let told = heightNow();
   tell({ type: 'ready', height: told });
   new ResizeObserver(() => {

@@ -153,7 +153,7 @@ class MahjongEmbed extends HTMLElement {
   };
 
   #hear(told: Message<Told>, frame: HTMLIFrameElement): void {
-    if (told.type === 'ready' || told.type === 'size') frame.style.height = `${told.height}px`;
+    if ('height' in told) frame.style.height = `${told.height}px`;
     if (told.type === 'size') return;
     if (told.type === 'open') {
       this.#open(told.path);

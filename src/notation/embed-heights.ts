@@ -1,10 +1,23 @@
 /** How high a frame will be, as far as its address tells. */
 import type { Wanted } from './embed.ts';
-import { MEASURED } from './embed-measured.ts';
+import { COLUMNS, MEASURED } from './embed-measured.ts';
 import { shapeNamed, shapeWritten } from './embed-shapes.ts';
 
-/** Where nothing is known of its kind, in tens of pixels. */
-const USUAL = 48;
+/** The row of a hand that is drawn and asks nothing. */
+const DRAWN = 'drawn';
+
+/** Heights are letters: each is so much more than the one before it. */
+const TIMES = 1.05;
+const FIRST = 100;
+const LETTER = 40;
+
+/** The letter of a height in CSS pixels: of the next higher one that has a letter. */
+export const letterOf = (height: number): string =>
+  String.fromCharCode(LETTER + Math.max(0, Math.ceil(Math.log(height / FIRST) / Math.log(TIMES) - 1e-9)));
+
+/** The height of a letter, in CSS pixels. */
+export const heightOf = (letter: string): number =>
+  Math.round(FIRST * TIMES ** (letter.charCodeAt(0) - LETTER));
 
 /**
  * The room to keep for a frame until it says how high it is, in CSS pixels.
@@ -13,12 +26,13 @@ const USUAL = 48;
  */
 export function roomFor({ kind, address, text }: Wanted, width: number, shapes: string): number {
   const said = address.split(/[/?#&=]/);
-  const named =
+  const name =
     text !== null
       ? `scene/${shapeWritten(text)}`
       : kind === 'scene'
         ? `scene/${shapeNamed(said.slice(0, 3).join('/'), shapes)}`
-        : said[kind === 'hand' ? 'findLast' : 'find']((each) => MEASURED[each]);
-  const row = MEASURED[named ?? ''] ?? [];
-  return 10 * (row.find((_, i) => i % 2 === 1 && width <= 20 * (row[i - 1] ?? 0)) ?? USUAL);
+        : (said.find((each) => MEASURED[each]) ?? DRAWN);
+  const row = MEASURED[`${name}/${said[1]}`] ?? MEASURED[name];
+  // Beyond all columns is the last one.
+  return heightOf(row?.at(COLUMNS.findIndex((last) => width <= 20 * last)) ?? '');
 }

@@ -1,12 +1,16 @@
 /**
  * What a scene's frame keeps room for below its table, by the scene's name, in so few bytes that the loader has it of all
- * scenes: a table of small numbers, of which a name adds up three. Names that are none of them get any number.
+ * scenes: a table of bits, six a letter, of which a name adds up three. Names that are none of them get any number.
  */
 
 /** How many shapes there are. */
 const SHAPES = 2;
-/** So many numbers for each name: with fewer the table seldom comes out. */
+/** So many bits for each name: with fewer the table seldom comes out. */
 const ROOM = 1.25;
+
+/** The bits of a letter, and the first letter. */
+const BITS = 6;
+const LETTER = 48;
 
 /** A hand that wins, or what is refused, stands below the table. */
 export const shapeOf = ({ wins, refuses }: { readonly wins: boolean; readonly refuses: boolean }): number =>
@@ -18,9 +22,12 @@ export const shapeWritten = (text: string): number =>
 
 /** The shape of this name, by the table. */
 export const shapeNamed = (name: string, table: string): number =>
-  placesOf(name, table.length).reduce((sum, place) => sum + Number(table[place]), 0) % SHAPES;
+  placesOf(name, BITS * table.length).reduce(
+    (sum, place) => sum + ((table.charCodeAt(place / BITS) - LETTER) >> (place % BITS)),
+    0,
+  ) % SHAPES;
 
-/** Where the three numbers of a name stand: one in each third of the table. */
+/** Where the three bits of a name stand: one in each third of the table. */
 function placesOf(name: string, length: number): number[] {
   const third = length / 3;
   return [0, 1, 2].map((part) => {
@@ -35,8 +42,8 @@ function placesOf(name: string, length: number): number[] {
  * taken away by such places, and set in the other order.
  */
 export function packed(shapes: ReadonlyMap<string, number>): string {
-  for (let third = Math.ceil((shapes.size * ROOM) / 3); ; third++) {
-    const length = 3 * third;
+  for (let letters = Math.ceil((shapes.size * ROOM) / BITS); ; letters++) {
+    const length = BITS * letters;
     const places = new Map([...shapes.keys()].map((name) => [name, placesOf(name, length)]));
     const order = takenAway(places);
     if (order === null) continue;
@@ -45,7 +52,11 @@ export function packed(shapes: ReadonlyMap<string, number>): string {
       const sum = (places.get(name) ?? []).reduce((all, each) => all + (table[each] ?? 0), 0);
       table[place] = ((shapes.get(name) ?? 0) + SHAPES - (sum % SHAPES)) % SHAPES;
     }
-    return table.join('');
+    return Array.from({ length: letters }, (_, i) =>
+      String.fromCharCode(
+        table.slice(BITS * i, BITS * (i + 1)).reduce((sum, bit, at) => sum + (bit << at), LETTER),
+      ),
+    ).join('');
   }
 }
 

@@ -1,9 +1,9 @@
 /** The room that is kept for a frame before it says how high it is. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wanted } from '../../src/notation/embed.ts';
-import { roomFor } from '../../src/notation/embed-heights.ts';
-import { MEASURED } from '../../src/notation/embed-measured.ts';
+import { HAND_QUESTIONS, wanted } from '../../src/notation/embed.ts';
+import { heightOf, letterOf, roomFor } from '../../src/notation/embed-heights.ts';
+import { COLUMNS, MEASURED } from '../../src/notation/embed-measured.ts';
 import { packed, shapeNamed, shapeOf, shapeWritten } from '../../src/notation/embed-shapes.ts';
 
 describe('the shapes of scenes, packed into one table', () => {
@@ -30,24 +30,42 @@ describe('the shapes of scenes, packed into one table', () => {
   });
 });
 
-test('there is a row for whatever can be embedded, at any width', () => {
-  for (const [row, heights] of Object.entries(MEASURED)) {
-    expect(heights.length % 2, row).toBe(0);
-    expect(heights.at(-2), row).toBe(100);
+test('a height has a letter, at most a twentieth too high', () => {
+  for (let height = 100; height < 2500; height += 7) {
+    const room = heightOf(letterOf(height));
+    expect(room).toBeGreaterThanOrEqual(height - 1);
+    expect(room).toBeLessThan(1.06 * height);
   }
-  const usual = 480;
-  for (const given of [
-    ...['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'].flatMap(
-      (of) => [{ question: `hong-kong/${of}` }, { drill: `hong-kong/${of}` }],
-    ),
-    { hand: '123m 456p 789s 11p 55p +5p' },
-    { hand: '123m 567p 888p 34s 55s', ask: 'waits' },
-    { play: 'british' },
-    { score: 'british' },
-    { rule: 'two-five-eight/jong-258' },
-  ])
-    for (const width of [300, 320, 700, 1200, 1900])
-      expect(roomFor(wanted(given as Record<string, string>), width, '000'), JSON.stringify(given)).not.toBe(
-        usual,
-      );
+});
+
+test('there is a row for whatever can be embedded, with a letter for every width', () => {
+  for (const [row, letters] of Object.entries(MEASURED)) expect(letters.length, row).toBe(COLUMNS.length + 1);
+  const asked = ['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'];
+  for (const kind of [...asked, 'play', 'score', 'rule', 'drawn', 'scene/0', 'scene/1'])
+    expect(Object.keys(MEASURED)).toContain(kind);
+  for (const of of asked) {
+    const question = wanted({ question: `changchun/${of}`, seed: 'win' });
+    const drill = wanted({ drill: `changchun/${of}`, seed: 'play' });
+    const hand = wanted({
+      hand: '123m 567p 888p 34s 55s',
+      ask: of === 'claim' ? 'win' : of,
+      game: 'changchun',
+    });
+    for (const width of [300, 320, 700, 1200, 1900]) {
+      const room = roomFor(question, width, '0');
+      expect(room).toBeGreaterThan(200);
+      expect(roomFor(drill, width, '0'), `a drill of ${of}`).toBe(room);
+      if (HAND_QUESTIONS.some((each) => each === of)) expect(roomFor(hand, width, '0'), of).toBe(room);
+    }
+  }
+});
+
+test('a hand that asks nothing is lower than one that does, and a game whose boards are higher has a row of its own', () => {
+  const hand = '123m 456p 789s 11p 55p +5p';
+  expect(roomFor(wanted({ hand }), 640, '0')).toBeLessThan(roomFor(wanted({ hand, ask: 'win' }), 640, '0'));
+  const [own] = Object.keys(MEASURED).filter((row) => /^[a-z]+\/[a-z]/.test(row));
+  const [of = '', game = ''] = own?.split('/') ?? [];
+  expect(roomFor(wanted({ question: `${game}/${of}` }), 640, '0')).toBeGreaterThan(
+    roomFor(wanted({ question: `nowhere/${of}` }), 640, '0'),
+  );
 });

@@ -1,0 +1,49 @@
+/** How high a frame is, seen from a page of the same origin. */
+import type { Page } from '@playwright/test';
+
+/** How long a frame may take to stand still, in milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * The height of a frame at each of these widths, in CSS pixels, once it stands still. One that asks is asked for another
+ * question by its address alone, where it is there already.
+ */
+export async function measured(
+  page: Page,
+  address: string,
+  widths: readonly number[],
+): Promise<readonly number[]> {
+  return page.evaluate(
+    async ([source, wide, patience]) => {
+      const [path, hash = ''] = source.split('#');
+      const before = document.querySelector('iframe');
+      const isThere = before?.src.split('#')[0] === path && path?.includes('/question/') === true;
+      const frame = isThere && before ? before : document.createElement('iframe');
+      frame.style.width = '600px';
+      if (isThere && frame.contentWindow) frame.contentWindow.location.hash = hash;
+      else {
+        frame.src = source;
+        document.body.replaceChildren(frame);
+        await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      }
+      const height = () => frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
+      const isComing = () =>
+        frame.contentDocument?.querySelector('[data-eager]:not([data-alive]), [data-coming]') ?? null;
+      const began = performance.now();
+      for (let still = 0, last = 0; still < 10 && performance.now() - began < patience; still++) {
+        const now = height();
+        if (now !== last || isComing()) still = 0;
+        last = now;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const heights: number[] = [];
+      for (const width of wide) {
+        frame.style.width = `${width}px`;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        heights.push(Math.ceil(height()));
+      }
+      return heights;
+    },
+    [address, widths, PATIENCE] as const,
+  );
+}

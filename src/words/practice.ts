@@ -65,6 +65,8 @@ export interface PracticeWords extends AnswerWords {
   readonly ideas: Readonly<Record<string, Said>>;
   /** What hinders a hand that is no sets and a pair: what belongs to no set, and whether there is a pair. */
   readonly loose: (left: string, several: boolean, hasPair: boolean) => string;
+  /** What is left over where all else is pairs. */
+  readonly loosePairs: (left: string) => string;
   readonly fix: {
     readonly title: string;
     readonly pair: string;

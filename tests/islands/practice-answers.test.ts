@@ -83,6 +83,14 @@ describe('What completes a hand', () => {
     expect(rule).toBe('yao-jiu');
   });
 
+  test('is told in pairs where one pair is missing of seven', () => {
+    const { text, rule } = waits('1111m 77m 22p 55p 33s 8s', ['5m']);
+    expect(text).toMatch(
+      /^With the 5 of characters: All else is pairs, but the 5 of characters and the 8 of bamboo are left over\./,
+    );
+    expect(rule).toBe('shape-seven-pairs');
+  });
+
   test('is told by its own shape', () => {
     expect(waits('1111m 77m 22p 55p 33s 8s', ['8s']).rule).toBe('shape-seven-pairs');
   });

@@ -1,12 +1,14 @@
 /** What the proofs of several concepts have in common: a hand's sets, its conditions, and why it does not win. */
-import { countTiles } from '../../engine/counts.ts';
+import type { RuleId } from '../../engine/action.ts';
+import { countTiles, tilesOf } from '../../engine/counts.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
 import { type Exchange, exchangesOf, pairExchangeOf } from '../../puzzles/proof/exchanges.ts';
 import { nearestSets } from '../../puzzles/proof/partial.ts';
-import { howOf } from '../../puzzles/whole-hands.ts';
+import type { Room } from '../../puzzles/question.ts';
+import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../views/winning/proof.ts';
 import type { Said } from '../../words/practice-asked.ts';
 import type { Prover } from './asker.ts';
@@ -26,6 +28,8 @@ export function whyNot(teller: Prover, hand: ShownHand, against: HeldAgainst): W
   if (idea && mistaken) return { ...mistaken, rule: idea.rule };
   const rule = reason?.rule ?? teller.room.ruleset.wins.shapeRule;
   if (against.reading === null) {
+    const pairs = onePairShort(teller.room, hand);
+    if (pairs) return { head: say.loosePairs(words.tileList(pairs.odd)), text: '', rule: pairs.rule };
     return { head: looseText(teller, hand), text: '', rule };
   }
   return words.explain(reason ?? { rule }, teller.entry(rule), {
@@ -34,6 +38,18 @@ export function whyNot(teller: Prover, hand: ShownHand, against: HeldAgainst): W
     offer: null,
     awaits: [],
   });
+}
+
+/** The two tiles that are left over of a hand that is one pair short of seven; null of any other. */
+function onePairShort({ ruleset }: Room, hand: ShownHand): { odd: Kind[]; rule: RuleId } | null {
+  const shape = ruleset.wins.shapes.find(({ id }) => id === 'seven-pairs');
+  const [held, how] = [heldOf(hand), howOf(hand)];
+  const odd = tilesOf(held.counts.map((copies) => copies % 2));
+  const free = held.counts.findIndex((copies, kind) => copies === 0 && (ruleset.tiles[kind] ?? 0) > 1);
+  if (!shape || odd.length !== 2 || free < 0) return null;
+  const counts = held.counts.map((copies, kind) => (kind === free ? 2 : copies - (copies % 2)));
+  const isShort = shape.fits({ ...held, counts }, ruleset.deal.sets - hand.melds.length, how);
+  return isShort ? { odd, rule: shape.rule } : null;
 }
 
 /** What belongs to no set, where a hand is none of any shape. */

@@ -164,7 +164,7 @@ export const asked = {
   may: {
     ask: (action) => `You try this: ${action}.`,
     yes: 'Yes, it is allowed',
-    no: (title) => `No: ${title}`,
+    no: (title) => `No, by “${title}”`,
     since: 'What has just happened',
   },
   worth: {

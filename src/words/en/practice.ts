@@ -153,6 +153,7 @@ export const practice: PracticeWords = {
   },
   loose: (left, several, hasPair) =>
     `${hasPair ? '' : 'There is no pair, and '}${hasPair ? capital(left) : left} ${several ? 'belong' : 'belongs'} to no set.`,
+  loosePairs: (left) => `All else is pairs, but ${left} are left over.`,
   fix: {
     title: 'The smallest change',
     pair: 'Another pair would win.',

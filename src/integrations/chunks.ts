@@ -54,7 +54,7 @@ const CHUNKS: readonly Chunk[] = [
     test: inside('words/(en/)?lesson.ts', 'islands/QuickCheck/QuickCheck.tsx'),
     minShareCount: 2,
   },
-  { name: 'kept', test: inside('store/practice.ts') },
+  { name: 'kept', test: inside('store/(practice|met).ts', 'notation/both.ts') },
   {
     // How a question is asked: practice begins with it, and drills have it too.
     name: 'asking',

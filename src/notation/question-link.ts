@@ -5,8 +5,9 @@
 import type { RuleId } from '../engine/action.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Chosen } from '../engine/ruleset.ts';
+import { foreignName } from './both.ts';
 import { NotationError } from './error.ts';
-import type { Reader } from './reader.ts';
+import { type Reader, take } from './reader.ts';
 import {
   endValue,
   formatChosen,
@@ -21,6 +22,8 @@ import { fieldsOf, SHARE_VERSION, ShareError } from './share-frame.ts';
 
 export interface QuestionLink {
   readonly seed: Seed;
+  /** The other game, where the same is asked about two; a rule of it is written `changchun.three-suits`. */
+  readonly against?: string | undefined;
   /** Its place in the series, from 0. */
   readonly number: number;
   readonly grade: 1 | 2 | 3;
@@ -36,7 +39,7 @@ export interface QuestionLink {
 /** No series is longer. */
 export const MOST_QUESTIONS = 1_000_000;
 
-const KEYS = ['v', 'seed', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
+const KEYS = ['v', 'seed', 'against', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
 type Key = (typeof KEYS)[number];
 
 /** The fragment, without “#”. */
@@ -44,6 +47,7 @@ export function formatQuestionLink(link: QuestionLink): string {
   const fields: (readonly [key: Key, value: string] | null)[] = [
     ['v', String(SHARE_VERSION)],
     ['seed', formatSeed(link.seed)],
+    link.against === undefined ? null : ['against', link.against],
     link.number === 0 ? null : ['at', String(link.number)],
     link.grade === 1 ? null : ['grade', String(link.grade)],
     link.rules.length === 0 ? null : ['rules', link.rules.join(',')],
@@ -65,9 +69,11 @@ export function parseQuestionLink(text: string): QuestionLink {
       endValue(reader);
       return result;
     };
-    const ids = (reader: Reader): string[] => readList(reader, ',', (at) => readId(at, 'the id of a rule'));
+    const ids = (reader: Reader): string[] => readList(reader, ',', readRule);
+    const against = value('against', '', (reader) => readId(reader, 'the id of a game'));
     return {
       seed: value<Seed>('seed', '', readSeed),
+      ...(against !== '' && { against }),
       number: value('at', 0, (reader) => readWhole(reader, 0, MOST_QUESTIONS, 'a place in the series')),
       grade: value<1 | 2 | 3>(
         'grade',
@@ -83,4 +89,10 @@ export function parseQuestionLink(text: string): QuestionLink {
     if (error instanceof ShareError || !(error instanceof NotationError)) throw error;
     throw new ShareError('broken', error, `This link cannot be read. ${error.message}`);
   }
+}
+
+/** The id of a rule, after that of its game where it is of another one. */
+function readRule(reader: Reader): RuleId {
+  const id = readId(reader, 'the id of a rule');
+  return take(reader, '.') ? foreignName(id, readId(reader, 'the id of a rule')) : id;
 }

@@ -44,6 +44,7 @@ export function* questionSteps<Asked>(
   const words = [asking.concept, ruleset.id, JSON.stringify(asking.chosen), asking.under];
   const { grade, rules } = asking;
   const side = sideOf(concept, room, asking);
+  const sided = concept.sides?.patience ?? SIDED;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) yield;
     const random = createRandom(
@@ -55,7 +56,7 @@ export function* questionSteps<Asked>(
       asking.rules.join(),
       attempt,
     );
-    const asked = concept.deal(room, random, { grade, rules, side: attempt < SIDED ? side : undefined });
+    const asked = concept.deal(room, random, { grade, rules, side: attempt < sided ? side : undefined });
     if (asked === null) continue;
     const { key, decides, deciding } = answersTo(concept, asked, room);
     if (asking.rules.length > 0 && !asking.rules.some(decides)) continue;

@@ -33,6 +33,8 @@ export interface Sides {
   readonly all: readonly string[];
   /** Those of them that a question may have which one of these rules decides. */
   readonly decided: (room: Room, rules: readonly RuleId[]) => readonly string[];
+  /** After how many attempts any other will do, where that is sooner than for most kinds. */
+  readonly patience?: number;
 }
 
 /** The right answers without this rule. */

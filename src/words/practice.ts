@@ -52,6 +52,8 @@ export interface PracticeWords extends AnswerWords {
     readonly in: string;
     readonly texts: Readonly<Record<'taken' | 'unreadable', readonly string[]>>;
   };
+  /** Of an address that asks about two games, and names one that is not here. */
+  readonly noGame: (id: string) => string;
   readonly noScript: string;
   readonly answer: string;
   readonly example: (number: number) => string;

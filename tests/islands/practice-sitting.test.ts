@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   answered,
   asked,
+  comingBack,
   type Done,
   isOver,
   rightOf,
@@ -48,6 +49,17 @@ test('what is missed comes back after three others, by its rule and kind', () =>
   const wish = wishOf(sitting);
   expect(wish).toMatchObject({ concept: 'win', rules: ['rule-1'], comesBack: true });
   expect(wishOf(asked(sitting, wish, wish.number)).comesBack).toBe(false);
+});
+
+test('what was mixed up with another game comes back in both, once', () => {
+  let sitting = after(begun(), false);
+  for (let n = 0; n < 2; n++) sitting = comingBack(sitting, 'win+hong-kong', ['hong-kong.three-fan']);
+  expect(sitting.again).toHaveLength(2);
+  sitting = after(sitting, true, true, true);
+  expect(wishOf(sitting)).toMatchObject({ concept: 'win', comesBack: true });
+  sitting = asked(sitting, wishOf(sitting), sitting.number);
+  const both = { concept: 'win+hong-kong', rules: ['hong-kong.three-fan'], comesBack: true };
+  expect(wishOf(sitting)).toMatchObject(both);
 });
 
 test('what is due is asked first', () => {

@@ -23,6 +23,10 @@ describe('the address of a question', () => {
   test('can be read by people', () => {
     expect(formatQuestionLink(link)).toBe('v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end');
     expect(parseQuestionLink('#v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end')).toEqual(link);
+    const both = { ...link, against: 'hong-kong', rules: ['hong-kong.three-fan'] };
+    const written = 'v=1&seed=heron-412&against=hong-kong&at=3&grade=2&rules=hong-kong.three-fan&end';
+    expect(formatQuestionLink(both)).toBe(written);
+    expect(parseQuestionLink(written)).toEqual(both);
   });
 
   test('comes back as it was written', () => {
@@ -30,7 +34,15 @@ describe('the address of a question', () => {
       seed: fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(1e9)),
       number: fc.nat(MOST_QUESTIONS),
       grade: fc.constantFrom(1 as const, 2 as const, 3 as const),
-      rules: fc.array(ruleIds, { maxLength: 3 }),
+      rules: fc.array(
+        fc.oneof(
+          ruleIds,
+          fc.tuple(ruleIds, ruleIds).map(([of, id]) => `${of}.${id}`),
+        ),
+        {
+          maxLength: 3,
+        },
+      ),
       without: fc.array(ruleIds, { maxLength: 3 }),
       under: ruleIds,
       chosen: fc.dictionary(ruleIds, fc.oneof(fc.boolean(), fc.nat(1000)), { maxKeys: 3 }),
@@ -46,6 +58,8 @@ describe('the address of a question', () => {
     ['v=1&seed=a&grade=4&end', 'a grade from 1 to 3'],
     ['v=1&seed=a&at=x&end', 'a place in the series'],
     ['v=1&seed=a&rules=Three&end', 'the id of a rule'],
+    ['v=1&seed=a&rules=hong-kong.&end', 'the id of a rule'],
+    ['v=1&seed=a&against=&end', 'the id of a game'],
     ['v=1&seed=a&at=3', 'cut off at its end'],
   ])('%s is told by what is wrong: %s', (text, told) => {
     expect(() => parseQuestionLink(text)).toThrow(ShareError);

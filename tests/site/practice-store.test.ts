@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scheduled } from '../../src/islands/Practice/schedule.ts';
 import { daysBetween, dueIn, graspOf, nextDue } from '../../src/scripts/practice/due.ts';
+import { metGames } from '../../src/store/met.ts';
 import type { Card, Cards } from '../../src/store/practice.ts';
 
 type Store = typeof import('../../src/store/practice.ts');
@@ -72,6 +73,7 @@ const CORRUPTED: readonly (readonly [what: string, text: string, left: readonly 
   ['a count that is a text', written({ 'a/b/c': { ...card, right: '3' }, [NAME]: card }), [NAME]],
   ['a day that no calendar has', written({ 'a/b/c': { ...card, at: 9e15 }, [NAME]: card }), [NAME]],
   ['a day that is no number', written({ 'a/b/c': { ...card, at: null }, [NAME]: card }), [NAME]],
+  ['a count of two games that is none', written({ 'a/b+c/c.d': { ...card, at: -1 }, [NAME]: card }), [NAME]],
   ['settings that are none', written({ [NAME]: card }, { wanted: 'all' }), [NAME]],
   [
     'settings of nonsense',
@@ -172,6 +174,39 @@ describe('two tabs', () => {
     one.changeWanted({ level: 3 });
     expect(one.readCards()).toEqual({ [NAME]: card });
     expect(other.readWanted()).toEqual({ length: null, level: 3, unmet: false });
+  });
+});
+
+describe('what is asked about two games', () => {
+  const BOTH = 'changchun/win+hong-kong/hong-kong.three-fan';
+
+  test('is kept beside what was there, and stays when a page that does not know of it answers', async () => {
+    const stored = browser(new Map([[KEY, written({ [NAME]: card }, { wanted: { length: 5 } })]]));
+    const one = await tab();
+    const other = await tab();
+    one.changeCards(() => ({ [BOTH]: missed }));
+    other.changeCards((cards) => ({ [NAME]: { ...card, right: (cards[NAME]?.right ?? 0) + 1 } }));
+    expect(one.readCards()).toEqual({ [NAME]: { ...card, right: 4 }, [BOTH]: missed });
+    expect(one.readWanted().length).toBe(5);
+    expect(JSON.parse(stored.get(KEY) ?? '').v).toBe(1);
+  });
+
+  test('goes out as a file and comes in again', async () => {
+    browser();
+    const from = await tab();
+    from.changeCards(() => ({ [BOTH]: missed }));
+    const file = from.practiceFile();
+    browser();
+    const to = await tab();
+    expect(to.takeFile(file)).toBe(1);
+    expect(to.readCards()).toEqual({ [BOTH]: missed });
+  });
+
+  test('a game has been met that was practised, asked about beside another, or learnt from', async () => {
+    expect(metGames({ [NAME]: card }, { 'hong-kong/a-turn/1': '2026-01-01' })).toEqual([
+      'changchun',
+      'hong-kong',
+    ]);
   });
 });
 

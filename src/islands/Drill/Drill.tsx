@@ -10,7 +10,6 @@ import { practiceWordsIn } from '../../words/practice.ts';
 import { type AnyAsker, type Keyed, type Prover, seenOf } from '../Practice/asker.ts';
 import { factsOf } from '../Practice/facts.ts';
 import { Marks } from '../Practice/Marks.tsx';
-import { note } from '../Practice/memory.ts';
 import { type Given, same } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
 import { Answer } from './Answer.tsx';
@@ -87,7 +86,7 @@ export function Drill(props: DrillGiven): JSX.Element {
     const missed = right ? [] : (asker.missed?.(question, to, room()) ?? question.decides);
     setGiven(to);
     setDrilling(answered(drilling(), right));
-    void note(props.ruleset, question, missed, right);
+    void import('../Practice/noting.ts').then(({ note }) => note(props.ruleset, question, missed, right));
     tell({ type: 'answered', right, rule: question.decides[0] ?? null });
     if (isLast(drilling())) tell({ type: 'solved' });
     if (props.name !== null && isLast(drilling())) markSolved(props.name);

@@ -46,7 +46,11 @@ export function Dock(props: {
               kind={proof.right ? 'good' : 'refused'}
               head={proof.head}
               text={proof.text}
-              rule={proof.rule === null ? undefined : { id: proof.rule, href: props.rule(proof.rule) }}
+              rule={
+                proof.rule === null
+                  ? undefined
+                  : { id: props.entry(proof.rule).id, href: props.rule(proof.rule) }
+              }
             >
               <Show when={known()?.lesson}>
                 {(lesson) => (

@@ -51,7 +51,7 @@ export function Ended(props: {
                         {(lesson) => <a href={lesson().href}>{session.lesson(lesson().title)}</a>}
                       </Show>
                       <a class="rule-id" href={props.rule(rule)}>
-                        §&nbsp;{rule}
+                        §&nbsp;{props.entry(rule).id}
                       </a>
                     </p>
                   </li>

@@ -32,8 +32,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const memory = memoryOf(props, () => bench()?.book ?? props.words);
   const practising = createPractising(props, memory, work);
   const { now, given, sitting, state } = practising;
-  const rule = (id: string) => `${props.rulebook}#${id}`;
-  const entry = (id: string) => entryIn(bench()?.book ?? props.words, id);
+  const rule = (id: string) => bench()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
+  const entry = (id: string) => bench()?.entry(id) ?? entryIn(props.words, id);
   const teller = createMemo((): Teller => {
     const { facts } = now();
     return { facts, words, say, entry, lang: props.lang, terms: terms() };
@@ -124,7 +124,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
           </p>
           <p class="practice-count">{say.session.right(rightOf(sitting()), sitting().done.length)}</p>
           <h1 tabIndex={-1} ref={title}>
-            {ask().ask}
+            {now().ask ?? ask().ask}
           </h1>
           <Marks marks={marksOf(sitting(), given() !== null)} />
           <Show when={now().comesBack}>

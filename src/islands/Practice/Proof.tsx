@@ -1,5 +1,6 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
+import { foreignOf } from '../../notation/both.ts';
 import { Tile } from '../../views/Tile/Tile.tsx';
 import type { Names } from '../../words/names.ts';
 import type { Evidence, Row } from './proof.ts';
@@ -103,7 +104,7 @@ function RowView(props: {
       <Show when={props.row.rule}>
         {(id) => (
           <a class="rule-id" href={props.rule(id())}>
-            §&nbsp;{id()}
+            §&nbsp;{foreignOf(id()).rule}
           </a>
         )}
       </Show>

@@ -78,6 +78,8 @@ export interface AskedProps<Asked, Seen = null> {
 }
 
 export interface Asker<Asked, Seen = null> {
+  /** What stands above it, where that is not among the words of kinds. */
+  readonly ask?: string;
   readonly concept: Concept<Asked>;
   readonly View: (props: AskedProps<Asked, Seen>) => JSX.Element;
   /**

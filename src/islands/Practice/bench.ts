@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/ruleset.ts';
+import { bothName, bothOf, foreignOf, TWICE } from '../../notation/both.ts';
 import { formatQuestionLink, parseQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
@@ -14,13 +15,15 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Words } from '../../words/words.ts';
-import { type AnyAsker, type Facts, seenOf } from './asker.ts';
+import { type AnyAsker, type Facts, type RuleEntry, seenOf } from './asker.ts';
 import { loadAsker } from './askers.ts';
 import { createDealer } from './dealing.ts';
 import { Ended } from './Ended.tsx';
 import { factsOf } from './facts.ts';
+import { type Habit, othersOf } from './others.ts';
 import { ProofView } from './Proof.tsx';
-import type { PracticeBook } from './props.ts';
+import type { Given } from './proof.ts';
+import { addressFor, entryIn, NOTHING, type PracticeBook } from './props.ts';
 
 /** A question with everything that answers it. */
 export interface Made {
@@ -31,11 +34,17 @@ export interface Made {
 }
 
 /** What an address asks for, or why it cannot be read. */
-export type Opened = { readonly asks: QuestionLink } | { readonly broken: string };
+export type Opened =
+  /** @property concepts the kinds that it is about, where those are not the page's */
+  { readonly asks: QuestionLink; readonly concepts?: readonly string[] } | { readonly broken: string };
 
 export interface Bench {
   /** The words of the rules, and their lessons. */
   readonly book: PracticeBook;
+  /** A rule as it is told of; one of another game as soon as that is asked about. */
+  readonly entry: (id: RuleId) => RuleEntry;
+  /** Where a rule stands. @param rulebook the address of one's own game's rulebook */
+  readonly addressOf: (id: RuleId, rulebook: string) => string;
   readonly roomFor: (at: Pick<Asking, 'chosen' | 'under'>) => Room;
   /** How this kind of question is asked and proved, where it is there; null where `ready` was not awaited. */
   readonly askerOf: (concept: string) => AnyAsker | null;
@@ -54,6 +63,8 @@ export interface Bench {
   /** That this one was shown. */
   readonly note: (question: Question) => void;
   readonly isNone: (error: unknown) => boolean;
+  /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
+  readonly habits: (question: Question, given: Given) => Promise<readonly Habit[]>;
   readonly linkOf: (asking: Asking) => string;
   readonly read: (fragment: string) => Opened;
   /** What proofs are told in, and what is said of them. */
@@ -63,10 +74,24 @@ export interface Bench {
   readonly ProofView: typeof ProofView;
 }
 
+/** Where two games are asked about, both are played by their usual rules. */
+const USUAL = { chosen: {}, under: 'ordinary' };
+
 /** After how many attempts a question is sought that asks for less. */
 const PATIENCE = 150;
 
-export function createBench(game: Game, book: PracticeBook, words: Words, say: PracticeWords): Bench {
+/**
+ * @param lang what questions about two games are put in
+ * @param bookOf fetches the words of another game's rules
+ */
+export function createBench(
+  game: Game,
+  book: PracticeBook,
+  words: Words,
+  say: PracticeWords,
+  lang = 'en',
+  bookOf: (id: string) => Promise<PracticeBook> = () => Promise.resolve(NOTHING),
+): Bench {
   const dealer = createDealer();
   const rooms = new Map<string, Room>();
   const askers = new Map<string, AnyAsker>();
@@ -76,17 +101,30 @@ export function createBench(game: Game, book: PracticeBook, words: Words, say: P
     rooms.set(key, room);
     return room;
   };
+  const others = othersOf(game, book, lang, bookOf);
   const ready: Bench['ready'] = async (concept) => {
-    const asker = askers.get(concept) ?? (await loadAsker(concept));
+    const both = bothOf(concept);
+    const asker =
+      askers.get(concept) ??
+      (both ? await others.askerFor(both.against, roomFor(USUAL)) : await loadAsker(concept));
     askers.set(concept, asker);
     return asker;
   };
   return {
     book,
+    entry: (id) => {
+      const { game: of, rule } = foreignOf(id);
+      return entryIn((of === null ? book : others.bookOf(of)) ?? NOTHING, rule);
+    },
+    addressOf: (id, rulebook) => {
+      const { game: of, rule } = foreignOf(id);
+      return `${of === null ? rulebook : addressFor(rulebook, game.id, of)}#${rule}`;
+    },
     roomFor,
     askerOf: (concept) => askers.get(concept) ?? null,
     ready,
-    deal: async (asking, comesBack, rules, isExact) => {
+    deal: async (wished, comesBack, rules, isExact) => {
+      const asking = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
       const room = roomFor(asking);
       const asker = await ready(asking.concept);
       const facts = factsOf(room.ruleset);
@@ -110,12 +148,20 @@ export function createBench(game: Game, book: PracticeBook, words: Words, say: P
     },
     note: dealer.note,
     isNone: (error) => error instanceof NoQuestionError,
-    linkOf: formatQuestionLink,
+    habits: async (question, given) => {
+      const asker = askers.get(question.asking.concept);
+      return asker ? others.habits(asker, question, given, roomFor(question.asking)) : [];
+    },
+    linkOf: (asking) => formatQuestionLink({ ...asking, against: bothOf(asking.concept)?.against }),
     read: (fragment) => {
       try {
         const asks = parseQuestionLink(fragment);
         roomFor(asks);
-        return { asks };
+        const { against } = asks;
+        if (against === undefined) return { asks };
+        return others.has(against)
+          ? { asks, concepts: [bothName(TWICE, against)] }
+          : { broken: say.noGame(against) };
       } catch (error) {
         if (!(error instanceof ShareError || error instanceof OptionError)) throw error;
         return { broken: error.message };
@@ -133,10 +179,10 @@ export async function benchOf(
   lang: string,
   ruleset: string,
   concept: string,
-  rules: () => Promise<PracticeBook>,
+  bookOf: (id: string) => Promise<PracticeBook>,
 ): Promise<Bench> {
-  const [game, book] = await Promise.all([loadGame(ruleset), rules(), loadAsker(concept)]);
-  const bench = createBench(game, book, wordsIn(lang), practiceWordsIn(lang));
+  const [game, book] = await Promise.all([loadGame(ruleset), bookOf(ruleset), loadAsker(concept)]);
+  const bench = createBench(game, book, wordsIn(lang), practiceWordsIn(lang), lang, bookOf);
   await bench.ready(concept);
   return bench;
 }

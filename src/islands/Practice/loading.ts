@@ -2,12 +2,13 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { dataAt } from '../../store/data.ts';
 import type { Bench } from './bench.ts';
-import type { PracticeBook, PracticeGiven, PracticeProps } from './props.ts';
+import { addressFor, NOTHING, type PracticeBook, type PracticeGiven, type PracticeProps } from './props.ts';
 
 export async function loadBench({ lang, ruleset, first, rules, words }: PracticeProps): Promise<Bench> {
-  const book = wordsAt(rules, words);
+  const own = wordsAt(rules, words);
   const { benchOf } = await import('./bench.ts');
-  return benchOf(lang, ruleset, first.asking.concept, () => book);
+  const bookOf = (id: string) => (id === ruleset ? own : wordsAt(addressFor(rules, ruleset, id), NOTHING));
+  return benchOf(lang, ruleset, first.asking.concept, bookOf);
 }
 
 /** Where questions are made, as far as it is there. */

@@ -15,6 +15,7 @@ import {
   type Again,
   answered,
   asked,
+  comingBack,
   isOver,
   type Sitting,
   sittingOf,
@@ -27,6 +28,8 @@ export interface Standing {
   readonly question: Question;
   readonly seen: unknown;
   readonly View: AnyAsker['View'];
+  /** What stands above it, where its kind's words do not say it. */
+  readonly ask: string | undefined;
   readonly facts: Facts;
   readonly comesBack: boolean;
 }
@@ -63,7 +66,7 @@ export interface Memory extends Wanted {
   readonly without: readonly string[];
   /** What was missed before, and should be asked first. */
   readonly due: readonly Again[];
-  readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => void;
+  readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => Promise<void>;
   readonly chosen: (wanted: Partial<Wanted>) => void;
 }
 
@@ -98,6 +101,7 @@ export function createPractising(
     question: props.first,
     seen: props.seen,
     View: props.loaded.View,
+    ask: undefined,
     facts: props.facts,
     comesBack: false,
   });
@@ -146,17 +150,31 @@ export function createPractising(
       bench()?.note(question);
       setSitting(asked(sitting(), due.wish, question.asking.number));
       setGiven(null);
-      setNow({ question, seen, View: asker.View, facts, comesBack: due.wish.comesBack });
+      const { View, ask } = asker;
+      setNow({ question, seen, View, ask, facts, comesBack: due.wish.comesBack });
       setState('asking');
       keepAddress(`#${link()}`);
     } catch (error) {
       if (coming !== due) return;
       coming = null;
+      if (due.wish.comesBack) {
+        // What it takes cannot be had now; it stays due.
+        setSitting(asked(sitting(), due.wish, sitting().number - 1));
+        return show();
+      }
       setState('none');
       if (!bench()?.isNone(error)) console.warn(error);
     }
   };
   const link = (): string => bench()?.linkOf(now().question.asking) ?? '';
+
+  /** What is right in another game that the reader knows is asked again in both. */
+  const seekHabits = async (made: Bench, question: Question, to: Given): Promise<void> => {
+    const { seed } = sitting();
+    for (const { concept, rule } of await made.habits(question, to)) {
+      if (sitting().seed === seed) setSitting(comingBack(sitting(), concept, [rule]));
+    }
+  };
 
   const begin: Practising['begin'] = (change) => {
     if (Object.keys(change).length > 0) memory().chosen(change);
@@ -164,7 +182,8 @@ export function createPractising(
     coming = null;
     isOpened = false;
     table = { ...table, without: without() };
-    setSitting(sit(freshSeed(), { length, level, rules: sitting().rules }));
+    const { rules, concepts } = sitting();
+    setSitting(sit(freshSeed(), { length, level, rules, concepts }));
     void show();
   };
   /** @returns whether it asks for anything that can be read */
@@ -180,7 +199,8 @@ export function createPractising(
     coming = null;
     isOpened = true;
     setBroken(null);
-    setSitting({ ...sit(seed, { number, rules, again: [] }), grade: grade as Grade });
+    const more = { number, rules, again: [], concepts: opened.concepts ?? concepts };
+    setSitting({ ...sit(seed, more), grade: grade as Grade });
     void show();
     return true;
   };
@@ -216,7 +236,8 @@ export function createPractising(
         if (right) tell({ type: 'solved' });
         const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
         setSitting(answered(sitting(), { concept, number, decides: question.decides, missed, right }));
-        memory().answered(question, missed, right);
+        void memory().answered(question, missed, right);
+        if (!right && !props.plan) seekHabits(made, question, to).catch(console.warn);
         coming = null;
         if (!isOver(sitting())) prepare();
       });

@@ -40,10 +40,19 @@ export interface PracticeBook {
   readonly lessons: Readonly<Record<string, TaughtIn & { readonly exercises: readonly string[] }>>;
 }
 
+/** Where no words can be had. */
+export const NOTHING: PracticeBook = { book: {}, lessons: {} };
+
 /** A rule as it is told of: one that nobody has written of is called by its id. */
 export function entryIn({ book, lessons }: PracticeBook, id: string): RuleEntry {
   const { taught, ...words } = book[id] ?? { title: id, sentence: '' };
   return { ...words, id, lesson: taught === undefined ? undefined : lessons[taught] };
+}
+
+/** The same address for another game. @param from the game that it is for */
+export function addressFor(address: string, from: string, to: string): string {
+  const at = address.lastIndexOf(`/${from}/`);
+  return `${address.slice(0, at + 1)}${to}${address.slice(at + 1 + from.length)}`;
 }
 
 /** What must be there before anything is drawn. */

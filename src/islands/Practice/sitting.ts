@@ -131,6 +131,13 @@ export function answered(sitting: Sitting, done: Done): Sitting {
   };
 }
 
+/** The session once something beside what was asked is to come back in it; what does already comes once. */
+export function comingBack(sitting: Sitting, concept: string, rules: readonly RuleId[]): Sitting {
+  const { again, done } = sitting;
+  const isKnown = again.some((each) => each.concept === concept && each.rules.join() === rules.join());
+  return isKnown ? sitting : { ...sitting, again: [...again, { concept, rules, from: done.length + LATER }] };
+}
+
 /** A rule and how often it was missed, of a kind of question. */
 export interface Missed {
   readonly rule: RuleId;

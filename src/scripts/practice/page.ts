@@ -1,4 +1,7 @@
 /** Shows on the pages of practice what is due and how well each rule is held; cards go out as a file, and come in. */
+import { bothOf, foreignOf, NO_RULE } from '../../notation/both.ts';
+import { readSolved } from '../../store/exercises.ts';
+import { metGames } from '../../store/met.ts';
 import { type Cards, keeping, onPractice, practiceFile, readCards, takeFile } from '../../store/practice.ts';
 import { type Due, daysBetween, dueIn, graspOf, nextDue } from './due.ts';
 
@@ -39,6 +42,27 @@ type Linking = typeof import('../../notation/question-link.ts').formatQuestionLi
 const linking = async (): Promise<Linking> =>
   (await import('../../notation/question-link.ts')).formatQuestionLink;
 
+/** Where one comes to questions about two games: as a script of its own, for whoever knows two. */
+const twice = document.querySelector<HTMLElement>('[data-twice]');
+
+/** The two games by their names; undefined where they cannot be asked about together. */
+function pairName(games: Readonly<Record<string, string>>, one: string, other: string): string | undefined {
+  const pairs = twice?.dataset.pairs?.split(',') ?? [];
+  if (!pairs.includes(`${one} ${other}`)) return undefined;
+  return twice?.dataset.twice?.replace('%', games[one] ?? '').replace('%', games[other] ?? '');
+}
+
+async function showTwice(cards: Cards): Promise<void> {
+  const met = metGames(cards, readSolved());
+  if (!twice || met.length < 2) return;
+  const { showPairs } = await import('./twice.ts');
+  const games = gamesOf();
+  showPairs(twice, met, section?.dataset.due ?? '', (one, other) => pairName(games, one, other));
+}
+
+const gamesOf = (): Record<string, string> =>
+  JSON.parse(section?.dataset.games ?? '{}') as Record<string, string>;
+
 /** How many are listed; the rest is asked in a mixed session. */
 const LISTED = 12;
 
@@ -49,17 +73,24 @@ async function showDue(cards: Cards): Promise<void> {
   const turn = ++shown;
   const texts = textsOf(section);
   const concepts = JSON.parse(section.dataset.concepts ?? '{}') as Record<string, string>;
-  const games = JSON.parse(section.dataset.games ?? '{}') as Record<string, string>;
+  const games = gamesOf();
   const now = Date.now();
-  const due = dueIn(cards, now).filter(({ ruleset, concept }) => games[ruleset] && concepts[concept]);
+  const due = dueIn(cards, now).filter(({ ruleset, concept }) => {
+    const both = bothOf(concept);
+    return games[ruleset] && (both ? pairName(games, ruleset, both.against) : concepts[concept]);
+  });
   // Where nothing is due no address has to be written.
   const linkOf = due.length > 0 ? await linking() : () => '';
   const items = await Promise.all(
     due.slice(0, LISTED).map(async (each) => {
-      const book = await titlesOf(each.ruleset);
+      const { game, rule } = foreignOf(each.rule);
+      const book = await titlesOf(game ?? each.ruleset);
+      const both = bothOf(each.concept);
+      const name = both ? twice?.querySelector('h2')?.textContent : concepts[each.concept];
+      const of = both ? pairName(games, each.ruleset, both.against) : games[each.ruleset];
       return itemOf(each, linkOf, {
-        title: book[each.rule]?.title ?? concepts[each.concept] ?? each.rule,
-        where: `${games[each.ruleset]}, ${concepts[each.concept]}`,
+        title: book[rule]?.title ?? name ?? rule,
+        where: `${of}, ${name}`,
         why: `${said(texts, 'missed', each.card.wrong)} ${said(texts, 'since', daysBetween(each.card.at, now))}`,
       });
     }),
@@ -73,10 +104,17 @@ async function showDue(cards: Cards): Promise<void> {
   const text = section.querySelector<HTMLElement>('[data-due-text]');
   if (text) text.textContent = due.length > 0 ? rest : none;
   for (const each of document.querySelectorAll<HTMLElement>('[data-due-of]')) {
-    const own = due.filter(({ ruleset }) => ruleset === each.dataset.dueOf).length;
+    const own = due.filter(
+      ({ ruleset, concept }) =>
+        ruleset === each.dataset.dueOf || bothOf(concept)?.against === each.dataset.dueOf,
+    ).length;
     each.textContent = own > 0 ? said(texts, 'count', own) : '';
   }
 }
+
+/** The first question of a series, and the page of a game's questions of all kinds. */
+const FIRST = { number: 0, grade: 1, rules: [], without: [], under: 'ordinary', chosen: {} } as const;
+const MIXED = 'mixed';
 
 function itemOf(
   { ruleset, concept, rule }: Due,
@@ -86,9 +124,10 @@ function itemOf(
   const item = document.createElement('li');
   const link = document.createElement('a');
   const seed = `due-${new Date().toISOString().slice(0, 10)}`;
-  const rules = rule === '-' ? [] : [rule];
-  const at = { seed, number: 0, grade: 1, rules, without: [], under: 'ordinary', chosen: {} } as const;
-  link.href = `${section?.dataset.due ?? ''}${ruleset}/${concept}/#${linkOf(at)}`;
+  const rules = rule === NO_RULE ? [] : [rule];
+  const against = bothOf(concept)?.against;
+  const page = against === undefined ? concept : MIXED;
+  link.href = `${section?.dataset.due ?? ''}${ruleset}/${page}/#${linkOf({ ...FIRST, seed, rules, against })}`;
   link.textContent = words.title;
   const where = document.createElement('span');
   where.textContent = words.where;
@@ -125,6 +164,7 @@ function showKept(): void {
 function show(): void {
   const cards = readCards();
   void showDue(cards);
+  void showTwice(cards);
   showMap(cards);
   showKept();
 }

@@ -49,6 +49,7 @@ export const practice: PracticeWords = {
       unreadable: ['This is not a practice file that can be read here. Nothing has changed.'],
     },
   },
+  noGame: (id) => `There is no other game “${id}” to ask about.`,
   noScript: 'Answering needs JavaScript. Here are twelve questions, with their answers folded away.',
   answer: 'Show the answer',
   example: (number) => `Question ${number}`,

@@ -18,6 +18,9 @@ export function Choices(
     readonly isRight?: (id: string) => boolean;
     /** Long answers stand one below the other. */
     readonly long?: boolean;
+    /** What they answer, where a question has several parts; and what was pressed before all of them are answered. */
+    readonly of?: string;
+    readonly pressed?: string | undefined;
   },
 ): JSX.Element {
   const keyOf = (option: Option, i: number): string => option.letter ?? String(i + 1);
@@ -38,17 +41,18 @@ export function Choices(
   };
   return (
     <fieldset
-      class="choices answering"
+      class={props.of ? 'choices' : 'choices answering'}
       data-long={props.long ? '' : undefined}
       data-few={props.options.length < 3 ? '' : undefined}
     >
+      <Show when={props.of}>{(of) => <legend>{of()}</legend>}</Show>
       <For each={props.options}>
         {(option, i) => (
           <button
             type="button"
             class="button"
             data-state={state(option)}
-            aria-pressed={props.given?.includes(option.id) ?? false}
+            aria-pressed={(props.given ?? [props.pressed]).includes(option.id)}
             aria-disabled={props.given !== null}
             aria-keyshortcuts={keyOf(option, i())}
             disabled={!props.ready}

@@ -3,44 +3,69 @@ import type { RuleId } from '../../../../engine/action.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import type { Said } from '../../../../words/practice-asked.ts';
 import type { Prover } from '../../asker.ts';
-import { type Given, type Proof, same } from '../../proof.ts';
+import { type Evidence, type Given, type Proof, same } from '../../proof.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../told.ts';
 
 /** Whether a question may be about this rule: any, unless it was asked for by its rules. */
 const isAsked = ({ rules }: Question<ShownHand>['asking'], rule: RuleId): boolean =>
   rules.length === 0 || rules.includes(rule);
 
+/** What one game says of a hand. */
+export interface HandTold {
+  readonly wins: boolean;
+  /** Why; of a win the head is empty. */
+  readonly why: Said;
+  readonly rule: RuleId | null;
+  readonly evidence: readonly Evidence[];
+  /** The smallest change by which it would win. */
+  readonly fix: () => readonly Evidence[];
+}
+
+/** @param decides rules that somebody may have wrong here */
+export function toldOf(teller: Prover, hand: ShownHand, decides: readonly RuleId[]): HandTold {
+  const { win } = teller.say;
+  const against = heldAgainst(teller.room, hand);
+  const evidence = handEvidence(teller, hand, against);
+  if (!against.wins) {
+    const { head, text, rule } = whyNot(teller, hand, against);
+    const fix = () => fixEvidence(teller, hand, against.reason?.tiles ?? []);
+    return { wins: false, why: { head, text }, rule, evidence, fix };
+  }
+  const [shape, ...others] = against.conditions;
+  const title = shape ? teller.entry(shape.rule).title : '';
+  // A condition that somebody who takes it too strictly would miss here.
+  const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
+  const turns = tight === null ? '' : ` ${win.turns(teller.entry(tight).title)}`;
+  const text = win.why(title, others.length) + turns;
+  return {
+    wins: true,
+    why: { head: '', text },
+    rule: tight ?? shape?.rule ?? null,
+    evidence,
+    fix: () => [],
+  };
+}
+
 export function prove(
-  { asked: hand, key, decides, asking }: Question<ShownHand>,
+  { asked, key, decides, asking }: Question<ShownHand>,
   given: Given,
   teller: Prover,
 ): Proof {
   const { win } = teller.say;
   const right = same(given, key);
-  const against = heldAgainst(teller.room, hand);
-  const sets = handEvidence(teller, hand, against);
-  if (against.wins) {
-    const [shape, ...others] = against.conditions;
-    const title = shape ? teller.entry(shape.rule).title : '';
-    // A condition that somebody who takes it too strictly would miss here.
-    const tight = others.find(({ rule }) => decides.includes(rule) && isAsked(asking, rule))?.rule ?? null;
-    const turns = tight === null ? '' : ` ${win.turns(teller.entry(tight).title)}`;
-    return {
-      right,
-      head: right ? win.right.wins : win.wrong.wins,
-      text: win.why(title, others.length) + turns,
-      rule: tight ?? shape?.rule ?? null,
-      evidence: sets,
-    };
-  }
-  const why = whyNot(teller, hand, against);
-  const fix = fixEvidence(teller, hand, against.reason?.tiles ?? []);
+  const { wins, why, rule, evidence, fix } = toldOf(
+    teller,
+    asked,
+    decides.filter((rule) => isAsked(asking, rule)),
+  );
+  const verdict = (right ? win.right : win.wrong)[wins ? 'wins' : 'loses'];
   return {
     right,
-    head: `${right ? win.right.loses : win.wrong.loses} ${why.head}`,
+    head: `${verdict} ${why.head}`.trim(),
     text: why.text,
-    rule: why.rule,
-    evidence: [...sets, ...fix],
+    rule,
+    evidence: [...evidence, ...fix()],
   };
 }

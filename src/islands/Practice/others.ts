@@ -1,0 +1,90 @@
+/** The other games that a question is asked about: each is fetched with the first such question. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Game } from '../../engine/ruleset.ts';
+import { bothName, TWICE } from '../../notation/both.ts';
+import type { Question, Room } from '../../puzzles/question.ts';
+import { roomOf } from '../../puzzles/room.ts';
+import { gameIds, loadGame } from '../../rulesets/registry.ts';
+import { readSolved } from '../../store/exercises.ts';
+import { metGames } from '../../store/met.ts';
+import { readCards } from '../../store/practice.ts';
+import type { AnyAsker } from './asker.ts';
+import { type Given, same } from './proof.ts';
+import type { PracticeBook } from './props.ts';
+
+/** A game with what it is told in. */
+export interface OneGame {
+  readonly title: string;
+  readonly room: Room;
+  readonly book: PracticeBook;
+}
+
+/** Something that is to be asked again, in two games. */
+export interface Habit {
+  readonly concept: string;
+  readonly rule: RuleId;
+}
+
+export interface Others {
+  /** Whether there is such a game beside one's own. */
+  readonly has: (id: string) => boolean;
+  /** The words of a game's rules, where it has been fetched. */
+  readonly bookOf: (id: string) => PracticeBook | undefined;
+  /** How the same hand is asked about in one's own game and in this one. */
+  readonly askerFor: (id: string, own: Room) => Promise<AnyAsker>;
+  /** What a wrong answer, which is right in another game that the reader has met, brings back in both. */
+  readonly habits: (
+    asker: AnyAsker,
+    question: Question,
+    given: Given,
+    own: Room,
+  ) => Promise<readonly Habit[]>;
+}
+
+/** @param bookOf fetches the words of a game's rules */
+export function othersOf(
+  game: Game,
+  book: PracticeBook,
+  lang: string,
+  bookOf: (id: string) => Promise<PracticeBook>,
+): Others {
+  const others = new Map<string, OneGame>();
+  const load = async (id: string): Promise<OneGame> => {
+    const known = others.get(id);
+    if (known) return known;
+    const [other, words] = await Promise.all([loadGame(id), bookOf(id)]);
+    const loaded = { title: other.title, room: roomOf(other), book: words };
+    others.set(id, loaded);
+    return loaded;
+  };
+  const has = (id: string): boolean => id !== game.id && gameIds.includes(id);
+  return {
+    has,
+    bookOf: (id) => others.get(id)?.book,
+    askerFor: async (id, own) => {
+      const [{ bothAsker }, there] = await Promise.all([import('./both/asker.ts'), load(id)]);
+      return bothAsker({ here: { title: game.title, room: own, book }, there }, lang);
+    },
+    habits: async ({ concept, accepts }, question, given, own) => {
+      const known = metGames(readCards(), readSolved()).filter(has);
+      if (known.length === 0) return [];
+      const [{ habitOf }, { note }] = await Promise.all([
+        import('../../compare/both/habit.ts'),
+        import('./noting.ts'),
+      ]);
+      const isRight = (key: readonly string[]): boolean =>
+        accepts?.({ ...question, key }, given, own) ?? same(given, key);
+      const found = await Promise.all(
+        known.map(async (id) => {
+          const rule = habitOf({ concept, question, isRight }, own, (await load(id)).room);
+          return rule === null ? [] : [{ concept: bothName(TWICE, id), rule }];
+        }),
+      );
+      const habits = found.flat();
+      for (const { concept, rule } of habits) {
+        note(game.id, { asking: { concept }, decides: [rule] }, [rule], false);
+      }
+      return habits;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** One hand under two games, as readers come to it: by the door that is there once they know two. */
+import { bothWordsIn } from '../../src/words/both.ts';
+import { looksRight } from './looks.ts';
+import { expect, test } from './site.ts';
+
+const say = bothWordsIn('en');
+const KNOWN = ['changchun', 'hong-kong'] as const;
+const door = { name: say.door.title };
+
+test('whoever knows two games is asked about both, and nothing of the other is loaded before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofOther = () => asked.filter((path) => /\/(british|hong-kong)\.[\w-]+\.js$/.test(path));
+  await page.goto('/practice/');
+  await expect(page.locator('[data-due-text]')).not.toBeEmpty();
+  await expect(page.getByRole('region', door)).toHaveCount(0);
+  const today = '2026-01-01';
+  await page.evaluate(
+    (solved) => localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved })),
+    Object.fromEntries(KNOWN.map((game) => [`${game}/a-lesson/1`, today])),
+  );
+  await page.goto('/practice/changchun/mixed/', { waitUntil: 'networkidle' });
+  expect(ofOther()).toEqual([]);
+  await page.goto('/practice/');
+  const links = page.getByRole('region', door).getByRole('link');
+  await expect(links).toHaveText(['Changchun and Hong Kong']);
+  await links.click();
+  await expect(page.getByRole('heading', { level: 1, name: say.ask })).toBeVisible();
+  await expect(page).toHaveURL(/against=hong-kong/);
+  await looksRight(page, 'one hand, two games, asked');
+  await page.keyboard.press('y');
+  await page.keyboard.press('n');
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+  await expect(page.getByRole('heading', { name: say.rows })).toBeVisible();
+  await looksRight(page, 'one hand, two games, answered');
+  expect(ofOther().length).toBe(1);
+});

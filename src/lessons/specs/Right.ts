@@ -9,7 +9,7 @@ export default spec({
   examples: [
     [
       '`<Right>…</Right>` in `<YourTurn>`',
-      'why the right move is right. Without it the reason is computed from what the move does to the hand',
+      'why the right move is right. Without it the reason is computed from what the move does to the hand; of a win, its sets, and once the course has come to that, what it is worth',
     ],
   ],
 });

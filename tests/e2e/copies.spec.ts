@@ -28,6 +28,15 @@ const step = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
 };
+/** The script is left, too: the tiles that it did not show have their drawings. */
+const leave = async (page: Page): Promise<void> => {
+  await step(page);
+  const drawn = (): Promise<number> => page.locator('symbol').count();
+  const before = await drawn();
+  await page.getByRole('button', { name: /^Try (?:something else from )?here/ }).press('Enter');
+  await expect(page.getByRole('toolbar').first()).toBeVisible();
+  expect(await drawn()).toBeGreaterThan(before);
+};
 const answer = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Yes/ }).press('Enter');
   await expect(page.locator('main .slip').first()).toBeVisible();
@@ -37,7 +46,7 @@ const answer = async (page: Page): Promise<void> => {
 const KINDS: Readonly<
   Record<string, readonly [asked: Readonly<Record<string, string>>, (page: Page) => Promise<void>]>
 > = {
-  scene: [{ scene: 'british/robbing-the-kong', theme: 'dark' }, step],
+  scene: [{ scene: 'british/robbing-the-kong', theme: 'dark' }, leave],
   rule: [{ rule: 'hong-kong/three-fan' }, step],
   text: [{ text: TEXT }, step],
   question: [{ question: 'changchun/win', seed: 'heron' }, answer],

@@ -20,15 +20,15 @@ describe('a winning hand laid apart', () => {
       jokers: [{ as: 17, set: -1 }],
     };
     const [pung, pair] = groupsOf(won(reading, -1, 17), []);
-    expect(pung).toEqual({ call: 'pung', tiles: [5, 5, 5], jokers: [], won: -1 });
-    expect(pair).toEqual({ call: 'pair', tiles: [JOKER, 17], jokers: [17], won: 1 });
+    expect(pung).toEqual({ call: 'pung', laid: false, tiles: [5, 5, 5], jokers: [], won: -1 });
+    expect(pair).toEqual({ call: 'pair', laid: false, tiles: [JOKER, 17], jokers: [17], won: 1 });
   });
   test('and one that was laid open with its set', () => {
     const meld = { kind: 'pung', tile: 4, tiles: [4, 4, JOKER], from: 2 } as const;
     const reading: Reading = { shape: 'standard', sets: [], pair: 8 };
     expect(groupsOf(won(reading, -1, 8), [meld])).toEqual([
-      { call: 'pung', tiles: [4, 4, JOKER], jokers: [4], won: -1 },
-      { call: 'pair', tiles: [8, 8], jokers: [], won: 1 },
+      { call: 'pung', laid: true, tiles: [4, 4, JOKER], jokers: [4], won: -1 },
+      { call: 'pair', laid: false, tiles: [8, 8], jokers: [], won: 1 },
     ]);
   });
   test('rings a joker that was drawn and won with', () => {
@@ -42,7 +42,7 @@ describe('a winning hand laid apart', () => {
       ],
     };
     expect(groupsOf(won(reading, -1, JOKER), [])).toEqual([
-      { call: 'pair', tiles: [JOKER, JOKER], jokers: [17], won: 1 },
+      { call: 'pair', laid: false, tiles: [JOKER, JOKER], jokers: [17], won: 1 },
     ]);
   });
   test('says what it stands for', () => {

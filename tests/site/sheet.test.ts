@@ -1,13 +1,20 @@
 /** The sheet for the table says what the ruleset says, by rules of its rulebook, each once. */
 import { describe, expect, test } from 'vitest';
 import { densityOf, paidIn, paidRows, patternsOf, sheetOf } from '../../src/components/site/sheet.ts';
+import { definitionsIn } from '../../src/lessons/definitions.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { entriesOf, games, playFile } from '../lessons/content.ts';
 
 describe.each(games)('the sheet of $id', (content) => {
   const room = roomOf(content.game);
   const known = new Set(entriesOf(content).map(({ id }) => id));
-  const sheet = sheetOf(room, []);
+  const defined = new Map(
+    content.lessons
+      .flatMap(({ text }) => definitionsIn(text))
+      .map(({ term, characters }) => [term, characters]),
+  );
+  const written = (call: string) => defined.get(call);
+  const sheet = sheetOf(room, [], written);
   const ids = [...sheet.complete, ...sheet.contest, ...sheet.kongs, ...sheet.also, ...sheet.end];
 
   test('names rules of the rulebook, and none twice', () => {
@@ -31,9 +38,15 @@ describe.each(games)('the sheet of $id', (content) => {
     expect(sheet.calls).toHaveLength(5);
   });
 
+  test('writes each call as its course does', () => {
+    for (const { call, characters } of sheet.calls) {
+      if (written(call) !== undefined) expect([call, characters]).toEqual([call, written(call)]);
+    }
+  });
+
   test('leaves out what stands among the values', () => {
     const [first = ''] = sheet.complete;
-    expect(sheetOf(room, [first]).complete).not.toContain(first);
+    expect(sheetOf(room, [first], written).complete).not.toContain(first);
   });
 
   test('says by which rules anything is paid', () => {

@@ -44,8 +44,13 @@ export interface Sheet {
 /**
  * No rule stands on it twice: where it could stand in two places, in the first.
  * @param elsewhere rules that stand among values and payments
+ * @param written how the game's own course writes a call in characters; undefined where it does not say
  */
-export function sheetOf({ ruleset, relaxations, table }: Room, elsewhere: readonly RuleId[]): Sheet {
+export function sheetOf(
+  { ruleset, relaxations, table }: Room,
+  elsewhere: readonly RuleId[],
+  written: (call: CallRow['call']) => string | undefined,
+): Sheet {
   const { calls, kongs, wins, supplement, wallOut, clauses, mistakes, cautions = [] } = ruleset;
   const said = new Set<RuleId>();
   const once = (rules: readonly (RuleId | null | undefined)[]): RuleId[] =>
@@ -63,7 +68,7 @@ export function sheetOf({ ruleset, relaxations, table }: Room, elsewhere: readon
       ...wins.constraints.map(({ rule }) => rule),
       wins.minimum?.rule,
     ]),
-    calls: callRows(ruleset),
+    calls: callRows(ruleset, written),
     contest: once([
       ...relaxations.filter(({ part }) => part === 'contest').map(({ rule }) => rule),
       ...Object.values(calls).flatMap((call) =>
@@ -86,14 +91,26 @@ export function sheetOf({ ruleset, relaxations, table }: Room, elsewhere: readon
   };
 }
 
-function callRows({ calls, terms }: Ruleset): CallRow[] {
+function callRows(
+  { calls, terms }: Ruleset,
+  written: (call: CallRow['call']) => string | undefined,
+): CallRow[] {
   const rows = switchable.map((call) => ({
     call,
     word: terms[call],
-    characters: termSets.han.words[call],
+    characters: written(call) ?? termSets.han.words[call],
     from: calls[call].who,
   }));
-  return [...rows, { call: 'selfDraw', word: terms.selfDraw, from: 'wall' }];
+  const drawn = written('selfDraw');
+  return [
+    ...rows,
+    {
+      call: 'selfDraw',
+      word: terms.selfDraw,
+      from: 'wall',
+      ...(drawn !== undefined && { characters: drawn }),
+    },
+  ];
 }
 
 const won = (seat: Seat, total = 0, how: How = byDraw(0)): Outcome => ({

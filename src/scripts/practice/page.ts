@@ -1,9 +1,9 @@
 /** Shows on the pages of practice what is due and how well each rule is held; cards go out as a file, and come in. */
-import { bothOf, foreignOf, NO_RULE } from '../../notation/both.ts';
+import { bothOf } from '../../notation/both.ts';
 import { readSolved } from '../../store/exercises.ts';
 import { metGames } from '../../store/met.ts';
 import { type Cards, keeping, onPractice, practiceFile, readCards, takeFile } from '../../store/practice.ts';
-import { type Due, daysBetween, dueIn, graspOf, nextDue } from './due.ts';
+import { daysBetween, dueIn, graspOf, nextDue } from './due.ts';
 
 /** The sentences of a page, with % for a number. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -18,29 +18,6 @@ function said(texts: Texts, name: string, count: number): string {
 
 const section = document.querySelector<HTMLElement>('[data-due]');
 const map = document.querySelector<HTMLElement>('[data-map]');
-
-/** The titles of a game's rules, fetched once something of it is due. */
-const titles = new Map<string, Promise<Readonly<Record<string, { readonly title: string }>>>>();
-function titlesOf(ruleset: string): ReturnType<typeof load> {
-  const known = titles.get(ruleset) ?? load(ruleset);
-  titles.set(ruleset, known);
-  return known;
-}
-
-async function load(ruleset: string): Promise<Readonly<Record<string, { readonly title: string }>>> {
-  try {
-    const answer = await fetch(`${section?.dataset.due ?? ''}${ruleset}/rules.json`);
-    const { book } = (await answer.json()) as { book: Record<string, { readonly title: string }> };
-    return book;
-  } catch {
-    // A rule that cannot be had is named by its id.
-    return {};
-  }
-}
-
-type Linking = typeof import('../../notation/question-link.ts').formatQuestionLink;
-const linking = async (): Promise<Linking> =>
-  (await import('../../notation/question-link.ts')).formatQuestionLink;
 
 /** Where one comes to questions about two games: as a script of its own, for whoever knows two. */
 const twice = document.querySelector<HTMLElement>('[data-twice]');
@@ -79,22 +56,19 @@ async function showDue(cards: Cards): Promise<void> {
     const both = bothOf(concept);
     return games[ruleset] && (both ? pairName(games, ruleset, both.against) : concepts[concept]);
   });
-  // Where nothing is due no address has to be written.
-  const linkOf = due.length > 0 ? await linking() : () => '';
-  const items = await Promise.all(
-    due.slice(0, LISTED).map(async (each) => {
-      const { game, rule } = foreignOf(each.rule);
-      const book = await titlesOf(game ?? each.ruleset);
-      const both = bothOf(each.concept);
-      const name = both ? twice?.querySelector('h2')?.textContent : concepts[each.concept];
-      const of = both ? pairName(games, each.ruleset, both.against) : games[each.ruleset];
-      return itemOf(each, linkOf, {
-        title: book[rule]?.title ?? name ?? rule,
-        where: `${of}, ${name}`,
-        why: `${said(texts, 'missed', each.card.wrong)} ${said(texts, 'since', daysBetween(each.card.at, now))}`,
-      });
-    }),
-  );
+  const listed = due.slice(0, LISTED);
+  const items =
+    listed.length === 0
+      ? []
+      : await (await import('./items.ts')).itemsOf(listed, {
+          base: section.dataset.due ?? '',
+          concepts,
+          both: twice?.querySelector('h2')?.textContent ?? '',
+          gamesOf: (ruleset, against) =>
+            against === undefined ? games[ruleset] : pairName(games, ruleset, against),
+          why: ({ card }) =>
+            `${said(texts, 'missed', card.wrong)} ${said(texts, 'since', daysBetween(card.at, now))}`,
+        });
   if (turn !== shown) return;
   const list = section.querySelector('ul');
   list?.replaceChildren(...items);
@@ -110,31 +84,6 @@ async function showDue(cards: Cards): Promise<void> {
     ).length;
     each.textContent = own > 0 ? said(texts, 'count', own) : '';
   }
-}
-
-/** The first question of a series, and the page of a game's questions of all kinds. */
-const FIRST = { number: 0, grade: 1, rules: [], without: [], under: 'ordinary', chosen: {} } as const;
-const MIXED = 'mixed';
-
-function itemOf(
-  { ruleset, concept, rule }: Due,
-  linkOf: Linking,
-  words: { readonly title: string; readonly where: string; readonly why: string },
-): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  const seed = `due-${new Date().toISOString().slice(0, 10)}`;
-  const rules = rule === NO_RULE ? [] : [rule];
-  const against = bothOf(concept)?.against;
-  const page = against === undefined ? concept : MIXED;
-  link.href = `${section?.dataset.due ?? ''}${ruleset}/${page}/#${linkOf({ ...FIRST, seed, rules, against })}`;
-  link.textContent = words.title;
-  const where = document.createElement('span');
-  where.textContent = words.where;
-  const why = document.createElement('span');
-  why.textContent = words.why;
-  item.append(link, where, why);
-  return item;
 }
 
 function showMap(cards: Cards): void {

@@ -1,0 +1,76 @@
+/** What is due, as a list of links: loaded where anything is. */
+import { bothOf, foreignOf, NO_RULE } from '../../notation/both.ts';
+import { formatQuestionLink } from '../../notation/question-link.ts';
+import type { Due } from './due.ts';
+
+/** What the page says around it. */
+export interface Telling {
+  /** The address of all practice. */
+  readonly base: string;
+  /** The names of kinds of question, and that of those about two games. */
+  readonly concepts: Readonly<Record<string, string>>;
+  readonly both: string;
+  /** The name of a game, or of two. */
+  readonly gamesOf: (ruleset: string, against: string | undefined) => string | undefined;
+  /** Why it is asked again. */
+  readonly why: (due: Due) => string;
+}
+
+type Titles = Readonly<Record<string, { readonly title: string }>>;
+
+/** The titles of games' rules, each fetched once. */
+const titles = new Map<string, Promise<Titles>>();
+
+function titlesOf(base: string, ruleset: string): Promise<Titles> {
+  const known = titles.get(ruleset) ?? load(base, ruleset);
+  titles.set(ruleset, known);
+  return known;
+}
+
+async function load(base: string, ruleset: string): Promise<Titles> {
+  try {
+    const answer = await fetch(`${base}${ruleset}/rules.json`);
+    const { book } = (await answer.json()) as { book: Titles };
+    return book;
+  } catch {
+    // A rule that cannot be had is named by its id.
+    return {};
+  }
+}
+
+/** In their order. */
+export const itemsOf = (due: readonly Due[], telling: Telling): Promise<HTMLLIElement[]> =>
+  Promise.all(due.map((each) => itemOf(each, telling)));
+
+/** The page of a game's questions of all kinds. */
+const MIXED = 'mixed';
+
+async function itemOf(due: Due, { base, concepts, both, gamesOf, why }: Telling): Promise<HTMLLIElement> {
+  const { ruleset, concept } = due;
+  const { game, rule } = foreignOf(due.rule);
+  const against = bothOf(concept)?.against;
+  const name = against === undefined ? concepts[concept] : both;
+  const book = await titlesOf(base, game ?? ruleset);
+  const link = document.createElement('a');
+  const fragment = formatQuestionLink({
+    seed: `due-${new Date().toISOString().slice(0, 10)}`,
+    against,
+    number: 0,
+    grade: 1,
+    rules: rule === NO_RULE ? [] : [due.rule],
+    without: [],
+    under: 'ordinary',
+    chosen: {},
+  });
+  link.href = `${base}${ruleset}/${against === undefined ? concept : MIXED}/#${fragment}`;
+  link.textContent = book[rule]?.title ?? name ?? rule;
+  const item = document.createElement('li');
+  item.append(link, said(`${gamesOf(ruleset, against)}, ${name}`), said(why(due)));
+  return item;
+}
+
+function said(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
+}

@@ -10,18 +10,6 @@ export interface Room {
 }
 
 const NODE = 'node:';
-/** All that runs without a page. */
-const ENGINE_SIDE = [
-  'engine',
-  'notation',
-  'rulesets',
-  'words',
-  'machines',
-  'bots',
-  'scenes',
-  'puzzles',
-  'compare',
-];
 
 /** Rooms are the folders of src/; a ruleset's own folder is the room "game", `rulesets` what lies beside them. */
 export const HOUSE: Readonly<Record<string, Room>> = {
@@ -59,18 +47,18 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   store: { rooms: [], packages: [] },
   // A hand being played, stepped, branched and taken back: one object for every table.
   sessions: {
-    rooms: ['engine', 'machines', 'notation', 'rulesets', 'bots', 'scenes', 'referee', 'store', 'words'],
-    packages: ['solid-js', 'xstate'],
+    rooms: ['engine', 'machines', 'notation', 'rulesets', 'bots', 'referee', 'store', 'words'],
+    packages: ['solid-js'],
   },
   // What draws and knows no rule.
   views: {
-    rooms: ['engine', 'machines', 'notation', 'words', 'store', 'styles'],
-    packages: ['solid-js', 'solid-js/'],
+    rooms: ['engine', 'machines', 'notation', 'words', 'store'],
+    packages: ['solid-js'],
   },
   // What a reader can press and type, and the one explanation of a refusal.
   acting: {
-    rooms: ['engine', 'notation', 'words', 'store', 'sessions', 'views', 'styles'],
-    packages: ['solid-js', 'solid-js/'],
+    rooms: ['engine', 'words', 'store', 'sessions', 'views'],
+    packages: ['solid-js'],
   },
   // A scene that was played, made ready to be shown.
   staging: {
@@ -96,9 +84,8 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'staging',
       'views',
       'acting',
-      'styles',
     ],
-    packages: ['solid-js', 'solid-js/', 'xstate', 'ts-fsrs'],
+    packages: ['solid-js', 'solid-js/', 'ts-fsrs'],
   },
   // Plain page scripts, and what wakes a widget.
   scripts: {
@@ -107,18 +94,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
   lessons: {
-    rooms: [
-      'engine',
-      'notation',
-      'machines',
-      'words',
-      'scenes',
-      'puzzles',
-      'sessions',
-      'staging',
-      'views',
-      'islands',
-    ],
+    rooms: ['engine', 'notation', 'machines', 'words', 'scenes', 'puzzles', 'sessions', 'staging', 'islands'],
     packages: [],
     // The specifications are found, never listed.
     except: { 'src/lessons/every.ts': ['node:fs'] },
@@ -132,18 +108,23 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   // Run while the site is built: what a lesson states is checked there.
   components: {
     rooms: [
-      ...ENGINE_SIDE,
+      'engine',
+      'notation',
       'asked',
+      'rulesets',
+      'words',
+      'machines',
+      'scenes',
+      'puzzles',
+      'compare',
       'lessons',
       'sessions',
       'staging',
       'views',
-      'acting',
       'islands',
       'scripts',
-      'styles',
     ],
-    packages: ['astro', 'astro/', 'astro:', NODE],
+    packages: ['astro', 'astro/', 'astro:'],
   },
   // What is kept on a device, and the worker that answers where there is no network.
   offline: { rooms: [], packages: [] },
@@ -152,37 +133,38 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
   embed: { rooms: ['notation', 'copies', 'scripts', 'store'], packages: [] },
   layouts: {
-    rooms: ['components', 'embed', 'islands', 'scripts', 'store', 'styles', 'views', 'words'],
-    packages: ['astro', 'astro/', 'astro:', '@fontsource/', '@fontsource-variable/', 'virtual:'],
+    rooms: ['components', 'embed', 'scripts', 'store', 'styles', 'views', 'words'],
+    packages: ['astro/', '@fontsource/', '@fontsource-variable/', 'virtual:'],
   },
   pages: {
     rooms: [
+      'engine',
+      'notation',
+      'rulesets',
+      'words',
       'components',
       'copies',
       'layouts',
       'lessons',
       'islands',
       'scripts',
-      'sessions',
-      'styles',
       'views',
-      ...ENGINE_SIDE,
     ],
-    packages: ['astro', 'astro/', 'astro:', NODE],
+    packages: ['astro', 'astro:'],
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'words', 'offline', 'copies', 'views'],
-    packages: ['astro', 'astro/', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'offline', 'copies', 'views'],
+    packages: ['astro', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {
-    rooms: [...ENGINE_SIDE, 'judge', 'referee', 'integrations', 'teaching'],
+    rooms: ['engine', 'notation', 'rulesets', 'puzzles', 'compare', 'integrations', 'teaching'],
     packages: [NODE, '@playwright/test', 'astro'],
     // What an author writes is read where no page is built.
     except: { 'src/commands/unlearn.ts': ['yaml'] },
   },
   // Files that Astro looks for by name.
-  src: { rooms: ['compare', 'components', 'integrations'], packages: ['astro', 'astro/', 'astro:'] },
+  src: { rooms: ['compare', 'components'], packages: ['astro/', 'astro:'] },
 };
 
 /** Rooms that the commands run from the sources, without a bundler: plain TypeScript that node strips. */

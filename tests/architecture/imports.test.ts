@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LEFT_OUT, leanOf } from '../../src/integrations/lean-solid.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { HOUSE, NAMELESS, STRIPPED } from './house.ts';
-import { faultOf, importsOf, roomOf, type Source, withoutComments } from './imports.ts';
+import { faultOf, importsOf, isOf, roomOf, type Source, withoutComments } from './imports.ts';
 import { functionsOf, linesOf, type Measured } from './sizes.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
@@ -82,6 +82,20 @@ describe('The house', () => {
 
   test('every import goes where the room may go', () => {
     expect(faults(SOURCES)).toEqual([]);
+  });
+
+  test('no room may go where it never goes', () => {
+    const unused = Object.entries(HOUSE).flatMap(([room, { rooms, packages }]) => {
+      const imports = inRooms([room]).flatMap(importsOf);
+      if (imports.length === 0) return [];
+      const gone = new Set(imports.map(({ file }) => file && roomOf(file)));
+      const had = imports.map(({ what }) => what);
+      return [
+        ...rooms.filter((other) => !gone.has(other)),
+        ...packages.filter((name) => !had.some((what) => isOf(what, name))),
+      ].map((what) => `${room}: ${what}`);
+    });
+    expect(unused).toEqual([]);
   });
 
   test('the engine imports nothing from outside itself', () => {

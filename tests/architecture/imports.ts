@@ -49,6 +49,10 @@ export function roomOf(path: string): string {
 export const gameOf = (path: string): string | null =>
   roomOf(path) === 'game' ? (path.split('/')[2] ?? null) : null;
 
+/** Whether this is the package of that name, or stands below "name/" or "name:". */
+export const isOf = (what: string, name: string): boolean =>
+  /[/:]$/.test(name) ? what.startsWith(name) : what === name;
+
 /** Why this import is wrong, or null. */
 export function faultOf({ path, what, file }: Import): string | null {
   const from = roomOf(path);
@@ -56,7 +60,7 @@ export function faultOf({ path, what, file }: Import): string | null {
   if (!room) return `src/${from} is no room of the house`;
   if (file === null) {
     const may = [...room.packages, ...(room.except?.[path] ?? [])];
-    const known = may.some((name) => (/[/:]$/.test(name) ? what.startsWith(name) : what === name));
+    const known = may.some((name) => isOf(what, name));
     return known ? null : `${from} may not have "${what}" from outside`;
   }
   if (!file.startsWith('src/')) return null;

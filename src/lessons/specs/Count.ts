@@ -16,7 +16,7 @@ export default spec({
   examples: [
     [
       '`<Count hand="…" by="draw" total="8 fan" ticked="all-triplets" pays />`',
-      'the reader ticks the lines that count, types the total, and settles the hand. First show one worked with `<Score>`, then one with a gap (`ticked`), then one alone',
+      'the reader ticks the lines that count, types the total, and settles the hand. First show one worked with `<Score>`, then one with a gap (`ticked`), then one alone. Lines that only later lessons teach are not offered',
     ],
   ],
   /** What it is worth, then who pays: those of the two that are asked. */

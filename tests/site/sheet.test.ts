@@ -1,6 +1,13 @@
 /** The sheet for the table says what the ruleset says, by rules of its rulebook, each once. */
 import { describe, expect, test } from 'vitest';
-import { densityOf, paidIn, paidRows, patternsOf, sheetOf } from '../../src/components/site/sheet.ts';
+import {
+  belowAmount,
+  densityOf,
+  paidIn,
+  paidRows,
+  patternsOf,
+  sheetOf,
+} from '../../src/components/site/sheet.ts';
 import { definitionsIn } from '../../src/lessons/definitions.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { entriesOf, games, playFile } from '../lessons/content.ts';
@@ -90,4 +97,12 @@ test('patterns stand by what they are worth, the most first, each once', () => {
 test('the more there is to say, the smaller the print', () => {
   const text = (length: number) => [{ title: '', sentence: 'x'.repeat(length) }];
   expect([2000, 4000, 6000, 9000].map((length) => densityOf(text(length)))).toEqual([1, 2, 3, 4]);
+});
+
+test('what stands below an amount does not say the amount again', () => {
+  const below = (sentence: string) => belowAmount('8 fan', { sentence }).sentence;
+  expect(below('All winds. It is worth 8 fan.')).toBe('All winds.');
+  expect(below('All winds. It is worth 8 fan, and the dragons do not count.')).toContain('the dragons');
+  expect(below('All winds. It is worth 88 fan.')).toBe('All winds. It is worth 88 fan.');
+  expect(below('It is worth 8 fan.')).toBe('It is worth 8 fan.');
 });

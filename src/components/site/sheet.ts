@@ -199,6 +199,16 @@ type Said = Pick<Rule, 'sentence' | 'list' | 'table'>;
 /** A rule in running text, where a list would take too much room: its sentence, and the lines below it. */
 export const saidOf = ({ sentence, list = [] }: Said): string => [sentence, ...list].join(' ');
 
+/** A rule below the heading of its amount: a last sentence that only says the amount again is left out. */
+export function belowAmount<R extends Pick<Rule, 'sentence'>>(amount: string, rule: R): R {
+  const sentences = rule.sentence.split(/(?<=\.) /);
+  const last = sentences.at(-1) ?? '';
+  const others = last.split(' ').length - amount.split(' ').length;
+  return sentences.length > 1 && last.endsWith(` ${amount}.`) && others <= 3
+    ? { ...rule, sentence: sentences.slice(0, -1).join(' ') }
+    : rule;
+}
+
 /** How many characters of rules fit on a page, from large print to small. */
 const FITS = [3000, 4700, 6400] as const;
 

@@ -20,16 +20,20 @@ export const isComeTo = (
   { score, minimum }: Counted,
 ): boolean => (minimum ? taught.has(minimum.rule) : score.lines.some(({ pattern }) => teaches.has(pattern)));
 
-/** "It’s worth 3 fan: A dragon (1 + 1), Self-drawn (1). That’s just enough: a win needs three." */
+/** "It’s worth 3 fan: A dragon (1 fan + 1 fan), Self-drawn (1 fan). That’s just enough: a win needs three." */
 export function worthText({ words, rules }: Author, { score, minimum }: Counted): string {
   const lines = new Map<string, string[]>();
   for (const line of score.lines) {
     const title = lineTitle(line, rules.get(line.pattern) ?? { title: line.pattern });
-    lines.set(title, [...(lines.get(title) ?? []), words.lineWorth(line, score.unit).shown]);
+    lines.set(title, [...(lines.get(title) ?? []), words.lineWorth(line, score.unit).said]);
   }
+  const total = words.scoreTotal(score);
   return effectWordsIn(words.language).worth(
-    words.scoreTotal(score),
-    [...lines].map(([title, worth]) => `${title} (${worth.join(' + ')})`),
+    total,
+    // One line that is worth all of it is said without saying so again.
+    [...lines].map(([title, worth]) =>
+      worth.join(' + ') === total ? title : `${title} (${worth.join(' + ')})`,
+    ),
     minimum && { ...minimum, all: minimum.have === score.total },
   );
 }

@@ -253,10 +253,17 @@ test.describe('progress', () => {
     await expect(onward).not.toHaveAttribute('href', lesson);
   });
 
-  test('on a phone “Go on” is at hand from the first line', async ({ page }) => {
+  test('on a phone “Go on” stands at the end of what is read, as wide as a thumb wants it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(lesson);
-    await expect(page.getByRole('link', { name: 'Go on' })).toBeInViewport();
+    const onward = page.getByRole('link', { name: 'Go on' });
+    await expect(onward).not.toBeInViewport();
+    await onward.scrollIntoViewIfNeeded();
+    const { width = 0, height = 0 } = (await onward.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+    expect(height).toBeGreaterThanOrEqual(44);
   });
 });
 

@@ -1,8 +1,7 @@
 /** “I know one game, teach me another”: every point is a question, missed ones come again, and it works without scripts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { compareWordsIn } from '../../src/words/compare.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 import { unlearnWordsIn } from '../../src/words/unlearn.ts';
@@ -10,6 +9,7 @@ import { someOf } from '../scale.ts';
 import { looksRight } from './looks.ts';
 import { folder, goesSideways, pages } from './pages.ts';
 import { expect, test } from './site.ts';
+import { weighing } from './weight.ts';
 
 const say = unlearnWordsIn('en');
 /** Every page of two games. */
@@ -192,17 +192,13 @@ test('every rule and lesson that these pages name is there', async ({ request })
 
 test('a page weighs less than 45 kB until its first answer', async ({ page }) => {
   for (const path of ['compare/two-five-eight/hk-taiwanese/', 'compare/british/hk-taiwanese/']) {
-    const bodies: Promise<Buffer>[] = [];
-    const weigh = (response: Response): void => {
-      if (!/favicon|touch-icon|\.woff2/.test(response.url())) bodies.push(response.body());
-    };
-    page.on('response', weigh);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    page.off('response', weigh);
-    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
-    const sum = sizes.reduce((all, size) => all + size, 0);
+    const other = await page.context().newPage();
+    const weight = weighing(other);
+    await other.goto(path, { waitUntil: 'networkidle' });
+    const sum = weight();
     expect(sum, path).toBeGreaterThan(10_000);
     expect(sum, path).toBeLessThan(45_000);
+    await other.close();
   }
 });
 

@@ -1,10 +1,10 @@
 /** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
-import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
+import { weighing } from './weight.ts';
 
 const { check: say } = lessonWordsIn('en');
 const lesson = onCalls;
@@ -181,21 +181,11 @@ const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
   ['play/british/', 108_000],
 ];
 
-/** What a page loads from here on, fonts and icon aside, in bytes of brotli. */
-function weighing(page: Page): () => Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (!/favicon|touch-icon|\.woff2/.test(response.url())) bodies.push(response.body());
-  });
-  return async () =>
-    (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-}
-
 for (const [address, most] of MOST_WEIGHT) {
   test(`/${address} weighs ${most / 1000} kB at most until its first answer`, async ({ page }) => {
     const weight = weighing(page);
     await page.goto(address, { waitUntil: 'networkidle' });
-    const weighs = await weight();
+    const weighs = weight();
     expect(weighs).toBeGreaterThan(10_000);
     expect(weighs).toBeLessThanOrEqual(most);
   });
@@ -214,7 +204,7 @@ test(`a scene in a frame weighs ${SCENE_IN_A_FRAME / 1000} kB at most with its f
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
   await page.waitForLoadState('networkidle');
-  expect(await weight()).toBeLessThanOrEqual(SCENE_IN_A_FRAME);
+  expect(weight()).toBeLessThanOrEqual(SCENE_IN_A_FRAME);
   expect(asked.filter((path) => /\/british\.[\w-]+\.js$/.test(path))).toEqual([]);
 });
 

@@ -1,50 +1,26 @@
-/** The points of a pair as its page shows them: what is looked at, the answers to choose from, and what each is told. */
+/** The points of a pair as its page shows them: what is looked at, its answers, what both games say, and where there is more. */
 import { type Answer, ruleNamed } from '../../compare/table.ts';
 import { type Card, cardFor } from '../../compare/unlearn/cards.ts';
-import { hereKey, NEVER, thereKey } from '../../compare/unlearn/facts.ts';
 import { type Asked, type Told, unlearning } from '../../compare/unlearn/page.ts';
 import type { Point } from '../../compare/unlearn/plan.ts';
 import { boardAt } from '../../compare/unlearn/question.ts';
-import { priceAsked, type Settled } from '../../compare/unlearn/settling.ts';
+import type { Settled } from '../../compare/unlearn/settling.ts';
 import { SETTLED } from '../../compare/unlearn/won.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
-import { type AnyAsker, type Prover, seenOf } from '../../islands/Practice/asker.ts';
+import { type Prover, seenOf } from '../../islands/Practice/asker.ts';
 import { loadAsker } from '../../islands/Practice/askers.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
-import { telling } from '../../islands/Practice/parts/telling.ts';
-import { entryIn, type PracticeBook } from '../../islands/Practice/props.ts';
+import { entryIn } from '../../islands/Practice/props.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
-import { type UnlearnWords, unlearnWordsIn } from '../../words/unlearn.ts';
-import { bookOf, type Maker, makerOf } from '../practice/questions.ts';
+import { unlearnWordsIn } from '../../words/unlearn.ts';
+import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, practicePath, rulePath } from '../site/paths.ts';
-import { optionsOf } from './options.ts';
-import { settlementsOf } from './settlements.ts';
-import type { Choice, Link, Page, Picture, Shown, Side, Telling } from './shown.ts';
+import { factsAsked, moneyAsked, positionAsked, priceNote } from './choices.ts';
+import type { Game, Making } from './making.ts';
+import type { Link, Page, Picture, Shown, Side, Telling } from './shown.ts';
 import type { Written } from './written.ts';
-
-/** A game with what it is told in. */
-interface Game {
-  readonly course: Course;
-  readonly maker: Maker;
-  readonly book: PracticeBook;
-}
-
-interface Making {
-  readonly locale: string;
-  readonly from: Game;
-  readonly to: Game;
-  readonly written: Written;
-  /** The names of all games, and their rules. */
-  readonly titles: ReadonlyMap<string, string>;
-  readonly rules: ReadonlyMap<string, Ruleset>;
-  /** How money is asked about: of games that count nothing, too. */
-  readonly settling: AnyAsker;
-  readonly teller: Prover;
-  readonly words: UnlearnWords;
-}
 
 const gameOf = async (locale: string, course: Course): Promise<Game> => ({
   course,
@@ -76,7 +52,7 @@ export async function pageOf(
     terms: room.ruleset.terms,
   };
   const words = unlearnWordsIn(locale);
-  const making: Making = { locale, from, to, written, titles, rules, settling, teller, words };
+  const making: Making = { locale, from, to, titles, rules, settling, teller, words };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
   return {
@@ -125,94 +101,6 @@ function pictureOf({ from, to, settling, teller }: Making, concept: string, addr
   // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
   const standing = (question.asked as Settled).matter === 'losers';
   return { question, asker, teller: { ...teller, facts: { ...teller.facts, standing } }, seen: null };
-}
-
-function positionAsked(making: Making, { question, asker, teller }: Picture): Choice[] {
-  const { from, words } = making;
-  const known = {
-    ruleset: from.maker.room.ruleset,
-    entry: (rule: string) => entryIn(from.book, rule),
-  };
-  return optionsOf(question, known, teller).map(({ given, ...option }) => {
-    const { head, text, rule } = asker.prove(question, given, teller);
-    const isWrong = option.habit && !option.right;
-    return {
-      ...option,
-      head: isWrong ? words.habit(from.course.title) : head,
-      text: isWrong
-        ? `${head} ${text}`
-        : option.habit && option.right
-          ? `${words.alike(from.course.title)} ${text}`
-          : text,
-      rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
-    };
-  });
-}
-
-/** What is paid by the rules of the table, by the habit, and by what other games do instead. */
-function moneyAsked(making: Making, { question, teller }: Picture): Choice[] {
-  const { from, to, rules, titles, words } = making;
-  const told = telling(teller, null);
-  return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
-    ({ id, payments, games, rule }) => {
-      const right = games.includes(to.course.ruleset);
-      const habit = games.includes(from.course.ruleset);
-      return {
-        id,
-        label: teller.words.payments(payments, told),
-        right,
-        habit,
-        head: right
-          ? words.right
-          : habit
-            ? words.habit(from.course.title)
-            : words.others(games.map((game) => titles.get(game) ?? game)),
-        text: right && habit ? words.alike(from.course.title) : '',
-        rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
-      };
-    },
-  );
-}
-
-/** What the hand costs, where it is asked who pays it. */
-function priceNote({ words }: Making, { question, teller }: Picture): string | undefined {
-  const price = priceAsked(question.asked as Settled);
-  return price === null ? undefined : words.price(teller.words.amount(price, teller.terms.money));
-}
-
-function factsAsked(
-  making: Making,
-  point: Asked,
-  choices: Extract<Asked['by'], { is: 'fact' }>['choices'],
-): Choice[] {
-  const { from, to, titles, words } = making;
-  const [right, habit] = [hereKey(point), thereKey(point)];
-  const named = (games: readonly string[]): string[] => games.map((game) => titles.get(game) ?? game);
-  const first = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])][0];
-  const { rule } = first === undefined ? { rule: undefined } : ruleNamed(first, to.course.ruleset);
-  return choices.map(({ key, says, games }) => ({
-    id: key,
-    label: says,
-    right: key === right,
-    habit: key === habit,
-    head:
-      key === right
-        ? words.right
-        : key === habit
-          ? words.habit(from.course.title)
-          : key === NEVER
-            ? words.nobody
-            : words.others(named(games)),
-    // What both games say stands below.
-    text: '',
-    rule: rule === undefined ? undefined : { id: rule, href: ruleAt(making, rule) },
-  }));
-}
-
-/** A rule that the game's pages name: its own, or a common one. */
-function ruleAt({ locale, to }: Making, rule: string): string {
-  const own = to.maker.room.ruleset.id;
-  return pageAt(locale, rulePath(own, rule));
 }
 
 function sidesOf({ locale, from, to }: Making, { there, here, planned }: Point): Side[] {

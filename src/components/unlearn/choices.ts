@@ -1,0 +1,94 @@
+/** The answers to a point, and what each is told: right, the habit, what other games do. */
+import { ruleNamed } from '../../compare/table.ts';
+import { hereKey, thereKey } from '../../compare/unlearn/facts.ts';
+import type { Asked } from '../../compare/unlearn/page.ts';
+import { priceAsked, type Settled } from '../../compare/unlearn/settling.ts';
+import { telling } from '../../islands/Practice/parts/telling.ts';
+import { entryIn } from '../../islands/Practice/props.ts';
+import { type Making, ruleAt } from './making.ts';
+import { optionsOf } from './options.ts';
+import { settlementsOf } from './settlements.ts';
+import type { Choice, Picture } from './shown.ts';
+
+/** What an answer is told first, by what it is and whose. */
+function headOf(
+  { from, titles, words }: Making,
+  { right, habit, games }: Pick<Choice, 'right' | 'habit'> & { readonly games: readonly string[] },
+): string {
+  if (right) return words.right;
+  if (habit) return words.habit(from.course.title);
+  return games.length === 0 ? words.nobody : words.others(games.map((game) => titles.get(game) ?? game));
+}
+
+/** The answers to a position: whether it is allowed, who gets a tile, whether a hand wins. */
+export function positionAsked(making: Making, { question, asker, teller }: Picture): Choice[] {
+  const { from, words } = making;
+  const known = {
+    ruleset: from.maker.room.ruleset,
+    entry: (rule: string) => entryIn(from.book, rule),
+  };
+  return optionsOf(question, known, teller).map(({ given, ...option }) => {
+    const { head, text, rule } = asker.prove(question, given, teller);
+    const isWrong = option.habit && !option.right;
+    return {
+      ...option,
+      head: isWrong ? words.habit(from.course.title) : head,
+      text: isWrong
+        ? `${head} ${text}`
+        : option.habit && option.right
+          ? `${words.alike(from.course.title)} ${text}`
+          : text,
+      rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
+    };
+  });
+}
+
+/** What is paid by the rules of the table, by the habit, and by what other games do instead. */
+export function moneyAsked(making: Making, { question, teller }: Picture): Choice[] {
+  const { from, to, rules, words } = making;
+  const told = telling(teller, null);
+  return settlementsOf(question, from.course.ruleset, to.course.ruleset, rules).map(
+    ({ id, payments, games, rule }) => {
+      const right = games.includes(to.course.ruleset);
+      const habit = games.includes(from.course.ruleset);
+      return {
+        id,
+        label: teller.words.payments(payments, told),
+        right,
+        habit,
+        head: headOf(making, { right, habit, games }),
+        text: right && habit ? words.alike(from.course.title) : '',
+        rule: rule === null ? undefined : { id: rule, href: ruleAt(making, rule) },
+      };
+    },
+  );
+}
+
+/** What the hand costs, where it is asked who pays it. */
+export function priceNote({ words }: Making, { question, teller }: Picture): string | undefined {
+  const price = priceAsked(question.asked as Settled);
+  return price === null ? undefined : words.price(teller.words.amount(price, teller.terms.money));
+}
+
+/** What games say about it, in the order of the choices. */
+export function factsAsked(
+  making: Making,
+  point: Asked,
+  choices: Extract<Asked['by'], { is: 'fact' }>['choices'],
+): Choice[] {
+  const first = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])][0];
+  const { rule } = first === undefined ? { rule: undefined } : ruleNamed(first, making.to.course.ruleset);
+  return choices.map(({ key, says, games }) => {
+    const [right, habit] = [key === hereKey(point), key === thereKey(point)];
+    return {
+      id: key,
+      label: says,
+      right,
+      habit,
+      head: headOf(making, { right, habit, games }),
+      // What both games say stands below.
+      text: '',
+      rule: rule === undefined ? undefined : { id: rule, href: ruleAt(making, rule) },
+    };
+  });
+}

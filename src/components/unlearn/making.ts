@@ -1,0 +1,34 @@
+/** What the page of two games is made with. */
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { AnyAsker, Prover } from '../../islands/Practice/asker.ts';
+import type { PracticeBook } from '../../islands/Practice/props.ts';
+import type { UnlearnWords } from '../../words/unlearn.ts';
+import type { Maker } from '../practice/questions.ts';
+import type { Course } from '../site/courses.ts';
+import { pageAt, rulePath } from '../site/paths.ts';
+
+/** A game with what it is told in. */
+export interface Game {
+  readonly course: Course;
+  readonly maker: Maker;
+  readonly book: PracticeBook;
+}
+
+export interface Making {
+  readonly locale: string;
+  readonly from: Game;
+  readonly to: Game;
+  /** The names of all games, and their rules. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly rules: ReadonlyMap<string, Ruleset>;
+  /** How money is asked about: of games that count nothing, too. */
+  readonly settling: AnyAsker;
+  readonly teller: Prover;
+  readonly words: UnlearnWords;
+}
+
+/** A rule that the game's pages name: its own, or a common one. */
+export function ruleAt({ locale, to }: Making, rule: string): string {
+  const own = to.maker.room.ruleset.id;
+  return pageAt(locale, rulePath(own, rule));
+}

@@ -4,6 +4,7 @@ import { type AskedSeat, tableOf } from '../../asked/table.ts';
 import type { Action } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { TableEvent } from '../../engine/events.ts';
+import { withoutTile } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
 import { step } from '../../engine/play.ts';
 import { createRandom, type Random, shuffled } from '../../engine/random.ts';
@@ -135,7 +136,7 @@ const ofFour =
       melds.length > 0 ? { phase: 'deciding', seat, drew: null, claimed: 'pung' } : drawing(seat);
     const laid = midway(tableOf(ruleset, { seats, stage }));
     // The drawn tile comes first; the box lies in the same row as the wall.
-    const order = [last, ...shuffled(laid.wall.order, random).filter(except(last))];
+    const order = [last, ...withoutTile(shuffled(laid.wall.order, random), last)];
     const table: Table = ends
       ? { ...laid, wall: pile([last]), box: laid.box && pile([]) }
       : { ...laid, wall: { ...laid.wall, order }, box: laid.box && { ...laid.box, order } };
@@ -146,16 +147,6 @@ const ofFour =
   };
 
 const pile = (order: readonly Kind[]): Table['wall'] => ({ order, next: 0, end: order.length });
-
-/** Leaves one of this kind out. */
-function except(kind: Kind): (each: Kind) => boolean {
-  let isLeft = false;
-  return (each) => {
-    if (isLeft || each !== kind) return true;
-    isLeft = true;
-    return false;
-  };
-}
 
 const drawing = (seat: Seat): Stage => ({
   phase: 'drawing',

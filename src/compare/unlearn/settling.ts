@@ -1,6 +1,6 @@
 /** Who pays whom, as one game has it and as somebody settles who knows another one: the same hand, the same price. */
 import { heldBy } from '../../engine/hands.ts';
-import type { ConcealedKong } from '../../engine/melds.ts';
+import { isExposed } from '../../engine/melds.ts';
 import type { Account, Payment } from '../../engine/payment.ts';
 import { step } from '../../engine/play.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -143,14 +143,11 @@ function amongLosers({ home, ...won }: Settled, own: Ruleset): readonly Payment[
   );
 }
 
-const isConcealedKong = (meld: Won['hand']['melds'][number]): meld is ConcealedKong =>
-  meld.kind === 'kong' && meld.how === 'concealed';
-
 /** What the winner's concealed kong brings: when it is declared, and when the hand is settled. */
 function forKong({ home, ...won }: Settled, own: Ruleset): readonly Payment[] {
   const guest = guestAt(own, home);
   const { hand } = won;
-  const kong = hand.melds.find(isConcealedKong);
+  const kong = hand.melds.find((meld) => !isExposed(meld));
   if (!kong) return [];
   const { tile } = kong;
   const melds = hand.melds.filter((meld) => meld !== kong);

@@ -2,6 +2,7 @@
 
 import { tableOf } from '../../../asked/table.ts';
 import { heldBy } from '../../../engine/hands.ts';
+import { isExposed } from '../../../engine/melds.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../../engine/payment.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
@@ -91,7 +92,7 @@ const pays: Concept<Won> = {
     melds: hand.melds.map((meld) => ({
       kind: meld.kind,
       tiles: write(meld.tiles),
-      exposed: !(meld.kind === 'kong' && meld.how === 'concealed'),
+      exposed: isExposed(meld),
       from: 'from' in meld ? meld.from : null,
     })),
     bonus: write(hand.bonus ?? []),

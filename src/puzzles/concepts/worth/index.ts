@@ -1,5 +1,6 @@
 /** What is it worth? The lines that count are ticked, then the total is given. */
 import type { RuleId } from '../../../engine/action.ts';
+import { isExposed } from '../../../engine/melds.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import { type Score, type ScoreLine, totalOf } from '../../../engine/score.ts';
 import { winningReadings } from '../../../engine/win.ts';
@@ -44,7 +45,7 @@ const worth: Concept<Counted> = {
     melds: hand.melds.map((meld) => ({
       kind: meld.kind,
       tiles: write(meld.tiles),
-      exposed: !(meld.kind === 'kong' && meld.how === 'concealed'),
+      exposed: isExposed(meld),
     })),
     bonus: write(hand.bonus ?? []),
     tile: write([hand.winning]),

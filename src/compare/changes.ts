@@ -1,24 +1,9 @@
 /** What is different about a scene under other rules, and which rules that is about. */
 import type { RuleId } from '../engine/action.ts';
+import type { ChangeKind } from '../engine/change-kind.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { LostBid, Outcome } from '../engine/table.ts';
 import { type Elsewhere, isSame } from '../scenes/elsewhere.ts';
-
-/**
- * How a scene changes: it was written for this value; a move in it is forbidden; what it shows as forbidden is allowed,
- * or something more is forbidden; others win; the hand is worth something else; other amounts are paid; what it forbids
- * is forbidden by another rule; it goes another way.
- */
-export type ChangeKind =
-  | 'shown'
-  | 'refused'
-  | 'allowed'
-  | 'forbidden'
-  | 'winners'
-  | 'worth'
-  | 'paid'
-  | 'reason'
-  | 'course';
 
 export interface Change {
   readonly kind: ChangeKind;

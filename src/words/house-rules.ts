@@ -1,17 +1,6 @@
 /** The words of the pages where a table sets its own rules. */
+import type { ChangeKind } from '../engine/change-kind.ts';
 import { houseRules as english } from './en/house-rules.ts';
-
-/** How a scene changes by a switch. */
-type Changed =
-  | 'shown'
-  | 'refused'
-  | 'allowed'
-  | 'forbidden'
-  | 'winners'
-  | 'worth'
-  | 'paid'
-  | 'reason'
-  | 'course';
 
 export interface HouseRulesWords {
   readonly title: string;
@@ -50,7 +39,8 @@ export interface HouseRulesWords {
   readonly nothing: string;
   /** The values by which something changes: single ones, and rows of them by their ends. */
   readonly when: (values: readonly (string | readonly [from: string, to: string])[]) => string;
-  readonly kinds: Readonly<Record<Changed, string>>;
+  /** How a scene changes by a switch. */
+  readonly kinds: Readonly<Record<ChangeKind, string>>;
   /** Of an option that decides nothing while another has this value. */
   readonly idle: (option: string, value: string) => string;
   readonly broken: string;

@@ -9,7 +9,8 @@ import { afterADraw } from '../parts/kongs.ts';
 import { aimsOf } from '../parts/makeups.ts';
 import { nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
-import { MADE } from './made.ts';
+import { madeFor } from './made.ts';
+import { OPTIONS } from './options.ts';
 import { bonusWorth } from './patterns/bonus.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
 import { PAYMENTS, type PaymentTable, settleBy } from './payment.ts';
@@ -51,7 +52,7 @@ function ordinary(chosen: Chosen): Ruleset {
   const withoutLuck = chosen['without-luck'] === true;
   const table: FanTable = {
     unit: 'fan',
-    patterns: patterns(withoutLuck),
+    patterns: patterns(chosen),
     alone: onlyLimit,
     aloneRule: 'limit-hands',
     cap: MOST_FAN,
@@ -106,13 +107,15 @@ function ordinary(chosen: Chosen): Ruleset {
       shapeRule: 'shape-standard',
       shapes: [
         standardShape('shape-standard'),
-        sevenPairsShape('shape-seven-pairs', false),
+        ...(chosen['seven-pairs-worth'] === 0
+          ? []
+          : [sevenPairsShape('shape-seven-pairs', chosen['same-pair-twice'] === true)]),
         thirteenOrphansShape('shape-thirteen-orphans'),
       ],
       constraints: [],
       draw: 'normal-round',
       discard: 'interrupt-round',
-      aims: aimsOf(table, MADE),
+      aims: aimsOf(table, madeFor(chosen)),
       minimum: minimum(
         Number(chosen['minimum-fan']),
         chosen['bonus-counts-for-minimum'] === true,
@@ -126,10 +129,12 @@ function ordinary(chosen: Chosen): Ruleset {
       standing: null,
     },
     wallOut: 'wall-out',
-    settle: settleBy(paymentChosen(chosen)),
+    settle: settleBy(paymentChosen(chosen), chosen['discard-payment'] === 'shared' ? 'shared' : 'discarder'),
     next: (outcome, position) => {
       const stays =
-        outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === position.table.dealer);
+        outcome.is === 'drawn'
+          ? chosen['drawn-deal'] !== 'passes'
+          : outcome.winners.some((win) => win.seat === position.table.dealer);
       return nextInRounds(position, stays, 'match');
     },
     clauses: [],
@@ -154,33 +159,7 @@ function protocol(chosen: Chosen): Ruleset {
 const game: Game = {
   id: 'hong-kong',
   title: 'Hong Kong',
-  options: [
-    { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
-    {
-      id: 'gong-only-just-drawn',
-      title: 'A Gong only with the tile just drawn',
-      values: [false, true],
-      default: false,
-    },
-    {
-      id: 'minimum-fan',
-      title: 'Fan it takes to win',
-      values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-      default: 3,
-    },
-    {
-      id: 'bonus-counts-for-minimum',
-      title: 'Flowers and seasons count towards the minimum',
-      values: [false, true],
-      default: false,
-      idle: [
-        { option: 'minimum-fan', values: [0], rule: 'three-fan' },
-        { option: 'without-luck', values: [true], rule: 'luck' },
-      ],
-    },
-    { id: 'without-luck', title: 'Patterns of luck score nothing', values: [false, true], default: false },
-    { id: 'payment', title: 'Payment', values: [...PAYMENTS], default: 'half-spicy' },
-  ],
+  options: OPTIONS,
   under: { ordinary, protocol },
 };
 

@@ -1,5 +1,6 @@
 /** How hands of the fan table are made, as far as one can set out to make them. */
 import type { RuleId } from '../../engine/action.ts';
+import type { Chosen } from '../../engine/ruleset.ts';
 import {
   allDragons,
   allOf,
@@ -22,7 +23,10 @@ import {
   TERMINALS,
 } from '../parts/makeups.ts';
 
-export const MADE: Readonly<Record<RuleId, Made>> = {
+/** What a pattern is worth that is a limit hand at some tables only. */
+const LIMIT = 13;
+
+const MADE: Readonly<Record<RuleId, Made>> = {
   'common-hand': noPungs,
   'all-triplets': noChows,
   'mixed-one-suit': oneSuitAndHonours,
@@ -41,3 +45,13 @@ export const MADE: Readonly<Record<RuleId, Made>> = {
   'great-winds': alone(allWinds),
   'thirteen-orphans': alone(shaped('thirteen-orphans')),
 };
+
+/** The same at a table that has agreed on something else. */
+export const madeFor = (chosen: Chosen): Readonly<Record<RuleId, Made>> => ({
+  ...MADE,
+  ...(chosen['small-winds-worth'] === LIMIT && { 'small-winds': alone(lesserWinds) }),
+  ...(chosen['great-dragons-worth'] === LIMIT && { 'great-dragons': alone(allDragons) }),
+  ...(chosen['concealed-and-drawn'] === 'drawn-only' && {
+    'fully-concealed': () => [{ concealed: true, drawn: true }],
+  }),
+});

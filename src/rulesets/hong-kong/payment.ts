@@ -1,5 +1,5 @@
 /** `payment`: points for fan. The source pays nothing, and the rulebook says so. */
-import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Account, PaymentGroup } from '../../engine/payment.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { onePays, othersPay } from '../parts/payments.ts';
 
@@ -13,16 +13,33 @@ export type PaymentTable = (typeof PAYMENTS)[number];
 export const pointsFor = (fan: number, table: PaymentTable): number =>
   table === 'none' ? 0 : table === 'full-spicy' ? 2 ** fan : (HALF_SPICY[Math.min(fan, 13)] ?? 0);
 
-/** The discarder pays all of it; on a self-draw each of the three pays half, exactly. */
-export function settleBy(table: PaymentTable): ((outcome: Outcome) => readonly PaymentGroup[]) | null {
+/** `discard-payment`: who pays for a discard. */
+export const DISCARD_PAYMENTS = ['discarder', 'shared'] as const;
+type DiscardPayment = (typeof DISCARD_PAYMENTS)[number];
+
+/**
+ * The discarder pays all of it, or half, and then those who have not won a quarter each; on a self-draw each of the three
+ * pays half, exactly.
+ */
+export function settleBy(
+  table: PaymentTable,
+  discard: DiscardPayment,
+): ((outcome: Outcome) => readonly PaymentGroup[]) | null {
   if (table === 'none') return null;
   return (outcome) => {
     if (outcome.is === 'drawn') return [];
-    return outcome.winners.map(({ seat, how, score }) => {
+    return outcome.winners.map(({ seat, how, score }): PaymentGroup => {
       const points = pointsFor(score.total, table);
-      return how.by === 'draw'
-        ? othersPay('payment', seat, points / 2)
-        : onePays('payment', how.from, seat, points);
+      if (how.by === 'draw') return othersPay('payment', seat, points / 2);
+      if (discard === 'discarder') return onePays('payment', how.from, seat, points);
+      const won = (other: Account): boolean => outcome.winners.some((winner) => winner.seat === other);
+      const shared = othersPay('discard-payment', seat, points / 4);
+      return {
+        ...shared,
+        payments: shared.payments.flatMap((each) =>
+          each.from === how.from ? { ...each, amount: points / 2 } : won(each.from) ? [] : each,
+        ),
+      };
     });
   };
 }

@@ -101,6 +101,7 @@ function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: numbe
     if (tiles.length > 0) found.push({ pattern, tiles });
   }
   const kept = table.alone?.(found.map((each) => each.pattern)) ?? null;
+  const beside = kept === null ? found : found.filter(({ pattern }) => kept.has(pattern));
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   let total = 0;
@@ -111,7 +112,7 @@ function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: numbe
       uncounted.push({ pattern: id, because: 'excluded', by: table.aloneRule });
       continue;
     }
-    const by = replacedBy(found, id);
+    const by = replacedBy(beside, id);
     if (by) {
       uncounted.push({ pattern: id, because: 'replaced', by });
       continue;

@@ -1,0 +1,62 @@
+/** Patterns on which published tables and real ones disagree, as the table has agreed on them. */
+import { copiesOf } from '../../../engine/counts.ts';
+import type { Chosen } from '../../../engine/ruleset.ts';
+import type { Pattern } from '../../parts/fan.ts';
+import { type Finds, isDrawn } from '../../parts/finders.ts';
+
+type Agreeing = (pattern: Pattern, chosen: Chosen) => Pattern;
+
+/** Its worth is the value of this option. */
+const worthBy =
+  (option: string): Agreeing =>
+  (pattern, chosen) => ({ ...pattern, worth: Number(chosen[option] ?? pattern.worth) });
+
+/** What a pattern finds is nothing where this is not so, too. */
+const onlyIf =
+  (finds: Finds, is: (...asked: Parameters<Finds>) => boolean): Finds =>
+  (hand, win) =>
+    is(hand, win) ? finds(hand, win) : [];
+
+const selfDrawn = ({ finds, ...pattern }: Pattern): Pattern => ({
+  ...pattern,
+  finds: onlyIf(finds, (_hand, { how }) => isDrawn(how)),
+});
+
+/** Without the winning tile it is 1112345678999: all nine tiles of the suit would have won. */
+const waitedForNine = ({ finds, ...pattern }: Pattern): Pattern => ({
+  ...pattern,
+  finds: onlyIf(finds, ({ tiles }, { how: { tile } }) => {
+    if (tile === null) return true;
+    const held = copiesOf(tiles, tile) - 1;
+    return held === (tile % 9 === 0 || tile % 9 === 8 ? 3 : 1);
+  }),
+});
+
+/** `limit-worth`: limit hands that are not the highest. */
+const limit = worthBy('limit-worth');
+
+const AGREEING: Readonly<Record<string, readonly Agreeing[]>> = {
+  'seven-pairs': [worthBy('seven-pairs-worth')],
+  'small-winds': [worthBy('small-winds-worth')],
+  'great-dragons': [worthBy('great-dragons-worth')],
+  'fully-concealed': [
+    (pattern, chosen) => {
+      if (chosen['concealed-and-drawn'] === 'drawn-only') return selfDrawn(pattern);
+      return chosen['concealed-and-drawn'] === 'together' ? { ...pattern, replaces: ['self-draw'] } : pattern;
+    },
+  ],
+  'all-honours': [limit],
+  'four-concealed-triplets': [
+    limit,
+    (pattern, chosen) => (chosen['four-concealed-drawn'] === true ? selfDrawn(pattern) : pattern),
+  ],
+  terminals: [limit],
+  'nine-gates': [
+    limit,
+    (pattern, chosen) => (chosen['nine-gates-wait'] === 'nine' ? waitedForNine(pattern) : pattern),
+  ],
+};
+
+/** The pattern as this table has it. */
+export const agreed = (pattern: Pattern, chosen: Chosen): Pattern =>
+  AGREEING[pattern.id]?.reduce((each, agree) => agree(each, chosen), pattern) ?? pattern;

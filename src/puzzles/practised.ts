@@ -31,7 +31,7 @@ const COUNTED = ['worth'];
 const PAID = ['pays'];
 
 /** In how many attempts a question must be found: it is dealt in the page then at once. */
-const ATTEMPTS = 100;
+const ATTEMPTS = 200;
 
 /** The kind of question that most of these rules decide, and which; null where none is found soon. */
 export function practisedBy(

@@ -1,2 +1,2 @@
 /** Raised when any seed would give another question than before: it is part of every seed. */
-export const QUESTIONS_VERSION = 4;
+export const QUESTIONS_VERSION = 5;

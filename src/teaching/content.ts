@@ -18,6 +18,7 @@ export interface RuleEntry {
   readonly id: string;
   readonly title: string;
   readonly sentence: string;
+  readonly objection?: string;
   readonly table?: readonly (readonly string[])[];
   readonly list?: readonly string[];
   readonly source: string;

@@ -1,4 +1,5 @@
 /** What the answers of practice are told, a kind of question at a time. */
+import type { RuleWords } from './words.ts';
 
 export interface AnswerWords {
   readonly win: {
@@ -99,7 +100,7 @@ export interface AnswerWords {
   readonly may: {
     readonly ask: (action: string) => string;
     readonly yes: string;
-    readonly no: (title: string) => string;
+    readonly no: (rule: Pick<RuleWords, 'title' | 'objection'>) => string;
     readonly right: { readonly allowed: string; readonly forbidden: string };
     readonly wrong: { readonly allowed: string; readonly forbidden: string };
     readonly nothing: string;

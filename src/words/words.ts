@@ -14,6 +14,8 @@ export interface RuleWords {
   readonly id: RuleId;
   readonly title: string;
   readonly sentence: string;
+  /** What somebody at the table says whom it gives a reason to object. */
+  readonly objection?: string | undefined;
   /** Where it counts in several ways on one receipt: what each of them is called. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
   /** What one is told whose action this rule forbids: `fill` in `en/explain.ts` lists the placeholders. */

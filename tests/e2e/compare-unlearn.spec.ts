@@ -56,7 +56,7 @@ test('the habit is told whose it is, then what both games say, and the first ans
   await page.goto(PATH);
   const point = page.locator('#chow');
   await expect(point.locator('.tile').first()).toBeVisible();
-  const yes = point.getByRole('button', { name: 'Yes, it is allowed' });
+  const yes = point.getByRole('button', { name: 'Yes, you may.' });
   await yes.click();
   await expect(point).toContainText(say.habit('HK-style Taiwanese'));
   await expect(point.locator('.sides:visible')).toContainText(say.inGame('Two-Five-Eight'));

@@ -89,8 +89,8 @@ export async function bookOf(locale: string, course: Course): Promise<PracticeBo
     const href = pageAt(locale, lessonPath(course.ruleset, slug));
     return [key, { title: entry.data.title, href, exercises }] as const;
   });
-  const words = [...rules].map(([id, { title, sentence, refusal, parts }]) => {
-    const entry: Omit<RuleWords, 'id'> = { title, sentence, refusal, parts };
+  const words = [...rules].map(([id, { title, sentence, objection, refusal, parts }]) => {
+    const entry: Omit<RuleWords, 'id'> = { title, sentence, objection, refusal, parts };
     return [id, { ...entry, taught: taught.get(id) }] as const;
   });
   return { book: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };
@@ -102,7 +102,9 @@ function wordsFor({ book }: PracticeBook, ...named: readonly unknown[]): Practic
   const ids = new Set([...text.matchAll(/"([\w-]+)(?: [\w-]+)?"/g)].map(([, id = '']) => id));
   const own = Object.entries(book).filter(([id]) => ids.has(id));
   return {
-    book: Object.fromEntries(own.map(([id, { title, parts }]) => [id, { title, sentence: '', parts }])),
+    book: Object.fromEntries(
+      own.map(([id, { title, objection, parts }]) => [id, { title, sentence: '', objection, parts }]),
+    ),
     lessons: {},
   };
 }

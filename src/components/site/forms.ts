@@ -87,6 +87,8 @@ const entry = {
   not: z.strictObject({ ...example, why: words }).optional(),
   /** Of a rule that counts in several ways on one receipt: what each of its lines is called. */
   parts: z.record(id, words).optional(),
+  /** The same as anybody at the table would say it, after a "No": one of the answers to "May I?". */
+  objection: words.max(80).optional(),
   /** What somebody is told whose action it forbids; without it, title and sentence are said. */
   refusal: z.strictObject({ head: words.optional(), text: words.optional() }).optional(),
   /** The chapter that begins with this rule. */

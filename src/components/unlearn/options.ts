@@ -60,7 +60,7 @@ function triedOptions(
       : [
           {
             id: 'habit',
-            label: say.may.no(own.entry(reason).title),
+            label: say.may.no(own.entry(reason)),
             given: [],
             right: false,
             habit: true,
@@ -68,7 +68,7 @@ function triedOptions(
         ]),
     ...asked.rules.map((rule) => ({
       id: rule,
-      label: say.may.no(entry(rule).title),
+      label: say.may.no(entry(rule)),
       given: [rule],
       right: isRight(rule),
       habit: false,

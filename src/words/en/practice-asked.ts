@@ -163,8 +163,8 @@ export const asked = {
   },
   may: {
     ask: (action) => `You try this: ${action}.`,
-    yes: 'Yes, it is allowed',
-    no: (title) => `No, by “${title}”`,
+    yes: 'Yes, you may.',
+    no: ({ objection, title }) => (objection === undefined ? `No, by “${title}”` : `No. ${objection}`),
     since: 'What has just happened',
   },
   worth: {

@@ -1,6 +1,8 @@
 /** May I? An action at a table: it is allowed, or one of three rules forbids it. */
-import type { Action } from '../../../engine/action.ts';
+import type { Action, RuleId } from '../../../engine/action.ts';
 import { expressible } from '../../../engine/expressible.ts';
+import { unfit } from '../../../engine/fitting.ts';
+import { untimely } from '../../../engine/moments.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Json, Table } from '../../../engine/table.ts';
@@ -77,10 +79,36 @@ function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null 
   const actions = answer === undefined ? [] : (by.get(answer) ?? []);
   const action = actions[random.below(actions.length)];
   if (answer === undefined || !action) return null;
+  const wrong = wrongOf(room, table, action, answer);
   const known = new Set([...by.keys(), ...room.relaxations.map(({ rule }) => rule)]);
-  const others = shuffled([...known].filter((rule) => rule !== ALLOWED && rule !== answer).sort(), random);
+  const nearness = (rule: RuleId): number => {
+    const forbidden = by.get(rule);
+    return forbidden === undefined ? 2 : forbidden.some((each) => each.do === action.do) ? 0 : 1;
+  };
+  // Those that forbid something like it come first: nobody takes a rule about runs for what forbids a discard.
+  const others = shuffled([...known].filter(wrong).sort(), random).sort((a, b) => nearness(a) - nearness(b));
   const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
   return rules.length === 3 ? { ...played, action, rules: shuffled(rules, random) } : null;
+}
+
+/** Whether a rule is a wrong answer: neither the right one nor another that forbids the action as well. */
+function wrongOf(
+  { ruleset, relaxations }: Room,
+  table: Table,
+  action: Action,
+  answer: string,
+): (rule: string) => boolean {
+  const verdict = judgeAction(ruleset, table, action);
+  const reasons = [untimely(ruleset, table, action), unfit(ruleset, table, action)];
+  if (verdict.is !== 'allowed') reasons.push(verdict.reason);
+  const right = new Set(reasons.flatMap((reason) => (reason ? [reason.rule, ...(reason.also ?? [])] : [])));
+  // A hand of no shape is none of the special ones either, and lacks what else a win takes.
+  const { shapes, shapeRule } = ruleset.wins;
+  const idle = right.has(shapeRule)
+    ? relaxations.flatMap(({ rule, part }) => (part === 'wins' ? [rule] : []))
+    : shapes.map(({ rule }) => rule);
+  const told = new Set([ALLOWED, answer, ...right, ...idle]);
+  return (rule) => !told.has(rule);
 }
 
 export default may;

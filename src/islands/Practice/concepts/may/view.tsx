@@ -38,7 +38,7 @@ export function View(props: AskedProps<Tried, SeenTable>): JSX.Element {
           long
           options={[
             { id: ALLOWED, label: say.may.yes },
-            ...asked().rules.map((rule) => ({ id: rule, label: say.may.no(entry(rule).title) })),
+            ...asked().rules.map((rule) => ({ id: rule, label: word(say.may.no(entry(rule))) })),
           ]}
           {...props}
         />

@@ -1,6 +1,7 @@
 /** Reading the built pages: enough of HTML's grammar for what the build itself writes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { unescaped } from '../notation/markup.ts';
 
 /** A built page: its file, its address below the site's root ("learn/"), its text. */
 export interface BuiltPage {
@@ -86,18 +87,7 @@ function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const match of text.matchAll(attributePattern)) {
     const value = match[2] ?? match[3] ?? match[4] ?? '';
-    attributes.set((match[1] ?? '').toLowerCase(), decoded(value));
+    attributes.set((match[1] ?? '').toLowerCase(), unescaped(value));
   }
   return attributes;
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decoded(value: string): string {
-  if (!value.includes('&')) return value;
-  return value.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return entities[name] ?? whole;
-  });
 }

@@ -43,7 +43,6 @@ export interface ClauseOf<M extends Json> {
   readonly ends?: AtEvents<M, Outcome | null>;
   /** Which ways it opens to a hand; the contract's hands take all of these, and no others. */
   readonly flow?: Flow;
-  readonly shows?: (memory: M, seat: Seat | null) => Json;
   /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
   readonly declared?: (memory: M, seat: Seat) => string | null;
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */

@@ -28,9 +28,6 @@ interface Hooks {
   /** Those of them that may forbid a discard, a kong or a claim. */
   readonly binds: readonly Clause[];
   readonly offers: readonly Clause[];
-  readonly shows: readonly Clause[];
-  /** A place for what each of them shows: filling it in is faster than making it each time. */
-  readonly blank: Readonly<Record<string, Json>>;
   readonly declared: readonly Clause[];
 }
 
@@ -50,17 +47,14 @@ export function hooksOf({ clauses }: Ruleset): Hooks {
 }
 
 function sorted(clauses: readonly Clause[]): Hooks {
-  const having = (hook: 'forbids' | 'offers' | 'shows' | 'declared'): readonly Clause[] =>
+  const having = (hook: 'forbids' | 'offers' | 'declared'): readonly Clause[] =>
     clauses.filter((clause) => clause[hook] !== undefined);
-  const shows = having('shows');
   const forbids = having('forbids');
   return {
     at: new Map(),
     forbids,
     binds: forbids.filter(({ binds }) => binds !== false),
     offers: having('offers'),
-    shows,
-    blank: Object.fromEntries(shows.map(({ id }) => [id, null])),
     declared: having('declared'),
   };
 }

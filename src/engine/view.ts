@@ -10,7 +10,7 @@ import type { Book, Debt } from './payment.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seats.ts';
 import { type StageView, stageView } from './stage-view.ts';
-import { type Json, left, type Table } from './table.ts';
+import { left, type Table } from './table.ts';
 import { promoted } from './table-facts.ts';
 import { FACE_DOWN, type Kind } from './tiles.ts';
 
@@ -46,10 +46,9 @@ export interface View {
   readonly cash: Book;
   readonly debts: readonly Debt[];
   readonly stage: StageView;
-  /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. */
+  /** What each seat has declared aloud and stands by ("fishing"); null where it said nothing. What else the rules
+   *  remember of a hand is nobody's to see: it shows in what a seat may do. */
   readonly said: BySeat<string | null>;
-  /** What clauses show of their memory, by clause id. */
-  readonly memory: Readonly<Record<string, Json>>;
   /** What the seat may do now (at an open table: what anyone may). */
   readonly legal: readonly Action[];
 }
@@ -77,7 +76,6 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     debts: table.debts,
     stage: stageView(ruleset, table, seat),
     said: saidBy(ruleset, table),
-    memory: memoryShown(ruleset, table, seat),
     legal: legal(ruleset, table, seat),
   };
 }
@@ -97,16 +95,6 @@ function saidBy(ruleset: Ruleset, table: Table): BySeat<string | null> {
     }
   }
   return said ?? NOTHING_SAID;
-}
-
-function memoryShown(ruleset: Ruleset, table: Table, seat: Seat | null): Readonly<Record<string, Json>> {
-  const { shows, blank } = hooksOf(ruleset);
-  if (shows.length === 0) return blank;
-  const shown: Record<string, Json> = { ...blank };
-  for (const clause of shows) {
-    shown[clause.id] = clause.shows?.(remembered(table, clause), seat) ?? null;
-  }
-  return shown;
 }
 
 function seatView(table: Table, of: Seat, seat: Seat | null): SeatView {

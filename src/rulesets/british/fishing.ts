@@ -41,7 +41,6 @@ export const fishing = (freezing: Freezing) =>
     binds: false,
     // A hand that fishing freezes is never said to fish no longer.
     flow: { speaks: mayBluff(freezing) ? ['deciding'] : [] },
-    shows: (memory) => memory,
     declared: (memory, seat) => memory[seat] || null,
   });
 

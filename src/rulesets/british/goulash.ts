@@ -61,7 +61,6 @@ export const exchanges = clause<Exchanges>({
     isAnswering(position, action.seat) ? forbids(action, position) : null,
   // East's Mah-Jong.
   flow: { stops: { referee: ['preparing'] } },
-  shows: (memory) => memory,
 });
 
 /** Whether this seat is asked in an exchange and has not laid out its tiles. */

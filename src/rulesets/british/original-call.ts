@@ -65,13 +65,6 @@ export const originalCalls = (bluff: boolean) =>
       mayCall(position, seat) ? saying(ORIGINAL_CALL, seat, tilesFor(position, seat, bluff)) : [],
     forbids: (_memory, action, position) => forbids(action, position, bluff),
     binds: false,
-    shows: (memory, viewer) =>
-      // Most hands have no such call, and then there is nothing to hide.
-      memory === calls.initial
-        ? memory
-        : memory.map((call, seat) =>
-            call === null ? null : { holds: viewer === null || viewer === seat ? call.holds : null },
-          ),
   });
 
 /** The first discard is still to come, and no claim or kong was before. */

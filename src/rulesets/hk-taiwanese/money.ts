@@ -20,7 +20,6 @@ export const dealerStays = clause<number>({
       return won.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
     },
   },
-  shows: (kept) => kept,
   stands: (count) => ({ is: 'deals-kept', count }),
 });
 
@@ -37,7 +36,6 @@ export const pull = clause<number>({
       return won === null ? winning : opensLedger(won, winning);
     },
   },
-  shows: (winning) => winning,
   stands: (winning) => (winning < 0 ? null : { is: 'streak', seat: winning as Seat }),
 });
 

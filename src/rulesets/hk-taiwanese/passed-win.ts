@@ -36,7 +36,6 @@ export const passedWin = clause<Wins>({
   },
   binds: false,
   forbids: (wins, action) => (action.do === 'win' && isBarred(wins, action.seat) ? reason(action) : null),
-  shows: (wins, seat) => (seat === null ? wins : (wins[seat] ?? 'free')),
 });
 
 const reason = ({ seat }: Action) => ({ rule: RULE, seats: [seat] });

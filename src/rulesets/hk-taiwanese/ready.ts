@@ -55,7 +55,6 @@ export const readyFirstTurn = clause<Declared>({
         return null;
     }
   },
-  shows: (memory) => memory,
   declared: (memory, seat) => (memory[seat] ? READY : null),
 });
 

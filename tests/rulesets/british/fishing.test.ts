@@ -1,5 +1,6 @@
 /** British, fourth chapter: fishing, original calls, and hands that are frozen. */
 import { describe, expect, test } from 'vitest';
+import type { Table } from '../../../src/engine/table.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { hasCalled, originalCall } from '../../../src/rulesets/british/original-call.ts';
@@ -85,7 +86,7 @@ describe('Fishing', () => {
       'south discards 1p and says fishing',
     );
     for (const seat of [0, 2, 3] as const) {
-      expect(seenBy(rules, game.table, seat).memory['fishing-first']).toEqual(['', 'fishing', '', '']);
+      expect(seenBy(rules, game.table, seat).said).toEqual([null, 'fishing', null, null]);
     }
   });
 
@@ -110,7 +111,7 @@ describe('Fishing', () => {
   test('no-longer-fishing: one may say so, once, and may still win', () => {
     const game = seated(rules, { turn: 'south', south: `${WAITING} 3p, fishing`, drew: '3p' });
     const said = plays(game, 'south says no longer fishing');
-    expect(seenBy(rules, said.table, 0).memory['fishing-first']).toMatchObject({ 1: 'no longer fishing' });
+    expect(seenBy(rules, said.table, 0).said[1]).toBe('no longer fishing');
     expect(ruleAgainst(said, 'south says no longer fishing')).toBe('no-longer-fishing');
     expect(mayDo(said, 'south')).toContain('south wins');
     const silent = seated(rules, { turn: 'south', south: `${WAITING} 3p`, drew: '3p' });
@@ -125,6 +126,8 @@ describe('Fishing', () => {
 
 describe('Original call', () => {
   const OPENING = '222p 777s 444m 888m 3p 1p';
+  /** It is not one tile short of anything. */
+  const BLUFF = '258p 147s 369m ESW C 1p';
 
   test('original-call: with the first discard, and it counts as fishing', () => {
     const game = plays(dealt(rules, { east: OPENING }), 'east discards 1p and says original call');
@@ -223,9 +226,13 @@ describe('Original call', () => {
   });
 
   test('original-call: others hear it, and do not learn whether it still holds', () => {
-    const game = plays(dealt(rules, { east: OPENING }), 'east discards 1p and says original call');
-    expect(seenBy(rules, game.table, 0).memory['original-call']).toMatchObject({ 0: { holds: true } });
-    expect(seenBy(rules, game.table, 1).memory['original-call']).toMatchObject({ 0: { holds: null } });
+    const called = (east: string) =>
+      plays(dealt(rules, { east }), 'east discards 1p and says original call').table;
+    const [held, bluffed] = [called(OPENING), called(BLUFF)];
+    const stands = (table: Table) => originalCall({ ruleset: rules, table }, 0);
+    expect([stands(held), stands(bluffed)]).toEqual([true, false]);
+    expect(seenBy(rules, held, 1).said[0]).toBe('original call');
+    expect(seenBy(rules, held, 1)).toEqual(seenBy(rules, bluffed, 1));
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { phaseOf } from '../../../src/engine/play.ts';
 import { seenBy } from '../../../src/engine/view.ts';
+import { passedWin } from '../../../src/rulesets/hk-taiwanese/passed-win.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import {
   allPass,
@@ -20,10 +21,7 @@ const rules = await taiwanese();
 /** South waits for 6 and 9 of dots; East discards the 9. */
 const nine = (more: Parameters<typeof seated>[1] = {}): Game =>
   plays(seated(rules, { east: '9p', south: RUNS, ...more }), 'east discards 9p');
-const barred = (game: Game): boolean => {
-  const memory = seenBy(rules, game.table, 1).memory['passed-win'];
-  return memory !== 'free';
-};
+const barred = (game: Game): boolean => passedWin.of(game.table)[1] !== 'free';
 /** Each draws what is said and discards it, and nobody calls. */
 const turns = (game: Game, ...lines: readonly string[]): Game =>
   lines.reduce((now, line) => allPass(plays(allPass(now), line)), game);
@@ -145,11 +143,13 @@ describe('Passing a win', () => {
     expect(barred(game)).toBe(false);
   });
 
-  test('passed-win: only the seat itself is told of it', () => {
-    const game = plays(nine(), 'south passes');
-    expect(seenBy(rules, game.table, 1).memory['passed-win']).toBe('barred');
+  test('passed-win: nobody else learns of it', () => {
+    const wall = 'N';
+    const passed = untilAsked(plays(nine({ wall }), 'south passes'));
+    const never = untilAsked(nine({ wall, south: RUNS.replace('78p', '11s') }));
+    expect([barred(passed), barred(never)]).toEqual([true, false]);
     for (const seat of [0, 2, 3] as const) {
-      expect(seenBy(rules, game.table, seat).memory['passed-win']).toBe('free');
+      expect(seenBy(rules, passed.table, seat)).toEqual(seenBy(rules, never.table, seat));
     }
   });
 });

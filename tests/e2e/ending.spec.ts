@@ -23,7 +23,7 @@ for (const { game, title, address, lessons } of someOf('courses ended', courses,
     }
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await goesSideways(page), `at ${width} px`).toBe(0);
+      expect(await goesSideways(page), `at ${width} px`).toEqual([]);
     }
     await page.getByRole('link', { name: say.test.action }).click();
     await expect(page.locator('[data-widget="Practice"][data-alive]')).toBeVisible();

@@ -25,9 +25,17 @@ export const course = `/learn/${game}/`;
 export const rulebook = `/rules/${game}/`;
 export const table = `/play/${game}/`;
 
-/** By how much a page is wider than its window. */
-export const goesSideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What reaches beyond the window; nothing where the page is no wider than it. */
+export const goesSideways = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll('*')]
+      .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
+      .filter(({ right }) => right > clientWidth)
+      .map(({ element, right }) => `${element.tagName} ${element.className} ends at ${right} px`);
+    return [`${scrollWidth} px in a window of ${clientWidth} px`, ...beyond];
+  });
 
 /** How many tiles stand wholly or in part beside the window, where nobody can scroll to them. */
 export const tilesOutside = (page: Page): Promise<number> =>

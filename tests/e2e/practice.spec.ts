@@ -113,7 +113,7 @@ test('on a phone the verdict and the way on stand where the answer was given', a
   const next = page.getByRole('button', { name: /^Next/ });
   await expect(next).toBeInViewport({ ratio: 1 });
   expect(await page.locator('.practice .board').boundingBox()).toEqual(before);
-  expect(await goesSideways(page)).toBe(0);
+  expect(await goesSideways(page)).toEqual([]);
 });
 
 /** How many questions a page is asked in one session: five hundred in the long run. */

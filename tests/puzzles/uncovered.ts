@@ -39,7 +39,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     'Nobody loses by it, so that it is no reason in any answer.': ['all-winners'],
     [MOMENT]: ['no-robbing'],
     [AFTER]: ['wall-out', 'next-east'],
-    [OPTION]: ['promoted-kong'],
+    [OPTION]: ['promoted-kong', 'robbing', 'claimed-sheung', 'kongs-paid', 'drawn-deal'],
   },
   changchun: {
     [MADE_OF]: ['tiles'],
@@ -49,7 +49,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     [HOW_COUNTED]: ['quad-must-be-declared', 'best-reading'],
     [MOMENT]: ['no-gang-on-empty-wall', 'no-robbing'],
     [AFTER]: ['hu-ends', 'huang-zhuang', 'next-banker'],
-    [OPTION]: ['scoring', 'several-winners', 'robbing', 'different-pairs'],
+    [OPTION]: ['scoring', 'several-winners', 'robbing', 'different-pairs', 'free-pairs', 'drawn-deal'],
   },
   'hong-kong': {
     [MADE_OF]: ['tiles', 'order-of-honours', 'tile-strings'],
@@ -71,6 +71,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     [OPTION]: [
       'several-winners',
       'gong-only-just-drawn',
+      'robbing',
       'minimum-fan',
       'bonus-counts-for-minimum',
       'without-luck',
@@ -122,7 +123,16 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     [HOW_COUNTED]: ['fan-add', 'replacements', 'concealed-means', 'stakes', 'pull-arithmetic'],
     [SEVERAL]: ['dealer-loses', 'dealer-stays', 'pull', 'pull-edges', 'match'],
     [AFTER]: ['wall-out'],
-    [OPTION]: ['peng-after-sheung', 'several-winners', 'bonus-pay', 'pull-growth'],
+    [OPTION]: [
+      'peng-after-sheung',
+      'several-winners',
+      'bonus-pay',
+      'pull-growth',
+      'passed-win-ends',
+      'robbing',
+      'half-flush-worth',
+      'drawn-deal',
+    ],
   },
   british: {
     [MADE_OF]: ['tiles', 'wall', 'kong-box', 'ron'],
@@ -150,6 +160,6 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
     ],
     'The others’ hands are settled under one rule, which questions turn on.': ['loser-scores'],
     [AFTER]: ['box-empty', 'drawn-hand', 'wind-rotation'],
-    [OPTION]: ['limit', 'knitting-suits', 'frozen'],
+    [OPTION]: ['limit', 'knitting-suits', 'frozen', 'promotion-after-call'],
   },
 };

@@ -8,7 +8,7 @@ import { noChows, oneChow, secondChow } from './chows.ts';
 import { fishing } from './fishing.ts';
 import { type Freezing, frozen } from './frozen.ts';
 import { EXCHANGE_STEPS, exchanges } from './goulash.ts';
-import { inOwnTurn } from './kongs.ts';
+import { atAnyTurn, inOwnTurn } from './kongs.ts';
 import { aims, USUAL } from './made.ts';
 import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
@@ -74,7 +74,7 @@ function ordinary(chosen: Chosen): Ruleset {
     contest: byRank({ rank: 'priority', nearest: 'priority' }, false),
     kongs: {
       concealed: inOwnTurn('concealed-kong'),
-      promoted: inOwnTurn('promotion'),
+      promoted: chosen['promotion-after-call'] === true ? atAnyTurn('promotion') : inOwnTurn('promotion'),
       robbing: { rule: 'robbing-the-kong', promoted: true, concealed: false },
       emptyWall: null,
       shown: true,
@@ -128,6 +128,12 @@ const game: Game = {
   title: 'British',
   options: [
     { id: 'frozen', title: 'After a declaration you keep your hand', values: [...FREEZING], default: 'off' },
+    {
+      id: 'promotion-after-call',
+      title: 'Adding to a Pung right after a call',
+      values: [false, true],
+      default: false,
+    },
     { id: 'limit', title: 'The limit', values: [500, 1000, 1500, 2000], default: 1000 },
     { id: 'knitting-suits', title: 'The suits of knitted pairs', values: ['free', 'same'], default: 'free' },
   ],

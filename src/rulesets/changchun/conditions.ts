@@ -48,6 +48,12 @@ export const yaoJiu: Constraint = {
   asks: { needs: [{ tile: kindsFrom(0, PLAYED).filter(isOuter) }] },
 };
 
+/** `free-pairs`: the same, and seven pairs do not need it. */
+export const exceptPairs = ({ overall: _all, ...condition }: Constraint): Constraint => ({
+  ...condition,
+  holds: (reading, held, how) => reading.shape === 'seven-pairs' || condition.holds(reading, held, how),
+});
+
 /** `triplet-or-dragon-pair`: a pung or kong somewhere, or a pair of dragons; seven pairs need neither. */
 export const tripletOrDragonPair: Constraint = {
   rule: 'triplet-or-dragon-pair',

@@ -7,7 +7,7 @@ import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { sevenPairsShape, standardShape } from '../parts/shapes.ts';
-import { threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
+import { exceptPairs, threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
 import { START, settleStandup, standup } from './points.ts';
 
 /** `three-melds`: how many exposed melds a hand may have. */
@@ -80,7 +80,10 @@ function ordinary(chosen: Chosen): Ruleset {
         standardShape('shape-standard'),
         sevenPairsShape('shape-seven-pairs', chosen['different-pairs'] !== true),
       ],
-      constraints: [threeSuits, yaoJiu, tripletOrDragonPair],
+      constraints:
+        chosen['free-pairs'] === true
+          ? [exceptPairs(threeSuits), exceptPairs(yaoJiu), tripletOrDragonPair]
+          : [threeSuits, yaoJiu, tripletOrDragonPair],
       draw: 'zi-mo',
       discard: 'dian-pao',
       minimum: null,
@@ -89,7 +92,10 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'huang-zhuang',
     settle: scored ? settleStandup : null,
     next: (outcome, { table }) => {
-      const stays = outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === table.dealer);
+      const stays =
+        outcome.is === 'drawn'
+          ? chosen['drawn-deal'] !== 'passes'
+          : outcome.winners.some((win) => win.seat === table.dealer);
       if (!stays && table.dealer === LAST_BANKER) return { over: true, rule: 'next-banker' };
       const dealer = stays ? table.dealer : seatAfter(table.dealer);
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-banker' };
@@ -110,6 +116,13 @@ const game: Game = {
     { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
     { id: 'robbing', title: 'Robbing a Bu Gang', values: [false, true], default: false },
     { id: 'different-pairs', title: 'Seven different pairs', values: [false, true], default: false },
+    { id: 'free-pairs', title: 'What seven pairs are free of', values: [false, true], default: false },
+    {
+      id: 'drawn-deal',
+      title: 'Who is Banker after Huang Zhuang',
+      values: ['stays', 'passes'],
+      default: 'stays',
+    },
     { id: 'scoring', title: 'A point table', values: ['none', 'standup'], default: 'none' },
   ],
   under: { ordinary },

@@ -45,9 +45,14 @@ const FLOW = flow({
 
 function ordinary(chosen: Chosen): Ruleset {
   const stakes = stakesChosen(chosen);
+  const robbed = chosen['robbing'] !== false;
   const table: FanTable = {
     unit: 'fan',
-    patterns: PATTERNS,
+    patterns: PATTERNS.map((pattern) =>
+      pattern.id === 'half-flush'
+        ? { ...pattern, worth: Number(chosen['half-flush-worth'] ?? pattern.worth) }
+        : pattern,
+    ),
     alone: null,
     aloneRule: 'fan-add',
     cap: chosen['cap'] === 'none' ? Number.POSITIVE_INFINITY : MOST_FAN,
@@ -100,7 +105,7 @@ function ordinary(chosen: Chosen): Ruleset {
     kongs: {
       concealed: { ...afterADraw('concealed-kong'), brings: kongBrings(stakes) },
       promoted: afterADraw('promoted-kong'),
-      robbing: { rule: 'rob-kong', promoted: true, concealed: false },
+      robbing: { rule: robbed ? 'rob-kong' : 'robbing', promoted: robbed, concealed: false },
       emptyWall: 'wall-out',
       shown: false,
     },
@@ -123,12 +128,14 @@ function ordinary(chosen: Chosen): Ruleset {
     settle: settleByPull(stakes, chosen['pull-growth'] === 'all' ? 'all' : 'losers'),
     next: (outcome, position) => {
       const stays =
-        outcome.is === 'drawn' || outcome.winners.some((win) => win.seat === position.table.dealer);
+        outcome.is === 'drawn'
+          ? chosen['drawn-deal'] !== 'passes'
+          : outcome.winners.some((win) => win.seat === position.table.dealer);
       const following = nextInRounds(position, stays, 'dealer-stays');
       return following.over ? { over: true, rule: 'match' } : following;
     },
     clauses: [
-      passedWin,
+      passedWin(chosen['passed-win-ends'] === 'turn' ? 'turn' : 'discard'),
       readyFirstTurn,
       bonusPays(stakes.base, chosen['bonus-pay'] === 'sets' ? 'sets' : 'each-tile'),
       concealedKongPays(stakes.base),
@@ -158,7 +165,21 @@ const game: Game = {
       values: ['each-tile', 'sets'],
       default: 'each-tile',
     },
+    {
+      id: 'passed-win-ends',
+      title: 'When the ban on a passed win ends',
+      values: ['discard', 'turn'],
+      default: 'discard',
+    },
+    { id: 'robbing', title: 'Robbing a Kong', values: [true, false], default: true },
+    { id: 'half-flush-worth', title: 'What one suit and honours is worth', values: [24, 6], default: 24 },
     { id: 'cap', title: 'The most fan a hand can have', values: ['88', 'none'], default: '88' },
+    {
+      id: 'drawn-deal',
+      title: 'Who deals after a drawn deal',
+      values: ['stays', 'passes'],
+      default: 'stays',
+    },
     { id: 'pull-growth', title: 'Which debts grow', values: ['losers', 'all'], default: 'losers' },
     {
       id: 'stakes-base',

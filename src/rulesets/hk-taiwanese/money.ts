@@ -16,7 +16,7 @@ export const dealerStays = clause<number>({
   after: {
     ended: (kept, _event, { table }) => {
       const won = wonAtEnd(table);
-      if (won === null) return kept;
+      if (won === null) return passesOn(table) ? 0 : kept;
       return won.winners.some((win) => win.seat === table.dealer) ? kept + 1 : 0;
     },
   },
@@ -40,6 +40,10 @@ export const pull = clause<number>({
 });
 
 type Won = Outcome & { is: 'won' };
+
+/** Whether somebody else deals next. */
+const passesOn = ({ stage, dealer }: Table): boolean =>
+  stage.phase === 'ended' && !stage.following.over && stage.following.dealer !== dealer;
 
 /** How the hand was won that is over; null where it was drawn. */
 const wonAtEnd = ({ stage }: Table): Won | null =>

@@ -1,6 +1,5 @@
 /** `passed-win` 過水: who lets a winning tile go by may not win until a later discard of their own. */
-import type { Action } from '../../engine/action.ts';
-import { clause } from '../../engine/clause.ts';
+import { type Clause, clause, memory } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { heldBy } from '../../engine/hands.ts';
 import { isNear } from '../../engine/near.ts';
@@ -17,28 +16,47 @@ const RULE = 'passed-win';
  */
 type Wins = readonly ('free' | 'barred' | 'turn')[];
 
-export const passedWin = clause<Wins>({
-  id: RULE,
-  lasts: 'hand',
-  initial: ['free', 'free', 'free', 'free'],
-  facts: {
-    passedWin: {
-      is: 'flag',
-      state: (wins, seat, value) => withWin(wins, seat, value ? 'barred' : 'free'),
-    },
-  },
-  after: {
-    answered: (wins, { bid: { seat, call } }, position) =>
-      call === 'win' ? wins : letGo(wins, seat, call === 'pass' ? 'barred' : 'turn', position),
-    erred,
-    awarded,
-    discarded,
-  },
-  binds: false,
-  forbids: (wins, action) => (action.do === 'win' && isBarred(wins, action.seat) ? reason(action) : null),
-});
+/** What is remembered of it, whenever it ends. */
+export const passedWins = memory<Wins>(RULE, ['free', 'free', 'free', 'free']);
 
-const reason = ({ seat }: Action) => ({ rule: RULE, seats: [seat] });
+/** @param ends with the discard of a later turn, or (`passed-win-ends: turn`) as soon as the next turn begins */
+export function passedWin(ends: 'discard' | 'turn'): Clause {
+  const inTurn = ends === 'turn';
+  const rule = inTurn ? 'passed-win-ends' : RULE;
+  return clause<Wins>({
+    id: RULE,
+    lasts: 'hand',
+    initial: passedWins.initial,
+    facts: {
+      passedWin: {
+        is: 'flag',
+        state: (wins, seat, value) => withWin(wins, seat, value ? 'barred' : 'free'),
+      },
+    },
+    after: {
+      answered: (wins, { bid: { seat, call } }, position) =>
+        call === 'win' ? wins : letGo(wins, seat, call === 'pass' ? 'barred' : 'turn', position),
+      erred,
+      awarded: (wins, event) => (inTurn ? claimed(awarded(wins, event), event) : awarded(wins, event)),
+      ...(inTurn && {
+        drew: (wins, { seat, why }) => (why === 'turn' ? begun(wins, seat) : wins),
+      }),
+      discarded,
+    },
+    binds: false,
+    forbids: (wins, action) =>
+      action.do === 'win' && isBarred(wins, action.seat) ? { rule, seats: [action.seat] } : null,
+  });
+}
+
+/** A turn has begun: what was passed before it no longer counts. */
+const begun = (wins: Wins, seat: Seat): Wins =>
+  wins[seat] === 'barred' ? withWin(wins, seat, 'free') : wins;
+
+/** A call begins a turn, too. */
+const claimed = (wins: Wins, { stand: [first] }: TableEvent & { type: 'awarded' }): Wins =>
+  first && first.call !== 'win' ? begun(wins, first.seat) : wins;
+
 const isBarred = (wins: Wins, seat: Seat): boolean => wins[seat] !== 'free';
 
 const withWin = (wins: Wins, seat: Seat, to: Wins[number]): Wins =>

@@ -50,6 +50,7 @@ const FLOW = flow({
 function ordinary(chosen: Chosen): Ruleset {
   const kong = chosen['gong-only-just-drawn'] === true ? onlyJustDrawn : (rule: KongRule) => rule;
   const withoutLuck = chosen['without-luck'] === true;
+  const robbed = chosen['robbing'] !== false;
   const table: FanTable = {
     unit: 'fan',
     patterns: patterns(chosen),
@@ -98,7 +99,7 @@ function ordinary(chosen: Chosen): Ruleset {
     kongs: {
       concealed: kong(afterADraw('concealed-gong')),
       promoted: kong(afterADraw('added-gong')),
-      robbing: { rule: 'rob-added-gong', promoted: true, concealed: false },
+      robbing: { rule: robbed ? 'rob-added-gong' : 'robbing', promoted: robbed, concealed: false },
       emptyWall: 'wall-out',
       shown: true,
     },

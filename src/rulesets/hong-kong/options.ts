@@ -10,6 +10,7 @@ export const OPTIONS: readonly OptionSpec[] = [
     values: [false, true],
     default: false,
   },
+  { id: 'robbing', title: 'Robbing a Gong', values: [true, false], default: true },
   {
     id: 'minimum-fan',
     title: 'Fan it takes to win',

@@ -2,13 +2,13 @@
 import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
-import { fromAnyone, never } from '../parts/calls.ts';
+import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw, noSuchKong } from '../parts/kongs.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { jong258 } from './jong.ts';
-import { HARD_KONG_BRINGS, points, settle } from './points.ts';
+import { HARD_KONG_BRINGS, kongsAtOnce, points, settle, settleWins } from './points.ts';
 import { warmUp } from './warm-up.ts';
 
 /** What goes by itself, by the rules of the book. */
@@ -24,6 +24,9 @@ const FLOW = flow({
 });
 
 function ordinary(chosen: Chosen): Ruleset {
+  const promotes = chosen['promoted-kong'] === true;
+  const robbed = promotes && chosen['robbing'] === true;
+  const atOnce = chosen['kongs-paid'] === 'at-once';
   return {
     id: 'two-five-eight',
     title: 'Two-Five-Eight',
@@ -54,7 +57,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     flow: FLOW,
     calls: {
-      chow: never('no-claimed-sheung'),
+      chow: chosen['claimed-sheung'] === true ? fromTheLeft('claimed-sheung') : never('no-claimed-sheung'),
       pung: fromAnyone('call-pung'),
       kong: fromAnyone('soft-kong'),
       win: fromAnyone('call-hooo'),
@@ -63,9 +66,8 @@ function ordinary(chosen: Chosen): Ruleset {
     contest: byRank({ rank: 'priority', nearest: 'priority' }, true),
     kongs: {
       concealed: { ...afterADraw('hard-kong'), brings: HARD_KONG_BRINGS },
-      promoted:
-        chosen['promoted-kong'] === true ? afterADraw('promoted-kong') : noSuchKong('no-promoted-kong'),
-      robbing: { rule: 'no-robbing', promoted: false, concealed: false },
+      promoted: promotes ? afterADraw('promoted-kong') : noSuchKong('no-promoted-kong'),
+      robbing: { rule: robbed ? 'robbing' : 'no-robbing', promoted: robbed, concealed: false },
       emptyWall: null,
       shown: true,
     },
@@ -80,13 +82,16 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     scoring: points,
     wallOut: 'wall-out',
-    settle,
+    settle: atOnce ? settleWins : settle,
     next: (outcome, { table }) => {
-      const stays = outcome.is === 'won' && outcome.winners.some((win) => win.seat === table.dealer);
+      const stays =
+        outcome.is === 'drawn'
+          ? chosen['drawn-deal'] === 'stays'
+          : outcome.winners.some((win) => win.seat === table.dealer);
       const dealer = stays ? table.dealer : seatAfter(table.dealer);
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-east' };
     },
-    clauses: [],
+    clauses: atOnce ? [kongsAtOnce] : [],
     mistakes: [],
     stake: 0,
   };
@@ -101,6 +106,21 @@ const game: Game = {
       title: 'Adding the fourth tile to a Pung',
       values: [false, true],
       default: false,
+    },
+    {
+      id: 'robbing',
+      title: 'Robbing an added Kong',
+      values: [false, true],
+      default: false,
+      idle: [{ option: 'promoted-kong', values: [false], rule: 'no-promoted-kong' }],
+    },
+    { id: 'claimed-sheung', title: 'Sheung from a discard', values: [false, true], default: false },
+    { id: 'kongs-paid', title: 'When Kongs are paid', values: ['at-win', 'at-once'], default: 'at-win' },
+    {
+      id: 'drawn-deal',
+      title: 'Who deals after a drawn deal',
+      values: ['passes', 'stays'],
+      default: 'passes',
     },
   ],
   under: { ordinary, 'warm-up': (chosen) => warmUp(ordinary(chosen)) },

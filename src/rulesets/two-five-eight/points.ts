@@ -1,10 +1,12 @@
 /** Points: 5 from whoever must pay, for a win and for every kong, all settled once at the end. */
+import { type Clause, clause } from '../../engine/clause.ts';
 import { tilesOf } from '../../engine/counts.ts';
 import type { Meld } from '../../engine/melds.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Position, Scoring } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Outcome, Win } from '../../engine/table.ts';
+import type { Outcome, Table, Win } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import { onePays, othersPay } from '../parts/payments.ts';
 
 /** Points that one seat pays, for a win as for a kong. */
@@ -39,6 +41,30 @@ export function settle(outcome: Outcome, { table }: Position): PaymentGroup[] {
   const kongs = SEATS.flatMap((seat) => table.seats[seat].melds.flatMap((meld) => kongPays(meld, seat)));
   return [...outcome.winners.map((win) => winPays(win)), ...kongs];
 }
+
+/** `kongs-paid: at-once`: only the win is left to settle. */
+export const settleWins = (outcome: Outcome): PaymentGroup[] =>
+  outcome.is === 'drawn' ? [] : outcome.winners.map((win) => winPays(win));
+
+/** What the kong of this tile brings that lies there now. */
+const paidFor = (table: Table, seat: Seat, tile: Kind): PaymentGroup[] =>
+  table.seats[seat].melds.flatMap((meld) =>
+    meld.kind === 'kong' && meld.tile === tile ? kongPays(meld, seat) : [],
+  );
+
+/** `kongs-paid: at-once`: each is paid as soon as it stands, whatever becomes of the deal. */
+export const kongsAtOnce: Clause = clause<null>({
+  id: 'kongs-paid',
+  lasts: 'hand',
+  initial: null,
+  owes: {
+    awarded: (_memory, { offer, stand }, { table }) =>
+      stand.flatMap(({ seat, call }) => (call === 'kong' ? paidFor(table, seat, offer.tile) : [])),
+    konged: (_memory, { seat, tile, stands }, { table }) => (stands ? paidFor(table, seat, tile) : []),
+    unclaimed: (_memory, { offer: { as, from, tile } }, { table }) =>
+      as === 'discard' ? [] : paidFor(table, from, tile),
+  },
+});
 
 function winPays({ seat, how }: Win): PaymentGroup {
   return how.by === 'draw'

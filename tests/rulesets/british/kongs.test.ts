@@ -57,6 +57,24 @@ describe('Kongs of one’s own', () => {
     }
   });
 
+  test('promotion-after-call: where the table allows it a call is enough to add to a Pung, not for a concealed Kong', async () => {
+    const sooner = await british({ 'promotion-after-call': true });
+    const game = seated(sooner, { east: '5p', south: '55p 2222s 46p [888m<] 8m', box: '9s' });
+    for (const call of ['south pungs', 'south chows 46p']) {
+      const called = untilAsked(plays(game, 'east discards 5p', call));
+      expect(ruleAgainst(called, 'south kongs 2s')).toBe('not-while-claiming');
+      expect(mayDo(called, 'south')).toContain('south kongs 8m');
+      const added = untilAsked(plays(called, 'south kongs 8m'));
+      expect(happenedOf(added, 'drew')).toMatchObject([{ from: 'box', why: 'kong', tile: parseTile('9s') }]);
+      expect(phaseOf(added.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    }
+    // It can be robbed like any other, and a discard is never added.
+    const robbed = seated(sooner, { east: '5p', south: '55p [888m<] 8m', west: '67m', wall: '1s' });
+    expect(
+      ruleAgainst(plays(robbed, 'east discards 5p', 'south pungs', 'south kongs 8m'), 'west pungs 8m'),
+    ).toBe('robbing-the-kong');
+  });
+
   test('not-while-claiming: not with the supplement of a claimed Kong, nor with a flower’s after it', () => {
     for (const box of ['8m', '1f 8m']) {
       const game = seated(rules, { east: '5p', south: '555p 2222s [888m<]', box });

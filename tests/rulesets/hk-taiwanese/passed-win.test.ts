@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { phaseOf } from '../../../src/engine/play.ts';
 import { seenBy } from '../../../src/engine/view.ts';
-import { passedWin } from '../../../src/rulesets/hk-taiwanese/passed-win.ts';
+import { passedWins } from '../../../src/rulesets/hk-taiwanese/passed-win.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import {
   allPass,
@@ -21,7 +21,7 @@ const rules = await taiwanese();
 /** South waits for 6 and 9 of dots; East discards the 9. */
 const nine = (more: Parameters<typeof seated>[1] = {}): Game =>
   plays(seated(rules, { east: '9p', south: RUNS, ...more }), 'east discards 9p');
-const barred = (game: Game): boolean => passedWin.of(game.table)[1] !== 'free';
+const barred = (game: Game): boolean => passedWins.of(game.table)[1] !== 'free';
 /** Each draws what is said and discards it, and nobody calls. */
 const turns = (game: Game, ...lines: readonly string[]): Game =>
   lines.reduce((now, line) => allPass(plays(allPass(now), line)), game);

@@ -134,6 +134,24 @@ describe('What a pattern asks for', async () => {
   });
 });
 
+test('robbing: where no Gong can be robbed nobody is asked about the tile, and the rule is named', async () => {
+  const safe = await hongKong({ robbing: false });
+  const adds = (ruleset: typeof rules): Game =>
+    plays(
+      seated(ruleset, {
+        turn: 'south',
+        south: '[222p^] 2p',
+        drew: '2p',
+        west: '34p 456m 777s WWW 99s 1f',
+        tail: 'N',
+      }),
+      'south kongs 2p',
+    );
+  expect(ruleAgainst(adds(rules), 'west wins')).toBeNull();
+  expect(ruleAgainst(adds(safe), 'west wins')).toBe('robbing');
+  expect(untilAsked(adds(safe)).table.stage).toMatchObject({ phase: 'deciding', seat: 1 });
+});
+
 describe('Money and the next deal', async () => {
   const shared = await hongKong({ 'discard-payment': 'shared' });
   const both = await hongKong({ 'discard-payment': 'shared', 'several-winners': true });

@@ -1,0 +1,129 @@
+/** Two-Five-Eight: what its source leaves open, and a table agrees on before the first deal. */
+import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
+import { twoFiveEight } from '../../fixtures/rulesets.ts';
+import {
+  allPass,
+  cashOf,
+  type Game,
+  happenedOf,
+  mayDo,
+  plays,
+  ruleAgainst,
+  seated,
+  untilAsked,
+} from '../../fixtures/tables.ts';
+
+const rules = await twoFiveEight();
+/** Waits for 3 and 6 of dots. */
+const WANTS_SIX = '22m 123m 45p 999p 789s';
+
+describe('A Sheung from a discard', async () => {
+  const called = await twoFiveEight({ 'claimed-sheung': true });
+  const lies = (ruleset: Ruleset): Game =>
+    plays(seated(ruleset, { east: '9s', south: '78s', west: '78s 99s' }), 'east discards 9s');
+
+  test('claimed-sheung: the next player may call it, and nobody else', () => {
+    expect(ruleAgainst(lies(rules), 'south chows 78s')).toBe('no-claimed-sheung');
+    expect(mayDo(lies(called), 'south')).toContain('south chows 78s');
+    expect(ruleAgainst(lies(called), 'west chows 78s')).toBe('claimed-sheung');
+  });
+
+  test('claimed-sheung: a Pung beats it', () => {
+    const taken = untilAsked(plays(lies(called), 'south chows 78s', 'west pungs 9s'));
+    expect(taken.table.seats[2].melds).toMatchObject([{ kind: 'pung' }]);
+    expect(happenedOf(taken, 'awarded')[0]?.lost).toMatchObject([{ bid: { seat: 1 }, rule: 'priority' }]);
+  });
+});
+
+describe('Robbing', async () => {
+  const promoting = await twoFiveEight({ 'promoted-kong': true });
+  const robbing = await twoFiveEight({ 'promoted-kong': true, robbing: true });
+  const adds = (ruleset: Ruleset): Game =>
+    plays(
+      seated(ruleset, { turn: 'south', south: '[666p<] 6p', drew: '6p', west: WANTS_SIX, tail: '1s' }),
+      'south kongs 6p',
+    );
+
+  test('robbing: the tile of an added Kong wins, and who added it pays as the discarder', () => {
+    expect(ruleAgainst(adds(promoting), 'west wins')).toBe('no-robbing');
+    const won = untilAsked(plays(adds(robbing), 'west wins'));
+    expect(cashOf(won)).toEqual([0, -5, 5, 0]);
+    expect(ruleAgainst(adds(robbing), 'north pungs 6p')).toBe('robbing');
+  });
+
+  test('robbing: the four of a hard Kong are safe', () => {
+    const four = seated(robbing, { turn: 'south', south: '6666p', west: WANTS_SIX.replace('999p', '999s') });
+    expect(ruleAgainst(plays(four, 'south kongs 6p'), 'west wins')).toBe('robbed-kong');
+  });
+});
+
+describe('Kongs that are paid at once', async () => {
+  const atOnce = await twoFiveEight({ 'kongs-paid': 'at-once' });
+  const added = await twoFiveEight({ 'kongs-paid': 'at-once', 'promoted-kong': true, robbing: true });
+
+  test('kongs-paid: a hard Kong is paid by all three when it is declared', () => {
+    const declared = untilAsked(plays(seated(atOnce, { turn: 'south', south: '2222p' }), 'south kongs 2p'));
+    expect(cashOf(declared)).toEqual([-5, 15, -5, -5]);
+    const later = untilAsked(plays(seated(rules, { turn: 'south', south: '2222p' }), 'south kongs 2p'));
+    expect(cashOf(later)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('kongs-paid: a soft Kong is paid by the discarder when it is called', () => {
+    const game = seated(atOnce, { east: '7s', west: '777s' });
+    const called = untilAsked(plays(game, 'east discards 7s', 'west kongs 7s'));
+    expect(cashOf(called)).toEqual([-5, 0, 5, 0]);
+  });
+
+  test('kongs-paid: an added one is paid by who fed the Pung, once nobody robs it', () => {
+    const game = plays(
+      seated(added, { turn: 'south', south: '[666p<] 6p', drew: '6p', west: WANTS_SIX, tail: '1s' }),
+      'south kongs 6p',
+    );
+    expect(cashOf(game)).toEqual([0, 0, 0, 0]);
+    expect(cashOf(untilAsked(allPass(game)))).toEqual([-5, 5, 0, 0]);
+    expect(cashOf(untilAsked(plays(game, 'west wins')))).toEqual([0, -5, 5, 0]);
+  });
+
+  test('kongs-paid: nothing of it is paid again with the win, and it stays paid when nobody wins', () => {
+    const won = (ruleset: Ruleset) =>
+      cashOf(
+        untilAsked(
+          plays(
+            seated(ruleset, { east: '6p', south: '[8888m^]', west: WANTS_SIX }),
+            'east discards 6p',
+            'west wins',
+          ),
+        ),
+      );
+    expect(won(atOnce)).toEqual([-5, 0, 5, 0]);
+    expect(won(rules)).not.toEqual(won(atOnce));
+    const over = untilAsked(
+      allPass(
+        plays(
+          untilAsked(
+            plays(
+              seated(atOnce, { turn: 'south', south: '2222p 1s', tail: '1m', left: 1 }),
+              'south kongs 2p',
+            ),
+          ),
+          'south discards 1s',
+        ),
+      ),
+    );
+    expect(over.table.stage).toMatchObject({ phase: 'ended', outcome: { is: 'drawn' } });
+    expect(cashOf(over)).toEqual([-5, 15, -5, -5]);
+  });
+});
+
+test('drawn-deal: East deals again where the table says so, and else the next player does', async () => {
+  const staying = await twoFiveEight({ 'drawn-deal': 'stays' });
+  const next = (ruleset: Ruleset) => {
+    const over = untilAsked(
+      allPass(plays(seated(ruleset, { turn: 'north', north: '6p', left: 0 }), 'north discards 6p')),
+    );
+    return over.table.stage.phase === 'ended' ? over.table.stage.following : null;
+  };
+  expect(next(rules)).toMatchObject({ dealer: 1, rule: 'next-east' });
+  expect(next(staying)).toMatchObject({ dealer: 0, rule: 'next-east' });
+});

@@ -6,6 +6,7 @@ import { atMostExposed, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
+import { dealsAgain } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape } from '../parts/shapes.ts';
 import { exceptPairs, threeSuits, tripletOrDragonPair, yaoJiu } from './conditions.ts';
 import { START, settleStandup, standup } from './points.ts';
@@ -92,10 +93,7 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'huang-zhuang',
     settle: scored ? settleStandup : null,
     next: (outcome, { table }) => {
-      const stays =
-        outcome.is === 'drawn'
-          ? chosen['drawn-deal'] !== 'passes'
-          : outcome.winners.some((win) => win.seat === table.dealer);
+      const stays = dealsAgain(outcome, table, chosen['drawn-deal'] !== 'passes');
       if (!stays && table.dealer === LAST_BANKER) return { over: true, rule: 'next-banker' };
       const dealer = stays ? table.dealer : seatAfter(table.dealer);
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-banker' };

@@ -6,12 +6,13 @@ import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
-import { nextInRounds } from '../parts/rounds.ts';
+import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, pull, settleByPull } from './money.ts';
+import { OPTIONS } from './options.ts';
 import { passedWin } from './passed-win.ts';
-import { PATTERNS } from './patterns/table.ts';
+import { patterns } from './patterns/table.ts';
 import { readyFirstTurn } from './ready.ts';
 import { pairsAndPungShape } from './shapes.ts';
 import { bonusPays, chase, concealedKongPays, diceOwe } from './spot.ts';
@@ -48,11 +49,7 @@ function ordinary(chosen: Chosen): Ruleset {
   const robbed = chosen['robbing'] !== false;
   const table: FanTable = {
     unit: 'fan',
-    patterns: PATTERNS.map((pattern) =>
-      pattern.id === 'half-flush'
-        ? { ...pattern, worth: Number(chosen['half-flush-worth'] ?? pattern.worth) }
-        : pattern,
-    ),
+    patterns: patterns(chosen),
     alone: null,
     aloneRule: 'fan-add',
     cap: chosen['cap'] === 'none' ? Number.POSITIVE_INFINITY : MOST_FAN,
@@ -127,10 +124,7 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'wall-out',
     settle: settleByPull(stakes, chosen['pull-growth'] === 'all' ? 'all' : 'losers'),
     next: (outcome, position) => {
-      const stays =
-        outcome.is === 'drawn'
-          ? chosen['drawn-deal'] !== 'passes'
-          : outcome.winners.some((win) => win.seat === position.table.dealer);
+      const stays = dealsAgain(outcome, position.table, chosen['drawn-deal'] !== 'passes');
       const following = nextInRounds(position, stays, 'dealer-stays');
       return following.over ? { over: true, rule: 'match' } : following;
     },
@@ -151,45 +145,7 @@ function ordinary(chosen: Chosen): Ruleset {
 const game: Game = {
   id: 'hk-taiwanese',
   title: 'HK-style Taiwanese',
-  options: [
-    {
-      id: 'peng-after-sheung',
-      title: 'Peng right after a Sheung',
-      values: ['forbidden', 'allowed'],
-      default: 'forbidden',
-    },
-    { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
-    {
-      id: 'bonus-pay',
-      title: 'What flowers and seasons pay for',
-      values: ['each-tile', 'sets'],
-      default: 'each-tile',
-    },
-    {
-      id: 'passed-win-ends',
-      title: 'When the ban on a passed win ends',
-      values: ['discard', 'turn'],
-      default: 'discard',
-    },
-    { id: 'robbing', title: 'Robbing a Kong', values: [true, false], default: true },
-    { id: 'half-flush-worth', title: 'What one suit and honours is worth', values: [24, 6], default: 24 },
-    { id: 'cap', title: 'The most fan a hand can have', values: ['88', 'none'], default: '88' },
-    {
-      id: 'drawn-deal',
-      title: 'Who deals after a drawn deal',
-      values: ['stays', 'passes'],
-      default: 'stays',
-    },
-    { id: 'pull-growth', title: 'Which debts grow', values: ['losers', 'all'], default: 'losers' },
-    {
-      id: 'stakes-base',
-      rule: 'stakes',
-      title: 'The base',
-      values: [1, 2, 5, 10, 20, 30, 50, 100],
-      default: 10,
-    },
-    { id: 'stakes-fan', rule: 'stakes', title: 'A fan', values: [1, 2, 3, 4, 5, 10, 20, 50], default: 1 },
-  ],
+  options: OPTIONS,
   under: { ordinary },
 };
 

@@ -7,7 +7,7 @@ import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
 import { aimsOf } from '../parts/makeups.ts';
-import { nextInRounds } from '../parts/rounds.ts';
+import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { madeFor } from './made.ts';
 import { OPTIONS } from './options.ts';
@@ -132,10 +132,7 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'wall-out',
     settle: settleBy(paymentChosen(chosen), chosen['discard-payment'] === 'shared' ? 'shared' : 'discarder'),
     next: (outcome, position) => {
-      const stays =
-        outcome.is === 'drawn'
-          ? chosen['drawn-deal'] !== 'passes'
-          : outcome.winners.some((win) => win.seat === position.table.dealer);
+      const stays = dealsAgain(outcome, position.table, chosen['drawn-deal'] !== 'passes');
       return nextInRounds(position, stays, 'match');
     },
     clauses: [],

@@ -6,6 +6,7 @@ import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw, noSuchKong } from '../parts/kongs.ts';
+import { dealsAgain } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { jong258 } from './jong.ts';
 import { HARD_KONG_BRINGS, kongsAtOnce, points, settle, settleWins } from './points.ts';
@@ -84,10 +85,7 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'wall-out',
     settle: atOnce ? settleWins : settle,
     next: (outcome, { table }) => {
-      const stays =
-        outcome.is === 'drawn'
-          ? chosen['drawn-deal'] === 'stays'
-          : outcome.winners.some((win) => win.seat === table.dealer);
+      const stays = dealsAgain(outcome, table, chosen['drawn-deal'] === 'stays');
       const dealer = stays ? table.dealer : seatAfter(table.dealer);
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-east' };
     },

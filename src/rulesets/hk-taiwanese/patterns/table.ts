@@ -1,4 +1,5 @@
 /** The fan table, re-read for seventeen tiles (`fan-add`): everything adds up but what `replacements` lists. */
+import type { Chosen } from '../../../engine/ruleset.ts';
 import type { Pattern } from '../../parts/fan.ts';
 import { COMMON } from './common.ts';
 import { GREAT } from './great.ts';
@@ -7,3 +8,11 @@ import { WAITS } from './waits.ts';
 
 /** Every pattern of the table, the dearest first. */
 export const PATTERNS: readonly Pattern[] = [...GREAT, ...RARE, ...COMMON, ...WAITS];
+
+/** The same as the table has agreed on it. */
+export const patterns = (chosen: Chosen): readonly Pattern[] =>
+  PATTERNS.map((pattern) =>
+    pattern.id === 'half-flush'
+      ? { ...pattern, worth: Number(chosen['half-flush-worth'] ?? pattern.worth) }
+      : pattern,
+  );

@@ -1,0 +1,42 @@
+/** What tables of this game may agree on, in the order of its rulebook. */
+import type { OptionSpec } from '../../engine/ruleset.ts';
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    id: 'peng-after-sheung',
+    title: 'Peng right after a Sheung',
+    values: ['forbidden', 'allowed'],
+    default: 'forbidden',
+  },
+  { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
+  {
+    id: 'bonus-pay',
+    title: 'What flowers and seasons pay for',
+    values: ['each-tile', 'sets'],
+    default: 'each-tile',
+  },
+  {
+    id: 'passed-win-ends',
+    title: 'When the ban on a passed win ends',
+    values: ['discard', 'turn'],
+    default: 'discard',
+  },
+  { id: 'robbing', title: 'Robbing a Kong', values: [true, false], default: true },
+  { id: 'half-flush-worth', title: 'What one suit and honours is worth', values: [24, 6], default: 24 },
+  { id: 'cap', title: 'The most fan a hand can have', values: ['88', 'none'], default: '88' },
+  {
+    id: 'drawn-deal',
+    title: 'Who deals after a drawn deal',
+    values: ['stays', 'passes'],
+    default: 'stays',
+  },
+  { id: 'pull-growth', title: 'Which debts grow', values: ['losers', 'all'], default: 'losers' },
+  {
+    id: 'stakes-base',
+    rule: 'stakes',
+    title: 'The base',
+    values: [1, 2, 5, 10, 20, 30, 50, 100],
+    default: 10,
+  },
+  { id: 'stakes-fan', rule: 'stakes', title: 'A fan', values: [1, 2, 3, 4, 5, 10, 20, 50], default: 1 },
+];

@@ -27,7 +27,9 @@ export const writtenAnswers = (parts: readonly RenderedPart[]): CheckAnswer[] =>
     why: parts.map((reason) => paragraph(reason.html)).join(''),
   }));
 
-const paragraph = (html: string): string => (/^\s*</.test(html) ? html.trim() : `<p>${html.trim()}</p>`);
+/** The same as a paragraph, unless it is one. */
+export const paragraph = (html: string): string =>
+  /^\s*</.test(html) ? html.trim() : `<p>${html.trim()}</p>`;
 
 /** A hand that is asked about, and whether it wins. */
 export interface AskedHand {

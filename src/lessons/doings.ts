@@ -22,6 +22,7 @@ export type DecisionKind =
   | 'sort'
   | 'mend'
   | 'count'
+  | 'weigh'
   | 'who-pays'
   | 'book'
   | 'name-the-tile'

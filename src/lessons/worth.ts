@@ -20,20 +20,25 @@ export const isComeTo = (
   { score, minimum }: Counted,
 ): boolean => (minimum ? taught.has(minimum.rule) : score.lines.some(({ pattern }) => teaches.has(pattern)));
 
-/** "It’s worth 3 fan: A dragon (1 fan + 1 fan), Self-drawn (1 fan). That’s just enough: a win needs three." */
-export function worthText({ words, rules }: Author, { score, minimum }: Counted): string {
+/** Every line with what it is worth: "A dragon (1 fan + 1 fan)", "Self-drawn (1 fan)". */
+export function linesText({ words, rules }: Author, score: Score): string[] {
   const lines = new Map<string, string[]>();
   for (const line of score.lines) {
     const title = lineTitle(line, rules.get(line.pattern) ?? { title: line.pattern });
     lines.set(title, [...(lines.get(title) ?? []), words.lineWorth(line, score.unit).said]);
   }
   const total = words.scoreTotal(score);
-  return effectWordsIn(words.language).worth(
-    total,
+  return [...lines].map(([title, worth]) =>
     // One line that is worth all of it is said without saying so again.
-    [...lines].map(([title, worth]) =>
-      worth.join(' + ') === total ? title : `${title} (${worth.join(' + ')})`,
-    ),
+    worth.join(' + ') === total ? title : `${title} (${worth.join(' + ')})`,
+  );
+}
+
+/** "It’s worth 3 fan: A dragon (1 fan + 1 fan), Self-drawn (1 fan). That’s just enough: a win needs three." */
+export function worthText(author: Author, { score, minimum }: Counted): string {
+  return effectWordsIn(author.words.language).worth(
+    author.words.scoreTotal(score),
+    linesText(author, score),
     minimum && { ...minimum, all: minimum.have === score.total },
   );
 }

@@ -115,6 +115,14 @@ export interface LessonWords {
     readonly question: (number: number) => string;
   };
 
+  /** Hands of which one is worth the most. */
+  readonly weigh: {
+    readonly hand: (letter: string) => string;
+    readonly same: string;
+    /** "Hand A is worth 8 fan: All Sheungs (4 fan), All simples (4 fan)." @param lines none where nothing counts */
+    readonly worth: (hand: string, total: string, lines: readonly string[]) => string;
+  };
+
   readonly check: {
     readonly yes: (answer: string) => string;
     readonly no: (answer: string) => string;

@@ -91,6 +91,14 @@ export const lesson: LessonWords = {
     question: (number) => `Question ${number}`,
   },
 
+  weigh: {
+    hand: (letter) => `Hand ${letter}`,
+    same: 'They are worth the same',
+    worth: (hand, total, lines) =>
+      lines.length === 0
+        ? `${hand} is worth ${total}, because no pattern fits it.`
+        : `${hand} is worth ${total}: ${lines.join(', ')}.`,
+  },
   check: {
     yes: (answer) => `${quoted(answer)} is right.`,
     no: (answer) => `${quoted(answer)} is not right.`,

@@ -1,0 +1,81 @@
+import type { Wind } from '../../engine/seats.ts';
+import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
+import { howOf, judge, readHand, truth, type Way } from '../../scenes/judged.ts';
+import { checkCopies } from '../../scenes/said/captions.ts';
+import { writtenText } from '../board.ts';
+import { asked, hands as kindOfHand, oneOf, text, wind } from '../kinds.ts';
+import { may, needed, spec } from '../spec.ts';
+import { deciding, heaviest, LETTERS, SAME, type WeighedHand } from '../weighed.ts';
+
+const windOf = (name: SeatName | undefined): Wind | undefined =>
+  name === undefined ? undefined : (SEAT_NAMES.indexOf(name) as Wind);
+
+const WAYS: readonly Way[] = ['last', 'flower', 'gong', 'two-gongs', 'first'];
+
+export default spec({
+  name: 'Weigh',
+  properties: {
+    ask: needed(asked, 'the question'),
+    hands: needed(text, 'two or three hands that have won, with “ | ” between'),
+    answer: needed(
+      oneOf(...LETTERS, SAME),
+      'which of them is worth the most, or that they are worth the same; checked',
+    ),
+    ways: may(
+      text,
+      'of each hand what was special about its last tile, with “ | ” between: last, flower, gong, two-gongs, first, or nothing',
+    ),
+    seat: may(wind, 'whose hands they are; East’s, where nothing is said'),
+    round: may(wind, 'the round; East’s, where nothing is said'),
+    under: may(kindOfHand, 'another kind of hand'),
+  },
+  content: 'remark',
+  after: true,
+  examples: [
+    [
+      '`<Weigh ask="Which is worth more?" hands="…14 tiles… \\| …14 tiles…" answer="A" />`',
+      'the reader says which of two or three hands is worth the most, or that they are worth the same. Every answer is told what each of them counts',
+    ],
+  ],
+  check: (
+    { ask, hands, ways, answer, seat, round },
+    { course: { ruleset }, place, fault },
+  ): WeighedHand[] => {
+    checkCopies(ask, ruleset, place);
+    const said = ways?.split('|').map((way) => way.trim()) ?? [];
+    const strange = said.find((way) => way !== '' && !WAYS.some((each) => each === way));
+    if (strange !== undefined) throw fault(`there is no way “${strange}”`, `There are: ${WAYS.join(', ')}.`);
+    const all = hands.split('|').map((tiles, i): WeighedHand => {
+      const way = WAYS.find((each) => each === said[i]);
+      const claim = { tiles: tiles.trim(), way, seat: windOf(seat), round: windOf(round) };
+      const written = readHand(claim, ruleset, place);
+      howOf(written, claim);
+      const verdict = judge(claim, written, ruleset, place);
+      if (!verdict.wins) throw fault(`“${claim.tiles}” does not win`, truth(verdict));
+      if (!ruleset.scoring)
+        throw fault('<Weigh> weighs nothing', 'In this game every hand is worth the same.');
+      return { tiles: claim.tiles, written, score: verdict.score };
+    });
+    if (all.length < 2 || all.length > LETTERS.length) {
+      throw fault(`<Weigh> has ${all.length} hands`, 'Write two or three, with “ | ” between.');
+    }
+    const right = heaviest(all.map(({ score }) => score.total));
+    if (answer !== right) {
+      const totals = all.map(({ score }, i) => `${LETTERS[i]}: ${score.total} ${score.unit}`);
+      throw fault(`${answer} is not the answer`, `${right ?? 'None alone'} is. ${totals.join(', ')}.`);
+    }
+    return all;
+  },
+  asks: ({ ask }, { course: { ruleset } }, all) => [
+    {
+      is: 'decision',
+      kind: 'weigh',
+      ask,
+      deal: all.map(({ written }) => writtenText(written)).join(' | '),
+      hands: all.map(({ written }) => writtenText(written)),
+      ruleset,
+      rests: deciding(all.map(({ score }) => score)),
+      generic: 0,
+    },
+  ],
+});

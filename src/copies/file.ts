@@ -21,8 +21,9 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
   const [path = '', hash = ''] = address.split('#');
   const home = new URL(`embed/frame/${path}`, site);
   const page = new DOMParser().parseFromString(await fetched(home.href), 'text/html');
-  const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
-    fetched(new URL(link.getAttribute('href') ?? '', home).href),
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) =>
+    // A frame may begin with a part of its sheet.
+    fetched(new URL(link.dataset['whole'] ?? link.getAttribute('href') ?? '', home).href),
   );
   // The order of layers stands in the page itself, before all sheets.
   const inHead = [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');

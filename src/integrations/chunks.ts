@@ -126,7 +126,10 @@ const CHUNKS: readonly Chunk[] = [
   },
 ];
 
-/** A widget's script is called what its folder is; all others what their module or group is. */
+/**
+ * A widget's script is called what its folder is, the view of a kind of question by that kind; all others what their
+ * module or group is.
+ */
 const chunkFileNames = ({
   name,
   facadeModuleId,
@@ -135,7 +138,8 @@ const chunkFileNames = ({
   facadeModuleId?: string | null;
 }): string => {
   const [, widget] = /\/islands\/([A-Z]\w+)\/wake\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return `_astro/${widget ?? name}.[hash].js`;
+  const [, kind] = /\/concepts\/(\w+)\/view\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  return `_astro/${widget ?? (kind === undefined ? name : `${kind}-view`)}.[hash].js`;
 };
 
 /** Groups the modules that several widgets need, and takes the detour out of each page's own scripts. */
@@ -148,7 +152,12 @@ export function chunks(): AstroIntegration {
         // With so few files there is nothing to foresee; WebKit would fetch what is foreseen twice.
         const modulePreload = { resolveDependencies: () => [] };
         const client = { build: { modulePreload, rolldownOptions: { output } } };
-        updateConfig({ vite: { environments: { client }, plugins: [plainImports()] } });
+        updateConfig({
+          vite: {
+            environments: { client },
+            plugins: [plainImports()],
+          },
+        });
       },
       'astro:build:done': ({ dir }) => shortenScripts(fileURLToPath(dir)),
     },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { PLAIN_TILES } from '../offline/list.ts';
+import { PLAIN_TILES } from '../store/drawings.ts';
 import { builtPages, type Tag, tagsOf } from './html.ts';
 
 /** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { beginsWith, classesIn, sheetFor, wordsOf } from './first-sheets.ts';
 import { builtPages, filesBelow, type Tag, tagsOf } from './html.ts';
 import { sheetFaults } from './sheet-faults.ts';
 
@@ -91,19 +92,21 @@ export function joinSheets(folder: string): void {
     const text = hrefs.flatMap((href) => texts.get(href) || []).join('\n');
     const [first] = hrefs;
     if (first === undefined || text === '') return '';
-    const name = `${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.css`;
+    const name = nameOf(text);
     const href = first.replace(basename(first), name);
     writeFileSync(fileOf(folder, href), text);
     written.add(name);
     return `<link rel="stylesheet" href="${href}">`;
   };
+  const divided = dividing(folder);
   for (const { file, html, links, hrefs } of pages) {
     const [first] = links;
     if (!first) continue;
     const shared = common.every((href) => hrefs.includes(href)) ? common : [];
     const own = hrefs.filter((href) => !shared.includes(href));
     const between = links.map(({ end }, i) => html.slice(end, links[i + 1]?.start));
-    writeFileSync(file, [html.slice(0, first.start), joined(shared), joined(own), ...between].join(''));
+    const sheets = [joined(shared), divided(html, joined(own), written)];
+    writeFileSync(file, [html.slice(0, first.start), ...sheets, ...between].join(''));
   }
   // Scripts and data may name a sheet too; whatever nobody names any more goes.
   const others = filesBelow(folder).filter((path) => !/\.(?:css|html)$/.test(path));
@@ -112,6 +115,33 @@ export function joinSheets(folder: string): void {
     if (!written.has(basename(path)) && !named.includes(basename(path))) rmSync(join(folder, path));
   }
 }
+
+/** Puts a part of it in the place of a sheet, on pages whose widget begins with one. */
+function dividing(folder: string): (html: string, tag: string, written: Set<string>) => string {
+  const scripts = join(folder, '_astro');
+  const words = new Map<string, ReadonlySet<string>>();
+  return (html, tag, written) => {
+    const begins = beginsWith(html);
+    const [, href] = /href="([^"]*)"/.exec(tag) ?? [];
+    if (begins === null || href === undefined) return tag;
+    const key = Object.values(begins).join(' ');
+    const named = words.get(key) ?? wordsOf(scripts, begins);
+    words.set(key, named);
+    const text = sheetFor(
+      readFileSync(fileOf(folder, href), 'utf8'),
+      new Set([...named, ...classesIn(html)]),
+    );
+    const name = nameOf(text);
+    const part = href.replace(basename(href), name);
+    writeFileSync(fileOf(folder, part), text);
+    written.add(name);
+    return `<link rel="stylesheet" href="${part}" data-whole="${href}">`;
+  };
+}
+
+/** A sheet is called by what it says. */
+const nameOf = (text: string): string =>
+  `${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.css`;
 
 const sheetsIn = (folder: string): string[] => filesBelow(folder).filter((path) => path.endsWith('.css'));
 

@@ -54,9 +54,23 @@ export interface PracticeWords extends AnswerWords {
   };
   /** Of an address that asks about two games, and names one that is not here. */
   readonly noGame: (id: string) => string;
+  /** What stands in for a widget without scripts; the way to the twelve questions follows. */
   readonly noScript: string;
+  /** Twelve questions with their answers folded away. */
+  readonly twelve: {
+    /** The way there. */
+    readonly action: string;
+    readonly title: (asked: string, game: string) => string;
+    readonly ofTest: (test: string) => string;
+    readonly lead: string;
+    /** The way to answering them. */
+    readonly answer: string;
+    readonly print: string;
+  };
   readonly answer: string;
   readonly example: (number: number) => string;
+  /** @param ask what is asked */
+  readonly exampleOf: (number: number, ask: string) => string;
   readonly mixed: ConceptWords;
   /** By the names of their folders. */
   readonly concepts: Readonly<Record<string, ConceptWords>>;

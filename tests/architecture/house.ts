@@ -127,7 +127,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['astro', 'astro/', 'astro:'],
   },
   // What is kept on a device, and the worker that answers where there is no network.
-  offline: { rooms: [], packages: [] },
+  offline: { rooms: ['store'], packages: [] },
   // What a reader takes away of a frame: one file that holds it whole, and a picture of its table.
   copies: { rooms: ['notation'], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
@@ -154,7 +154,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'offline', 'copies', 'views'],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'offline', 'copies', 'store', 'views'],
     packages: ['astro', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {

@@ -47,8 +47,9 @@ test.describe('without scripts', () => {
   test('the test is twelve questions with their answers folded away', async ({ page }) => {
     const [course] = courses;
     await page.goto(`${course?.address}test/`);
-    await expect(page.locator('.practice-examples > ol > li')).toHaveCount(12);
-    await expect(page.locator('.practice-examples > ol > li:has(details)')).toHaveCount(12);
+    await page.waitForURL('**/test/twelve/');
+    await expect(page.locator('.twelve > li')).toHaveCount(12);
+    await expect(page.locator('.twelve > li:has(details)')).toHaveCount(12);
   });
 });
 

@@ -150,6 +150,41 @@ test('however many questions one page asks, it does not grow', async ({ page }) 
   expect(grown('JSEventListeners')).toBeLessThan(60);
 });
 
+test('the tiles that a page does not bring come with the first answer, and its style with them', async ({
+  page,
+}) => {
+  await open(page, win);
+  const symbols = page.locator('.tile-sprite symbol');
+  expect(await symbols.count()).toBeLessThan(20);
+  await expect(page.locator('link[data-whole]')).toHaveCount(1);
+  for (let question = 1; question <= 3; question++) {
+    await page.keyboard.press('y');
+    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+    await expect(page.locator('link[data-whole]')).toHaveCount(0);
+    const missing = await page
+      .locator('.practice use:not(.tile-plain)')
+      .evaluateAll((all) =>
+        all.flatMap((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+      );
+    expect(missing).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+  }
+  expect(await symbols.count()).toBeGreaterThan(40);
+});
+
+test('twelve questions can be printed, each with the answer that is open', async ({ page }) => {
+  await page.goto(win);
+  await page.getByRole('link', { name: say.twelve.action }).click();
+  await expect(page.getByRole('button', { name: say.twelve.print })).toBeVisible();
+  const [first] = await page.locator('.twelve details').all();
+  await first?.locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.twelve .board')).toHaveCount(12);
+  await expect(page.locator('.twelve details:visible')).toHaveCount(1);
+  await expect(page.locator('.twelve summary:visible')).toHaveCount(0);
+});
+
 /** Bytes: what one question's heap differs from another's by, and a question that is remembered. */
 const REMEMBERED = 512 * 1024;
 const LINE = 2 * 1024;
@@ -159,9 +194,10 @@ test.describe('without scripts', () => {
 
   test('there are twelve questions, each with its answer folded away', async ({ page }) => {
     await page.goto(win);
-    await expect(page.getByText(say.noScript)).toBeVisible();
-    await expect(page.locator('.practice-examples details')).toHaveCount(12);
-    const [first] = await page.locator('.practice-examples details').all();
+    // One is led there at once, wherever the browser follows.
+    await page.waitForURL(`**${win}twelve/`);
+    await expect(page.locator('.twelve > li > details')).toHaveCount(12);
+    const [first] = await page.locator('.twelve details').all();
     const rule = first?.locator('.rule-id').first();
     await expect(rule ?? page.locator('h1')).toBeHidden();
     await first?.locator('summary').click();

@@ -16,6 +16,7 @@ import { plainText } from '../../src/components/site/text.ts';
 import { plugin } from '../../src/integrations/authoring.ts';
 import { base, site } from '../../src/integrations/base.ts';
 import { shortenScripts } from '../../src/integrations/chunks.ts';
+import { sheetFor } from '../../src/integrations/first-sheets.ts';
 import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
 import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
@@ -208,6 +209,51 @@ describe('the sheets of a page', () => {
     expect(left).not.toContain('table.css');
     // The common sheet, those of two kinds of pages, and the one that data names.
     expect(left).toHaveLength(4);
+  });
+});
+
+describe('the sheet that a page begins with', () => {
+  const kept = (css: string, ...classes: string[]) => sheetFor(css, new Set(classes));
+
+  test('has the rules of the classes that stand there, in their order and layers', () => {
+    const css = '@layer a{.board{x:1}.proof{x:2}.board .tile{x:3}}@layer b{.proof .tile{x:4}}';
+    expect(kept(css, 'board', 'tile')).toBe('@layer a{.board{x:1}.board .tile{x:3}}');
+  });
+
+  test.each([
+    ['html{x:1}', 'what has no class'],
+    ['@media print{@container board (width>9px){.board>p{x:1}}}', 'what stands in a condition'],
+    ['.proof,.board:hover::after{x:1}', 'one of several'],
+    ['.board:not(.proof){x:1}', 'what must not be'],
+    [':is(.proof,.board:not(.proof)) p{x:1}', 'what may be another'],
+    ['@keyframes lift{to{x:1}}', 'how something moves'],
+    ['@layer a,b;', 'the order of layers'],
+  ])('has %s: %s', (css) => {
+    expect(kept(css, 'board')).toBe(css);
+  });
+
+  test('and leaves no page without the rest', () => {
+    const [tokens, link] = ['tokens', 'desk'].map(
+      (name) => `<link rel="stylesheet" href="/_astro/${name}.css">`,
+    );
+    const site = folder({
+      'index.html': `<head>${tokens}</head>`,
+      'learn/index.html': `<head>${tokens}</head>`,
+      'ask/index.html': `<head>${tokens}${link}</head><p class="board"><i data-widget="Ask" data-first="win"></i>`,
+      '_astro/tokens.css': ':root{}',
+      '_astro/desk.css': '.board{x:1}.slip{x:2}.choice{x:3}.proof{x:4}.table{x:5}',
+      '_astro/Ask.1.js': 'import{a}from"./kit.1.js";import("./win-view.1.js");import("./bench.1.js")',
+      '_astro/kit.1.js': 'export const a="<p class=slip>"',
+      '_astro/win-view.1.js': 'export const v="<p class=choice>"',
+      '_astro/may-view.1.js': 'export const v="<p class=table>"',
+      '_astro/bench.1.js': 'export const b="<p class=proof>"',
+    });
+    joinSheets(site);
+    const html = readFileSync(join(site, 'ask/index.html'), 'utf8');
+    const [, first = '', whole = ''] = /href="\/([^"]+)" data-whole="\/([^"]+)"/.exec(html) ?? [];
+    const text = (path: string) => readFileSync(join(site, path), 'utf8');
+    expect(text(first)).toBe('.board{x:1}.slip{x:2}.choice{x:3}');
+    expect(text(whole)).toBe('.board{x:1}.slip{x:2}.choice{x:3}.proof{x:4}.table{x:5}');
   });
 });
 

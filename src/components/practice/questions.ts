@@ -14,8 +14,18 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
 import type { RuleWords } from '../../words/words.ts';
+import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
 import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
+
+/** The page of all kinds of question together. */
+export const MIXED = 'mixed';
+
+/** The pages of questions: one for each kind that a game has, and one for all together. */
+export const practicePaths = () =>
+  partPaths(async ({ ruleset }) =>
+    [...(await makerOf(ruleset)).askers.keys(), MIXED].map((concept) => ({ params: { concept }, props: {} })),
+  );
 
 /** Everything that makes a game's questions. */
 export interface Maker {
@@ -65,7 +75,7 @@ export function firstOf({ room, game }: Maker, concept: string, asker: AnyAsker)
   return makeQuestion(asker.concept, room, asking(game.id, concept));
 }
 
-/** How many questions of each kind are dealt while the site is built: for whoever has no scripts, and to see what rules they turn on. */
+/** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
 const SAMPLE = 12;
 const samples = new Map<string, readonly Question[]>();
 
@@ -76,6 +86,15 @@ export function someOf({ room, game }: Maker, concept: string, asker: AnyAsker):
   const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
   samples.set(name, some);
   return some;
+}
+
+/** Twelve questions: the first of a concept, or of all in turn. @param concept null for all kinds together */
+export function twelveOf(maker: Maker, concept: string | null): readonly Question[] {
+  const kinds = [...maker.askers].filter(([id]) => concept === null || id === concept);
+  return Array.from({ length: SAMPLE }, (_, i) => {
+    const [id, asker] = kinds[i % kinds.length] ?? [];
+    return id !== undefined && asker ? someOf(maker, id, asker)[Math.floor(i / kinds.length)] : undefined;
+  }).flatMap((question) => question ?? []);
 }
 
 /** What practice knows of each rule: its words, and the first lesson that teaches it. */

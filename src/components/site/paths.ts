@@ -24,6 +24,8 @@ export const playPath = (ruleset: string): `/${string}` => `/play/${ruleset}/`;
 /** Where a game is practised; a concept of it, or `mixed` for all of them. */
 export const practicePath = (ruleset: string, concept?: string): `/${string}` =>
   `/practice/${ruleset}/${concept === undefined ? '' : `${concept}/`}`;
+/** Twelve questions to read and print, of what a page of practice asks. */
+export const twelvePath = (practice: `/${string}`): `/${string}` => `${practice}twelve/`;
 /** What practice knows of a game's rules, as data. */
 export const practiceDataPath = (ruleset: string): `/${string}` => `/practice/${ruleset}/rules.json`;
 /** Where a hand of this ruleset is scored; only games that count patterns have it. */

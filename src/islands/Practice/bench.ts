@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/ruleset.ts';
+import { KINDS } from '../../engine/tiles.ts';
 import { bothName, bothOf, foreignOf, TWICE } from '../../notation/both.ts';
 import { formatQuestionLink, parseQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
@@ -12,6 +13,8 @@ import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { wholeSheet } from '../../store/sheet.ts';
+import { drawingsFor } from '../../views/Tile/drawn.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Words } from '../../words/words.ts';
@@ -174,6 +177,13 @@ export function createBench(
   };
 }
 
+/** The page brings the tiles of its first question alone. @throws where the others cannot be had, which the page says */
+const allDrawings = (): Promise<void> =>
+  drawingsFor(Array(KINDS).keys()).catch((error: unknown) => {
+    document.documentElement.dataset['failed'] = '';
+    throw error;
+  });
+
 /** Everything together, for a game and its first kind of question. */
 export async function benchOf(
   lang: string,
@@ -181,7 +191,14 @@ export async function benchOf(
   concept: string,
   bookOf: (id: string) => Promise<PracticeBook>,
 ): Promise<Bench> {
-  const [game, book] = await Promise.all([loadGame(ruleset), bookOf(ruleset), loadAsker(concept)]);
+  const parts = [
+    loadGame(ruleset),
+    bookOf(ruleset),
+    loadAsker(concept),
+    allDrawings(),
+    wholeSheet(),
+  ] as const;
+  const [game, book] = await Promise.all(parts);
   const bench = createBench(game, book, wordsIn(lang), practiceWordsIn(lang), lang, bookOf);
   await bench.ready(concept);
   return bench;

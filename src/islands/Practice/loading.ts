@@ -1,4 +1,4 @@
-/** Fetches where questions are made: its script, and the words of the rules beside it. */
+/** Fetches where questions are made: its script, the words of the rules beside it, and the tiles that may come. */
 import { type Accessor, createSignal } from 'solid-js';
 import { dataAt } from '../../store/data.ts';
 import type { Bench } from './bench.ts';

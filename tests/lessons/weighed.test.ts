@@ -71,3 +71,19 @@ describe('hands that are weighed', () => {
     expect(decision?.rests).toEqual(['all-simples']);
   });
 });
+
+describe.each(games.map((game) => [game.id, game] as const))(
+  'the hands that are weighed in %s',
+  (_, { lessons }) => {
+    const right = lessons.flatMap(({ text }) =>
+      [...text.matchAll(/<Weigh [^>]*answer="(\w+)"/g)].map(([, is]) => is),
+    );
+
+    test('no answer is right in more than half of them, so that nobody learns a letter', () => {
+      for (const answer of ['A', 'B', 'C', 'same']) {
+        const often = right.filter((each) => each === answer).length;
+        expect(often, answer).toBeLessThanOrEqual(Math.max(1, right.length / 2));
+      }
+    });
+  },
+);

@@ -20,6 +20,8 @@ const WARM_UP = 6;
 /** Other hands in every round: the sensible bot remembers suits, and must not have met all of them before. */
 const SENSIBLE_HANDS = 100;
 const SENSIBLE_ROUNDS = 5;
+/** How many times as fast as theirs the loop is to be, in every game. */
+const TIMES_WANTED = 10;
 const SENSIBLE_WANTED = 100;
 
 /** Hands a second that are asked for. */
@@ -170,14 +172,17 @@ export async function handsSection(): Promise<Section> {
     if (theirs.found !== HANDS * ROUNDS) throw new Error('the peer played other hands than were counted');
     if (loop.found !== charted.found) throw new Error('the loop and the chart played different hands');
     const wanted = WANTED[id];
-    const figure = (name: string, { rate }: Measured, least: number | undefined): Figure => ({
+    const figure = (name: string, { rate }: Measured, least = 0, times = 0): Figure => ({
       figure: `${id}, ${name}`,
       ours: rateText(rate),
       peer: rateText(theirs.rate),
       ratio: rate / theirs.rate,
-      ...(least !== undefined && { wanted: rateText(least), met: rate >= least }),
+      ...(least + times > 0 && {
+        wanted: [...(times > 0 ? [`${times} ×`] : []), ...(least > 0 ? [rateText(least)] : [])].join(', '),
+        met: rate >= least && rate >= times * theirs.rate,
+      }),
     });
-    figures.push(figure('naive bot, the loop', loop, wanted?.loop));
+    figures.push(figure('naive bot, the loop', loop, wanted?.loop, TIMES_WANTED));
     figures.push(figure('naive bot, through the chart', charted, wanted?.chart));
     const thinking = sensibleRate(ruleset);
     figures.push({

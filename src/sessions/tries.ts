@@ -21,8 +21,8 @@ export interface Tries {
   readonly act: (action: Action) => boolean;
   /** What a call of the reader's can mean here, with these tiles chosen. */
   readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
-  /** Why an action would not be done here, or null. */
-  readonly why: (action: Action) => Reason | null;
+  /** Whether an action would not be done here: it is then told why, as if it had been tried; and nothing is done. */
+  readonly refuses: (action: Action) => boolean;
   /** What one should know before doing this, though it is allowed. */
   readonly caution: (action: Action) => Reason | null;
   /** What was last tried at this frame, and not done. */
@@ -58,9 +58,12 @@ export function createTries(frames: Running<TableSnapshot>, setting: Accessor<Se
       return true;
     },
     ways: (call, chosen) => attempts(setting().ruleset, table(), seat, call, chosen),
-    why: (action) => {
+    refuses: (action) => {
       const verdict = judgeAction(setting().ruleset, table(), action);
-      return verdict.is === 'allowed' ? null : verdict.reason;
+      if (verdict.is === 'allowed') return false;
+      const price = verdict.is === 'mistake' ? verdict.price : null;
+      setLast({ at: frames.shown(), refused: { action, reason: verdict.reason, price } });
+      return true;
     },
     caution: (action) => cautionOf(setting().ruleset, table(), action),
     refused: () => {

@@ -59,16 +59,15 @@ export function YourTurn(props: TurnProps): JSX.Element {
         showTold();
         return true;
       }
-      if (at?.why(action) === null) {
-        // What was refused before is answered; this is another matter.
-        at.forgive();
-        const wrong = props.wrong.find((each) => sameAction(each.action, action));
-        setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
-        showTold();
-      } else {
+      if (!at || at.refuses(action)) {
         setSaid(null);
-        at?.act(action);
+        return false;
       }
+      // What was refused before is answered; this is another matter.
+      at.forgive();
+      const wrong = props.wrong.find((each) => sameAction(each.action, action));
+      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
+      showTold();
       return false;
     },
     refused: () => session()?.refused() ?? null,

@@ -1,7 +1,8 @@
 /** Of what a scene shows in one place in turn, what might be the highest. */
+import type { Seat } from '../../engine/seats.ts';
 import type { SeatView, View } from '../../engine/view.ts';
-import type { Prediction, SceneProps, StepText, Tried } from '../../sessions/props.ts';
-import { type Side, sideOf } from '../../views/Table/places.ts';
+import type { Prediction, SceneProps, SeenFrame, StepText, Tried } from '../../sessions/props.ts';
+import { type Side, sideOf, standing } from '../../views/Table/places.ts';
 
 /** What stands with the table at a step. */
 export interface Resting {
@@ -28,7 +29,13 @@ export function restsOf({ seen, predictions = [] }: SceneProps, steps: readonly 
 }
 
 /** The tables of a scene than which no other has more of everything, where their heights may differ at all. */
-export function highestOf({ seen, you }: SceneProps): View[] {
+export function highestOf({
+  seen,
+  you,
+}: {
+  readonly seen: readonly Pick<SeenFrame, 'view'>[];
+  readonly you: Seat;
+}): View[] {
   const tables = new Map(
     seen.map(({ view }) => {
       const has = view.seats.flatMap((seat) => room(view, seat, sideOf(seat.seat, you, view.direction)));
@@ -51,6 +58,8 @@ function room(view: View, { seat, concealed, melds, bonus, river }: SeatView, si
   const rows = view.seat === null && isBeside ? Math.ceil(concealed.length / 2) : concealed.length;
   return [
     rows,
+    // A tile that was just drawn stands apart: with it the hand may need another row.
+    standing(view, seat).drawn === null ? 0 : 1,
     melds.length,
     melds.filter(({ tiles }) => tiles.length > 3).length,
     bonus.length,

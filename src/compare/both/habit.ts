@@ -4,6 +4,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { foreignName } from '../../notation/both.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import { blankTable } from '../../puzzles/room.ts';
+import { same } from '../../puzzles/same.ts';
 import { guestAt } from '../unlearn/guest.ts';
 import { deciding } from './concept.ts';
 
@@ -34,12 +35,9 @@ export function habitOf({ concept, question, isRight }: Answered, here: Room, th
     .filter(({ ruleset }) => isRight(concept.key(asked, ruleset, here.table)))
     .map(({ rule, lure }) => ({ rule, isIdea: lure !== undefined }));
   const theirs = deciding(there)
-    .filter(({ ruleset }) => isSame(byGuest(ruleset), key))
+    .filter(({ ruleset }) => same(byGuest(ruleset), key))
     .map(({ rule, lure }) => ({ rule: foreignName(there.ruleset.id, rule), isIdea: lure !== undefined }));
   // A shape that no game has is hardly what somebody had in mind who knows one that the other game has.
   const all = [...ours, ...theirs];
   return (all.find(({ isIdea }) => !isIdea) ?? all[0])?.rule ?? null;
 }
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((each) => other.includes(each));

@@ -2,6 +2,7 @@ import { createMemo, createSignal, type JSX, onCleanup, onMount, Show, untrack }
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import { roomsOf } from '../../puzzles/room.ts';
+import { same } from '../../puzzles/same.ts';
 import { markSolved } from '../../store/exercises.ts';
 import { tell } from '../../store/telling.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -10,7 +11,7 @@ import { practiceWordsIn } from '../../words/practice.ts';
 import { type AnyAsker, type Keyed, type Prover, seenOf } from '../Practice/asker.ts';
 import { factsOf } from '../Practice/facts.ts';
 import { Marks } from '../Practice/Marks.tsx';
-import { type Given, same } from '../Practice/proof.ts';
+import type { Given } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
 import { Answer } from './Answer.tsx';
 import {

@@ -4,12 +4,13 @@ import type { Game } from '../../engine/ruleset.ts';
 import { bothName, TWICE } from '../../notation/both.ts';
 import type { Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
+import { same } from '../../puzzles/same.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.ts';
 import { readSolved } from '../../store/exercises.ts';
 import { metGames } from '../../store/met.ts';
 import { readCards } from '../../store/practice.ts';
 import type { AnyAsker } from './asker.ts';
-import { type Given, same } from './proof.ts';
+import type { Given } from './proof.ts';
 import type { PracticeBook } from './props.ts';
 
 /** A game with what it is told in. */

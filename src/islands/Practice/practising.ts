@@ -3,13 +3,14 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import type { Asking, Grade, Question } from '../../puzzles/question.ts';
+import { same } from '../../puzzles/same.ts';
 import { keepAddress } from '../../store/address.ts';
 import type { Wanted } from '../../store/practice.ts';
 import { tell } from '../../store/telling.ts';
 import type { AnyAsker, Facts } from './asker.ts';
 import type { Bench, Made } from './bench.ts';
 import type { Work } from './loading.ts';
-import { type Given, same } from './proof.ts';
+import type { Given } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
 import {
   type Again,

@@ -46,7 +46,3 @@ export interface Proof {
 
 /** What was answered, as keys of questions are written. */
 export type Given = readonly string[];
-
-/** Whether two answers are the same, in whatever order they were given. */
-export const same = (one: Given, other: Given): boolean =>
-  one.length === other.length && one.every((each) => other.includes(each));

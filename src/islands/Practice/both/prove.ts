@@ -2,11 +2,12 @@
 import { type AskedInBoth, givenAt, otherPlace, PLACES, type Place } from '../../../compare/both/concept.ts';
 import { foreignName, foreignOf } from '../../../notation/both.ts';
 import type { Question } from '../../../puzzles/question.ts';
+import { same } from '../../../puzzles/same.ts';
 import { bothWordsIn } from '../../../words/both.ts';
 import type { Prover } from '../asker.ts';
 import { type HandTold, toldOf } from '../concepts/win/prove.ts';
 import { factsOf } from '../facts.ts';
-import { type Evidence, type Given, type Proof, type Row, same } from '../proof.ts';
+import type { Evidence, Given, Proof, Row } from '../proof.ts';
 import { entryIn } from '../props.ts';
 import type { Both } from './asker.ts';
 

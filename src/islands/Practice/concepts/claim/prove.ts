@@ -5,9 +5,10 @@ import { judgeAction } from '../../../../engine/verdict.ts';
 import { STANDS } from '../../../../puzzles/concepts/claim/fate.ts';
 import { bidOf, type Call, type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
-import { type Given, type Proof, type Row, same } from '../../proof.ts';
+import type { Given, Proof, Row } from '../../proof.ts';
 import { isRight, standingIn } from './standing.ts';
 
 /** The rules by which those calls lose that were answered wrong; where a winner was not known, all that decide. */

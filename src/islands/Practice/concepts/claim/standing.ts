@@ -2,7 +2,8 @@
 import { STANDS } from '../../../../puzzles/concepts/claim/fate.ts';
 import type { Called } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { type Given, same } from '../../proof.ts';
+import { same } from '../../../../puzzles/same.ts';
+import type { Given } from '../../proof.ts';
 
 /** The seats that get the tile, as an answer names them. */
 export const standingIn = (key: Given): string[] =>

@@ -4,10 +4,11 @@ import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy } from '../../../../engine/view.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same.ts';
 import { explained } from '../../../../words/explained.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
-import { type Evidence, type Given, type Proof, same } from '../../proof.ts';
+import type { Evidence, Given, Proof } from '../../proof.ts';
 
 /** Who names one rule for another mixes the two up: both come back, one against the other. */
 export const missedIn = ({ key, decides }: Question<Tried>, given: Given): RuleId[] => [

@@ -3,9 +3,10 @@ import { judgeAction } from '../../../../engine/verdict.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
-import { type Given, type Proof, same } from '../../proof.ts';
+import type { Given, Proof } from '../../proof.ts';
 import { handEvidence } from '../../told.ts';
 
 export function prove({ asked, key }: Question<Offered>, given: Given, teller: Prover): Proof {

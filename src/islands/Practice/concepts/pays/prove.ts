@@ -2,9 +2,10 @@
 import { SEATS, type Seat } from '../../../../engine/seats.ts';
 import { groupsOf, type Won } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
-import { type Given, type Proof, type Row, same } from '../../proof.ts';
+import type { Given, Proof, Row } from '../../proof.ts';
 
 /** What a seat has won or lost, by an answer; null where it says nothing of it. */
 const sumOf = (answer: Given, seat: Seat): number | null => {

@@ -3,8 +3,9 @@ import { isDragon, isSuited, isWind, type Kind, PLAYED, suitOf } from '../../../
 import { parseTiles } from '../../../../notation/tiles.ts';
 import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same.ts';
 import type { Prover } from '../../asker.ts';
-import { type Given, type Proof, same } from '../../proof.ts';
+import type { Given, Proof } from '../../proof.ts';
 
 /** The 1 of bamboo, which is a bird. */
 const BIRD: Kind = 18;

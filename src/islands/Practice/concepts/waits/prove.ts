@@ -5,8 +5,9 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/winning.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same.ts';
 import type { Prover } from '../../asker.ts';
-import { type Evidence, type Given, type Proof, type Row, same } from '../../proof.ts';
+import type { Evidence, Given, Proof, Row } from '../../proof.ts';
 import { setsOf, type Why, whyNot } from '../../told.ts';
 
 /** How many of several tiles are shown with their sets. */

@@ -3,9 +3,10 @@ import type { RuleId } from '../../../../engine/action.ts';
 import type { ScoreLine } from '../../../../engine/score.ts';
 import { type Counted, nameOf } from '../../../../puzzles/concepts/worth/index.ts';
 import type { Question, Room } from '../../../../puzzles/question.ts';
+import { same } from '../../../../puzzles/same.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
 import type { Prover } from '../../asker.ts';
-import { type Given, type Proof, type Row, same } from '../../proof.ts';
+import type { Given, Proof, Row } from '../../proof.ts';
 import { setsOf } from '../../told.ts';
 import { titleOf } from './lines.ts';
 

@@ -5,7 +5,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asking, Concept, Question, Room } from './question.ts';
 import type { Relaxation } from './relax/relaxation.ts';
 import { sideOf } from './sides.ts';
-import { QUESTIONS_VERSION } from './version.ts';
+import { versionOf } from './version.ts';
 
 /** How many attempts a question may take before it is said that there is none. */
 const ATTEMPTS = 3000;
@@ -48,7 +48,7 @@ export function* questionSteps<Asked>(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) yield;
     const random = createRandom(
-      QUESTIONS_VERSION,
+      versionOf(concept),
       ...words,
       asking.seed,
       asking.number,

@@ -70,6 +70,8 @@ export const answeredBy = <Asked>(
 export interface Concept<Asked = unknown> {
   /** Whether this game can be asked such questions. */
   readonly has: (ruleset: Ruleset) => boolean;
+  /** Of its questions, where these have become others since those of all kinds did: higher than QUESTIONS_VERSION. */
+  readonly version?: number;
   /** The parts of a ruleset that its answers hang on. */
   readonly parts: readonly Part[];
   /** One attempt; null where the tiles fell so that there is nothing to ask. */

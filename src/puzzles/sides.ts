@@ -3,15 +3,18 @@ import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
 import type { Asking, Concept, Room } from './question.ts';
 import type { Part, Relaxation } from './relax/relaxation.ts';
-import { QUESTIONS_VERSION } from './version.ts';
+import { versionOf } from './version.ts';
 
 /** Among so many of each side the order is left to chance: few enough to be even soon, too many to be counted. */
 const BLOCK = 10;
 
+type Sided = Pick<Concept, 'sides' | 'version'>;
+
 /** What the right answer of this question should come to; undefined where its concept or these rules have no say. */
-export function sideOf({ sides }: Pick<Concept, 'sides'>, room: Room, asking: Asking): string | undefined {
+export function sideOf(concept: Sided, room: Room, asking: Asking): string | undefined {
+  const { sides } = concept;
   if (!sides) return undefined;
-  const side = sideAt(sides.all, asking);
+  const side = sideAt(concept, sides.all, asking);
   if (asking.rules.length === 0) return side;
   const decided = sides.decided(room, asking.rules);
   return decided.includes(side) ? side : decided[0];
@@ -21,17 +24,18 @@ export function sideOf({ sides }: Pick<Concept, 'sides'>, room: Room, asking: As
  * What is asked in a series where something is to be decided by these rules: where they never give the answer whose turn
  * it is, a question that has it and is decided by anything. So a list of such questions is as fair as any other.
  */
-export function fairly({ sides }: Pick<Concept, 'sides'>, room: Room, asking: Asking): Asking {
+export function fairly(concept: Sided, room: Room, asking: Asking): Asking {
+  const { sides } = concept;
   if (!sides || asking.rules.length === 0) return asking;
   const decided = sides.decided(room, asking.rules);
-  return decided.length === 0 || decided.includes(sideAt(sides.all, asking))
+  return decided.length === 0 || decided.includes(sideAt(concept, sides.all, asking))
     ? asking
     : { ...asking, rules: [] };
 }
 
-function sideAt(all: readonly string[], { concept, ruleset, seed, number }: Asking): string {
+function sideAt(kind: Sided, all: readonly string[], { concept, ruleset, seed, number }: Asking): string {
   const size = BLOCK * all.length;
-  const random = createRandom(QUESTIONS_VERSION, 'side', concept, ruleset, seed, Math.floor(number / size));
+  const random = createRandom(versionOf(kind), 'side', concept, ruleset, seed, Math.floor(number / size));
   const block = shuffled(
     Array.from({ length: size }, (_, i) => all[i % all.length] as string),
     random,

@@ -1,10 +1,6 @@
 /** Boards of a lesson that the generators of practice deal while the site is built. */
 import type { RuleId } from '../engine/action.ts';
-import { copiesOf } from '../engine/counts.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
-import { offered } from '../engine/table-facts.ts';
-import { beginsChow, JOKER } from '../engine/tiles.ts';
-import type { Tried } from '../puzzles/concepts/may/tried.ts';
 import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
 import type { Concept, Grade, Question, Room } from '../puzzles/question.ts';
 import { fairly } from '../puzzles/sides.ts';
@@ -64,7 +60,6 @@ export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: 
     }
     // A tile is named once in a drill, whatever stands beside it.
     const written = JSON.stringify(kind === 'tile' ? question.key : question.asked);
-    if (number < NEAR * count && kind === 'may' && !isNear(question.asked as Tried)) continue;
     if (known.has(written) || (question.choices?.length === 2 && isFull(question.key.join()))) continue;
     known.add(written);
     found.push(question);
@@ -76,33 +71,6 @@ export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: 
 const ONE_SIDED = 0.6;
 /** How many questions are looked at for each that is wanted. */
 const TRIES = 20;
-/** How many of them for one in which somebody tries what they nearly could: nobody calls a run with tiles they have not got. */
-const NEAR = 8;
-
-/** Whether a reader might try this: with tiles that are there, or one that is missing. */
-function isNear({ table, action }: Tried): boolean {
-  const { concealed, melds } = table.seats[action.seat];
-  const tile = offered(table)?.tile ?? null;
-  switch (action.do) {
-    case 'discard':
-      return concealed.includes(action.tile);
-    case 'pung':
-      return tile !== null && concealed.includes(tile);
-    case 'kong':
-      return copiesOf(concealed, action.tile) > 1 || melds.some((meld) => meld.tile === action.tile);
-    case 'chow': {
-      const [low = 0, middle = 0, high = 0] = [...action.using, tile ?? JOKER].sort((a, b) => a - b);
-      return (
-        action.using.every((kind) => concealed.includes(kind)) &&
-        beginsChow(low) &&
-        middle === low + 1 &&
-        high === low + 2
-      );
-    }
-    default:
-      return true;
-  }
-}
 
 function soon(concept: Concept, room: Room, asking: Question['asking']): Question | null {
   const steps = questionSteps(concept, room, asking);

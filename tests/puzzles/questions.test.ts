@@ -1,5 +1,9 @@
 /** Questions without end: each is proved by the rules that decide it, and the same for the same seed. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { copiesOf } from '../../src/engine/counts.ts';
+import { offered } from '../../src/engine/table-facts.ts';
+import { JOKER } from '../../src/engine/tiles.ts';
+import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { mistakenWins } from '../../src/puzzles/proof/mistakes.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -133,5 +137,21 @@ describe('Is it a win', () => {
           .map(({ id }) => id),
       ).toEqual([]);
     });
+  });
+});
+
+describe('May I', () => {
+  test.each(gameIds)('what is tried takes tiles that are there, or one more: %s', (ruleset) => {
+    for (let number = 0; number < 4 * SOME; number++) {
+      const { table, action } = ask('may', ruleset, number).asked as Tried;
+      const { concealed, melds } = table.seats[action.seat];
+      const held = (tile: number) => copiesOf(concealed, tile);
+      if ('jokers' in action) expect(held(JOKER)).toBeGreaterThanOrEqual(action.jokers ?? 0);
+      if (action.do === 'discard') expect(held(action.tile)).toBeGreaterThan(0);
+      if (action.do === 'chow') for (const tile of action.using) expect(held(tile)).toBeGreaterThan(0);
+      if (action.do === 'pung') expect(held(offered(table)?.tile ?? -1)).toBeGreaterThan(0);
+      if (action.do === 'kong' && !melds.some(({ tile }) => tile === action.tile))
+        expect(held(action.tile)).toBeGreaterThan(1);
+    }
   });
 });

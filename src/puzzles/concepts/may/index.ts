@@ -10,6 +10,7 @@ import { judgeAction } from '../../../engine/verdict.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { playedPosition } from '../../positions.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
+import { isNear } from './near.ts';
 import { ALLOWED, type Tried } from './tried.ts';
 
 /** `allowed`, or the rule that forbids it; a mistake with a price is forbidden by what makes it one. */
@@ -25,6 +26,7 @@ const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 
 const may: Concept<Tried> = {
   has: () => true,
+  version: 6,
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],
@@ -44,15 +46,6 @@ const may: Concept<Tried> = {
   }),
 };
 
-/** Of so many actions with a tile that the seat has not got one is tried: they all have the same answer. */
-const FAR = 8;
-
-function isFar({ seats }: Table, action: Action): boolean {
-  if (action.do !== 'discard' && action.do !== 'kong') return false;
-  const { concealed, melds } = seats[action.seat];
-  return !concealed.includes(action.tile) && !melds.some(({ tile }) => tile === action.tile);
-}
-
 function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null {
   const { ruleset } = room;
   const played = playedPosition(room, random);
@@ -60,7 +53,7 @@ function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null 
   const { table } = played;
   const by = new Map<string, Action[]>();
   for (const action of expressible(ruleset, table)) {
-    if (!ASKED.has(action.do) || (isFar(table, action) && random.below(FAR) > 0)) continue;
+    if (!ASKED.has(action.do) || !isNear(table, action)) continue;
     const answer = answerOf(ruleset, table, action);
     const same = by.get(answer);
     if (same) same.push(action);

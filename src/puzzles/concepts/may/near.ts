@@ -1,0 +1,41 @@
+/** What somebody might try: nobody calls a run with tiles that they have not got. */
+import type { Action } from '../../../engine/action.ts';
+import { copiesOf } from '../../../engine/counts.ts';
+import type { Table } from '../../../engine/table.ts';
+import { offered } from '../../../engine/table-facts.ts';
+import { JOKER, type Kind, suitOf } from '../../../engine/tiles.ts';
+
+/** Whether the tiles that it takes are there, or at most one of them is missing. */
+export function isNear(table: Table, action: Action): boolean {
+  const { concealed, melds } = table.seats[action.seat];
+  const tile = offered(table)?.tile ?? null;
+  switch (action.do) {
+    case 'discard':
+      return concealed.includes(action.tile);
+    case 'pung':
+      return tile !== null && concealed.includes(tile) && hasJokers(concealed, action.jokers);
+    case 'kong':
+      return (
+        hasJokers(concealed, action.jokers) &&
+        (copiesOf(concealed, action.tile) > 1 || melds.some((meld) => meld.tile === action.tile))
+      );
+    case 'chow':
+      return (
+        tile !== null &&
+        action.using.every((kind) => concealed.includes(kind)) &&
+        isRun([...action.using, tile])
+      );
+    default:
+      return true;
+  }
+}
+
+const hasJokers = (concealed: readonly Kind[], jokers = 0): boolean => copiesOf(concealed, JOKER) >= jokers;
+
+/** Three in a row of a suit; 8-9-1 is tried by whoever takes it for one. */
+function isRun(kinds: readonly Kind[]): boolean {
+  const suits = kinds.map(suitOf);
+  const [suit] = suits;
+  if (suit == null || suits.some((each) => each !== suit)) return false;
+  return kinds.some((low) => [1, 2].every((step) => kinds.some((kind) => (kind - low - step) % 9 === 0)));
+}

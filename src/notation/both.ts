@@ -3,7 +3,7 @@
  * the rule of that other game, seen from this one (`changchun.three-suits`).
  */
 
-/** The kind of question that is asked about two games: whether a hand wins. */
+/** The kind of question that is asked about two games where an address says none: whether a hand wins. */
 export const TWICE = 'win';
 
 /** In place of a rule, where none decides a question. */

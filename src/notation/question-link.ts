@@ -1,11 +1,11 @@
 /**
  * The address of one question of a series, in a URL's fragment: whoever opens it is asked the same.
- * `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`
+ * `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`; in two games `v=1&seed=heron-412&against=british&asks=waits&end`
  */
 import type { RuleId } from '../engine/action.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Chosen } from '../engine/ruleset.ts';
-import { foreignName } from './both.ts';
+import { foreignName, TWICE } from './both.ts';
 import { NotationError } from './error.ts';
 import { type Reader, take } from './reader.ts';
 import {
@@ -24,6 +24,8 @@ export interface QuestionLink {
   readonly seed: Seed;
   /** The other game, where the same is asked about two; a rule of it is written `changchun.three-suits`. */
   readonly against?: string | undefined;
+  /** Kinds of question that take turns there; whether a hand wins, where none is said. */
+  readonly asks?: readonly string[] | undefined;
   /** Its place in the series, from 0. */
   readonly number: number;
   readonly grade: 1 | 2 | 3;
@@ -39,7 +41,7 @@ export interface QuestionLink {
 /** No series is longer. */
 export const MOST_QUESTIONS = 1_000_000;
 
-const KEYS = ['v', 'seed', 'against', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
+const KEYS = ['v', 'seed', 'against', 'asks', 'at', 'grade', 'rules', 'without', 'under', 'with'] as const;
 type Key = (typeof KEYS)[number];
 
 /** The fragment, without “#”. */
@@ -48,6 +50,7 @@ export function formatQuestionLink(link: QuestionLink): string {
     ['v', String(SHARE_VERSION)],
     ['seed', formatSeed(link.seed)],
     link.against === undefined ? null : ['against', link.against],
+    link.asks === undefined || link.asks.join() === TWICE ? null : ['asks', link.asks.join(',')],
     link.number === 0 ? null : ['at', String(link.number)],
     link.grade === 1 ? null : ['grade', String(link.grade)],
     link.rules.length === 0 ? null : ['rules', link.rules.join(',')],
@@ -70,10 +73,14 @@ export function parseQuestionLink(text: string): QuestionLink {
       return result;
     };
     const ids = (reader: Reader): string[] => readList(reader, ',', readRule);
+    const asks = value<readonly string[]>('asks', [], (reader) =>
+      readList(reader, ',', (each) => readId(each, 'a kind of question')),
+    );
     const against = value('against', '', (reader) => readId(reader, 'the id of a game'));
     return {
       seed: value<Seed>('seed', '', readSeed),
       ...(against !== '' && { against }),
+      ...(asks.length > 0 && { asks }),
       number: value('at', 0, (reader) => readWhole(reader, 0, MOST_QUESTIONS, 'a place in the series')),
       grade: value<1 | 2 | 3>(
         'grade',

@@ -5,6 +5,7 @@ import { startFrom } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { begin, phaseOf, step } from '../engine/play.ts';
 import type { Random } from '../engine/random.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table } from '../engine/table.ts';
 import type { Room } from './question.ts';
 
@@ -13,6 +14,8 @@ const EVENTS = 120;
 
 /** How many events of the hand are told beside its table: somebody's last turn is among them. */
 const TOLD = 8;
+/** Fewer where just the last turn is wanted. */
+const TOLD_SHORT = 5;
 
 /** A table, and what has just happened at it. */
 export interface Played {
@@ -20,24 +23,43 @@ export interface Played {
   readonly since: readonly TableEvent[];
 }
 
-/** The last moment, before some event of a hand, at which somebody was awaited; null where nobody was yet. */
-export function playedPosition({ ruleset, table: { under } }: Room, random: Random): Played | null {
-  const told: TableEvent[] = [];
-  let table = begin(ruleset, startFrom(ruleset, random.below(0x1_0000_0000), { under }));
-  let last: Played | null = null;
-  for (let events = 1 + random.below(EVENTS); events > 0; events--) {
+/** A moment of a deal. */
+export interface Moment extends Played {
+  readonly deal: number;
+  /** How many events came before. */
+  readonly events: number;
+}
+
+/** Every moment of a deal at which somebody is awaited. @param told how many events are told beside each */
+export function* momentsOf(
+  ruleset: Ruleset,
+  deal: number,
+  under = 'ordinary',
+  told = TOLD_SHORT,
+): Generator<Moment> {
+  const all: TableEvent[] = [];
+  let table = begin(ruleset, startFrom(ruleset, deal, { under }));
+  for (let events = 0; ; events++) {
     const { phase, awaits } = phaseOf(table);
-    if (phase === 'ended') break;
+    if (phase === 'ended') return;
     const [seat] = awaits;
-    if (seat !== undefined) last = { table, since: told.slice(-TOLD) };
-    const done = step(
-      ruleset,
-      table,
-      seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat),
-    );
+    if (seat !== undefined) yield { deal, events, table, since: all.slice(-told) };
+    const action = seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat);
+    const done = step(ruleset, table, action);
     if (done.is !== 'done') throw new Error(`a bot’s action is refused: ${done.reason.rule}`);
     table = done.table;
-    told.push(done.event);
+    all.push(done.event);
+  }
+}
+
+/** The last moment, before some event of a hand, at which somebody was awaited; null where nobody was yet. */
+export function playedPosition({ ruleset, table: { under } }: Room, random: Random): Played | null {
+  const deal = random.below(0x1_0000_0000);
+  const most = 1 + random.below(EVENTS);
+  let last: Played | null = null;
+  for (const { events, table, since } of momentsOf(ruleset, deal, under, TOLD)) {
+    if (events >= most) break;
+    last = { table, since };
   }
   return last;
 }

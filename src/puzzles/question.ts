@@ -5,6 +5,7 @@ import type { Chosen, Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { Part, Relaxation } from './relax/relaxation.ts';
+import type { Twice } from './twice.ts';
 
 /** What a generator knows of the game that it deals for. */
 export interface Room {
@@ -70,6 +71,8 @@ export const answeredBy = <Asked>(
 export interface Concept<Asked = unknown> {
   /** Whether this game can be asked such questions. */
   readonly has: (ruleset: Ruleset) => boolean;
+  /** How the same is asked in two games. */
+  readonly twice: Twice<Asked>;
   /** Of its questions, where these have become others since those of all kinds did: higher than QUESTIONS_VERSION. */
   readonly version?: number;
   /** The parts of a ruleset that its answers hang on. */

@@ -54,6 +54,8 @@ export interface PracticeWords extends AnswerWords {
   };
   /** Of an address that asks about two games, and names one that is not here. */
   readonly noGame: (id: string) => string;
+  /** The address of a question about two games names a kind that is not asked about two. */
+  readonly noKind: (id: string) => string;
   /** What stands in for a widget without scripts; the way to the twelve questions follows. */
   readonly noScript: string;
   /** Twelve questions with their answers folded away. */

@@ -27,8 +27,11 @@ test('whoever knows two games is asked about both, and nothing of the other is l
   const links = page.getByRole('region', door).getByRole('link');
   await expect(links).toHaveText(['Changchun and Hong Kong']);
   await links.click();
-  await expect(page.getByRole('heading', { level: 1, name: say.ask })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /two games:/ })).toBeVisible();
   await expect(page).toHaveURL(/against=hong-kong/);
+  // The door takes another kind first on every visit.
+  await page.goto('/practice/changchun/mixed/#v=1&seed=heron&against=hong-kong&end');
+  await expect(page.getByRole('heading', { level: 1, name: say.kinds['win']?.ask ?? '' })).toBeVisible();
   await looksRight(page, 'one hand, two games, asked');
   await page.keyboard.press('y');
   await page.keyboard.press('n');
@@ -36,4 +39,14 @@ test('whoever knows two games is asked about both, and nothing of the other is l
   await expect(page.getByRole('heading', { name: say.rows })).toBeVisible();
   await looksRight(page, 'one hand, two games, answered');
   expect(ofOther().length).toBe(1);
+});
+
+test('tiles are picked for one game after the other', async ({ page }) => {
+  await page.goto('/practice/changchun/mixed/#v=1&seed=heron&against=hong-kong&asks=waits&end');
+  await expect(page.getByRole('heading', { level: 1, name: say.kinds['waits']?.ask ?? '' })).toBeVisible();
+  await looksRight(page, 'what completes it in two games, asked');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+  await looksRight(page, 'what completes it in two games, answered');
 });

@@ -1,18 +1,21 @@
-/** One hand under two games, with a keyboard alone: asked by an address, and after a habit of the other game. */
+/** The same under two games, with a keyboard alone: asked by an address, and after a habit of the other game. */
 import { screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { givenAt, inBoth, type Place } from '../../src/compare/both/concept.ts';
+import { inBoth } from '../../src/compare/both/concept.ts';
 import { habitOf } from '../../src/compare/both/habit.ts';
+import { type AskedInBoth, givenAt, otherPlace, type Place } from '../../src/compare/both/places.ts';
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
-import { bothName, TWICE } from '../../src/notation/both.ts';
+import { bothName } from '../../src/notation/both.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
+import { NOBODY } from '../../src/puzzles/concepts/claim/fate.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
-import type { Asking } from '../../src/puzzles/question.ts';
+import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { markSolved } from '../../src/store/exercises.ts';
 import { readCards } from '../../src/store/practice.ts';
+import { bothWordsIn } from '../../src/words/both.ts';
 import { leave, numberWhere, practising } from './practice-fixture.ts';
 
 afterEach(leave);
@@ -21,9 +24,15 @@ const HERE = 'changchun';
 const THERE = 'hong-kong';
 const here = roomOf(await loadGame(HERE));
 const there = roomOf(await loadGame(THERE));
-const askedAt = (number: number) => {
+const both = bothWordsIn('en');
+const names = { here: 'In Changchun', there: 'In Hong Kong' };
+
+type Asked = Question<AskedInBoth>;
+
+async function askedAt(kind: string, number: number): Promise<Asked> {
+  const { concept } = await loadAsker(kind);
   const asking: Asking = {
-    concept: bothName(TWICE, THERE),
+    concept: bothName(kind, THERE),
     ruleset: HERE,
     chosen: {},
     under: 'ordinary',
@@ -33,85 +42,141 @@ const askedAt = (number: number) => {
     rules: [],
     without: [],
   };
-  return makeQuestion(inBoth(there), here, asking);
-};
-/** The first in the series on which the games differ, by a rule of Hong Kong. */
-function differing() {
+  return makeQuestion(inBoth(concept, there), here, asking);
+}
+const isApart = ({ key }: Asked): boolean => givenAt(key, 'here').join() !== givenAt(key, 'there').join();
+/** The first in the series on which the games differ; by a rule of Hong Kong, where that is wanted. */
+async function differing(kind: string, byThere = false): Promise<Asked> {
   for (let number = 0; ; number++) {
-    const question = askedAt(number);
-    if (question.decides.some((rule) => rule.startsWith(`${THERE}.`)) && isApart(question)) return question;
+    const question = await askedAt(kind, number);
+    const isWanted = !byThere || question.decides.some((rule) => rule.startsWith(`${THERE}.`));
+    if (isApart(question) && isWanted) return question;
   }
 }
-const isApart = ({ key }: { key: readonly string[] }): boolean =>
-  givenAt(key, 'here') !== givenAt(key, 'there');
-const question = differing();
-const address = `#v=1&seed=both&against=${THERE}&at=${question.asking.number}&end`;
-const letter = (place: Place): string => (givenAt(question.key, place) === 'yes' ? 'y' : 'n');
-const games = () => screen.getAllByRole('group', { name: /^In / });
-const verdict = () => document.querySelector('.practice-verdict');
-
-test('an address asks the same hand under two games, and neither is told before both are answered', async () => {
-  history.replaceState(null, '', address);
+const addressOf = (kind: string, { asking }: Asked): string =>
+  `#v=1&seed=both&against=${THERE}${kind === 'win' ? '' : `&asks=${kind}`}&at=${asking.number}&end`;
+async function open(kind: string, question: Asked): Promise<void> {
+  history.replaceState(null, '', addressOf(kind, question));
   await practising(HERE, 'win');
-  await screen.findByRole('heading', { level: 1, name: 'One hand, two games: does it win?' });
-  const { first } = question.asked;
-  const names = { here: 'In Changchun', there: 'In Hong Kong' };
-  expect(games()[0]?.querySelector('legend')?.textContent).toBe(names[first]);
-  await userEvent.keyboard(letter(first));
-  expect(within(games()[0] as HTMLElement).getByRole('button', { pressed: true })).toBeTruthy();
-  expect(document.querySelectorAll('[data-state="right"]')).toHaveLength(0);
-  expect(verdict()?.textContent).toBe('');
-  await userEvent.keyboard(letter(first === 'here' ? 'there' : 'here'));
-  await waitFor(() => expect(verdict()?.textContent).toMatch(/^Right: it wins in .+, but not in .+\./));
-  const rule = verdict()?.querySelector('.rule-id');
-  expect(rule?.getAttribute('href')).toMatch(/^\/rules\/hong-kong\/#/);
-  expect(rule?.textContent).not.toContain('.');
-  expect(screen.getByText('What each game says')).toBeTruthy();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(verdict()?.textContent).toBe(''));
-  expect(parseQuestionLink(location.hash)).toMatchObject({ seed: 'both', against: THERE });
+  await screen.findByRole('heading', { level: 1, name: both.kinds[kind]?.ask ?? kind });
+}
+const games = () => screen.getAllByRole('group', { name: /^In (Changchun|Hong Kong)$/ });
+const verdict = () => document.querySelector('.practice-verdict');
+const isTold = (): boolean => document.querySelectorAll('[data-state="right"], [data-fate]').length > 0;
+
+/** What is pressed for an answer in one of the games. */
+function keysFor(kind: string, { asked }: Asked, answer: readonly string[], place: Place): string {
+  if (kind === 'waits') return `${answer.join('')}{Enter}`;
+  if (kind !== 'claim') return answer.includes('yes') ? 'y' : 'n';
+  const { calls } = asked.each[place] as { calls: readonly { seat: number }[] };
+  const at = calls.findIndex(({ seat }) => String(seat) === answer[0]);
+  return String(at + 1);
+}
+
+describe.each(Object.keys(both.kinds))('%s', (kind) => {
+  test('an address asks it of both games, and neither is told before both are answered', async () => {
+    const question = await differing(kind);
+    // Those who are not alone in getting it, and nobody, stand behind the callers: their numbers are another matter.
+    const isPlain = (answers: readonly string[]): boolean =>
+      !answers.some((each) => each.includes(',') || each === NOBODY);
+    const { first } = question.asked;
+    const second = otherPlace(first);
+    await open(kind, question);
+    expect(games()[0]?.querySelector('legend')?.textContent).toBe(names[first]);
+    const answersIn = (place: Place) => givenAt(question.key, place);
+    expect(isPlain([...answersIn('here'), ...answersIn('there')]) || kind === 'claim').toBe(true);
+    const press = async (place: Place): Promise<void> => {
+      if (isPlain(answersIn(place)))
+        return userEvent.keyboard(keysFor(kind, question, answersIn(place), place));
+      const group = screen.getByRole('group', { name: names[place] });
+      const label = answersIn(place)[0] === NOBODY ? both.claim.nobody : / and /;
+      return userEvent.click(within(group).getByRole('button', { name: label }));
+    };
+    await press(first);
+    expect(isTold()).toBe(false);
+    expect(verdict()?.textContent).toBe('');
+    await press(second);
+    await waitFor(() => expect(verdict()?.textContent).toMatch(/^Right: /));
+    const rule = verdict()?.querySelector('.rule-id');
+    expect(rule?.getAttribute('href')).toMatch(/^\/rules\/(hong-kong|changchun)\/#/);
+    expect(rule?.textContent).not.toContain('.');
+    expect(verdict()?.textContent).toContain('The rule that makes the difference is “');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(verdict()?.textContent).toBe(''));
+    const next = parseQuestionLink(location.hash);
+    expect(next).toMatchObject({ seed: 'both', against: THERE });
+    expect(next.asks ?? ['win']).toEqual([kind]);
+  });
 });
 
 test('whoever gives both games the same answer is told whose it was, and keeps a card of the two', async () => {
-  history.replaceState(null, '', address);
-  await practising(HERE, 'win');
-  await screen.findByRole('heading', { level: 1, name: 'One hand, two games: does it win?' });
+  const question = await differing('win', true);
+  await open('win', question);
   // What is right in Hong Kong, both times.
-  await userEvent.keyboard(letter('there'));
-  await userEvent.keyboard(letter('there'));
+  const theirs = givenAt(question.key, 'there').includes('yes') ? 'y' : 'n';
+  await userEvent.keyboard(theirs);
+  expect(within(games()[0] as HTMLElement).getByRole('button', { pressed: true })).toBeTruthy();
+  await userEvent.keyboard(theirs);
   await waitFor(() => expect(document.querySelector('.slip[data-kind="refused"]')).toBeTruthy());
   expect(verdict()?.textContent).toContain('For Changchun you gave the answer of Hong Kong.');
   await waitFor(() => {
-    const names = Object.keys(readCards());
-    expect(names.some((name) => name.startsWith('changchun/win+hong-kong/hong-kong.'))).toBe(true);
+    const kept = Object.keys(readCards());
+    expect(kept.some((name) => name.startsWith('changchun/win+hong-kong/hong-kong.'))).toBe(true);
   });
 });
 
-test('a miss that would be right in a game one has learnt is asked again in both, three questions on', async () => {
-  const asker = await loadAsker('win');
-  const flipped = (key: readonly string[]): string => (key[0] === 'yes' ? 'no' : 'yes');
-  const number = await numberWhere(HERE, 'win', (each) => {
-    const isRight = (key: readonly string[]) => key.join() === flipped(each.key);
-    return habitOf({ concept: asker.concept, question: each, isRight }, here, there) !== null;
-  });
-  markSolved(`${THERE}/a-lesson/1`);
-  const { first } = await practising(HERE, 'win', { number });
-  await userEvent.keyboard(flipped(first.key) === 'yes' ? 'y' : 'n');
-  await waitFor(() => {
-    const due = Object.entries(readCards()).filter(([name]) => name.startsWith(`${HERE}/win+${THERE}/`));
-    expect(due).toHaveLength(1);
-    expect(due[0]?.[1].memory).toBeTruthy();
-  });
-  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-  for (let n = 0; n < 5 && heading() === 'Is it a win?'; n++) {
-    const shown = location.hash;
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(location.hash).not.toBe(shown));
-    if (heading() === 'Is it a win?') {
-      await userEvent.keyboard('y');
-      await waitFor(() => expect(verdict()?.textContent).not.toBe(''));
+test('what was picked for the first game can be changed until the second is answered', async () => {
+  const question = await differing('waits');
+  const { first } = question.asked;
+  await open('waits', question);
+  await userEvent.keyboard('1m{Enter}');
+  const group = screen.getByRole('group', { name: names[first] });
+  await userEvent.click(within(group).getByRole('button', { name: 'Change' }));
+  await userEvent.keyboard(`1m${keysFor('waits', question, givenAt(question.key, first), first)}`);
+  const second = otherPlace(first);
+  await userEvent.keyboard(keysFor('waits', question, givenAt(question.key, second), second));
+  await waitFor(() => expect(verdict()?.textContent).toMatch(/^Right: /));
+});
+
+test('an address of a kind that is not asked in two games says so', async () => {
+  history.replaceState(null, '', `#v=1&seed=both&against=${THERE}&asks=tile&end`);
+  await practising(HERE, 'win');
+  await screen.findByText(/“tile” is not asked about two games/);
+});
+
+describe.each(['win', 'waits'])('%s', (kind) => {
+  test('a miss that would be right in a game one has learnt is asked again in both, three questions on', async () => {
+    const { concept } = await loadAsker(kind);
+    const missOf = (key: readonly string[]): readonly string[] =>
+      kind === 'waits' ? [] : [key[0] === 'yes' ? 'no' : 'yes'];
+    const number = await numberWhere(HERE, kind, (question) => {
+      const given = missOf(question.key);
+      const isRight = (key: readonly string[]) => key.join() === given.join();
+      return habitOf({ concept, question, given, isRight }, here, there) !== null;
+    });
+    markSolved(`${THERE}/a-lesson/1`);
+    const { first } = await practising(HERE, kind, { number });
+    const miss = kind === 'waits' ? '{Enter}' : missOf(first.key)[0] === 'yes' ? 'y' : 'n';
+    await userEvent.keyboard(miss);
+    await waitFor(() => {
+      const due = Object.entries(readCards()).filter(([name]) =>
+        name.startsWith(`${HERE}/${kind}+${THERE}/`),
+      );
+      expect(due).toHaveLength(1);
+      expect(due[0]?.[1].memory).toBeTruthy();
+    });
+    const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+    const single = heading();
+    for (let n = 0; n < 5 && heading() === single; n++) {
+      const shown = location.hash;
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(location.hash).not.toBe(shown));
+      if (heading() === single) {
+        await userEvent.keyboard(kind === 'waits' ? '{Enter}' : 'y');
+        await waitFor(() => expect(verdict()?.textContent).not.toBe(''));
+      }
     }
-  }
-  expect(heading()).toBe('One hand, two games: does it win?');
-  expect(screen.getByText('You missed one like this before.')).toBeTruthy();
+    expect(heading()).toBe(both.kinds[kind]?.ask);
+    expect(screen.getByText('You missed one like this before.')).toBeTruthy();
+  });
 });

@@ -27,6 +27,12 @@ describe('the address of a question', () => {
     const written = 'v=1&seed=heron-412&against=hong-kong&at=3&grade=2&rules=hong-kong.three-fan&end';
     expect(formatQuestionLink(both)).toBe(written);
     expect(parseQuestionLink(written)).toEqual(both);
+    // An address from before there was more than one kind of them says none, and asks whether a hand wins.
+    expect(formatQuestionLink({ ...both, asks: ['win'] })).toBe(written);
+    const kinds = { ...both, asks: ['waits', 'may'] };
+    const several = written.replace('&at=', '&asks=waits,may&at=');
+    expect(formatQuestionLink(kinds)).toBe(several);
+    expect(parseQuestionLink(several)).toEqual(kinds);
   });
 
   test('comes back as it was written', () => {

@@ -1,12 +1,14 @@
 /** Looks for the positions that points turn on, each with an address that gives it again. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { formatQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
+import { triesAt } from '../../puzzles/concepts/may/near.ts';
 import { questionSteps } from '../../puzzles/make.ts';
+import { momentsOf } from '../../puzzles/positions.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import { formatMade, madeAt } from './made.ts';
 import type { PairBoards } from './page.ts';
 import type { Point } from './plan.ts';
-import { deedOf, formatTry, momentsOf, triesAt } from './positions.ts';
+import { deedOf, formatTry } from './positions.ts';
 import { CALLED, TRIED } from './question.ts';
 import { YES } from './ruling.ts';
 import { agreed, type Turn, turnOn } from './turning.ts';

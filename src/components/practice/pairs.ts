@@ -1,41 +1,80 @@
-/** Every two games that the same hand can be asked about, by the order of their names. */
+/** Every two games that the same can be asked about, by the order of their names, and what that is. */
 import { inBoth } from '../../compare/both/concept.ts';
-import { bothName, TWICE } from '../../notation/both.ts';
-import { makeQuestion, NoQuestionError } from '../../puzzles/make.ts';
-import type { Room } from '../../puzzles/question.ts';
+import { type AskedInBoth, givenAt } from '../../compare/both/places.ts';
+import { twiceIds } from '../../islands/Practice/both/parts.ts';
+import { bothName } from '../../notation/both.ts';
+import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
+import type { Concept, Question } from '../../puzzles/question.ts';
+import { same } from '../../puzzles/same.ts';
 import type { Course } from '../site/courses.ts';
-import { makerOf } from './questions.ts';
+import { type Maker, makerOf } from './questions.ts';
 
-export async function pairsAsked(courses: readonly Course[]): Promise<[Course, Course][]> {
+/** Two games, and the kinds of question on which they differ. */
+export interface Pair {
+  readonly one: Course;
+  readonly other: Course;
+  readonly kinds: readonly string[];
+}
+
+export async function pairsAsked(courses: readonly Course[]): Promise<Pair[]> {
   const makers = await Promise.all(
-    courses.map(async (course) => ({ course, room: (await makerOf(course.ruleset)).room })),
+    courses.map(async (course) => ({ course, maker: await makerOf(course.ruleset) })),
   );
   return makers.flatMap((one) =>
-    makers.flatMap((other): [Course, Course][] =>
-      one.course.ruleset < other.course.ruleset && isAsked(one.room, other.room)
-        ? [[one.course, other.course]]
-        : [],
-    ),
+    makers.flatMap((other): Pair[] => {
+      if (one.course.ruleset >= other.course.ruleset) return [];
+      const kinds = kindsFor(one.maker, other.maker);
+      return kinds.length > 0 ? [{ one: one.course, other: other.course, kinds }] : [];
+    }),
   );
 }
 
-/** Whether there is a hand that both games can be asked about. */
-function isAsked(here: Room, there: Room): boolean {
-  try {
-    makeQuestion(inBoth(there), here, {
-      concept: bothName(TWICE, there.ruleset.id),
-      ruleset: here.ruleset.id,
-      chosen: {},
-      under: 'ordinary',
-      seed: 'pairs',
-      number: 0,
-      grade: 1,
-      rules: [],
-      without: [],
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof NoQuestionError) return false;
-    throw error;
+/** In the order in which they are learnt. */
+const kindsFor = (here: Maker, there: Maker): string[] =>
+  [...here.askers].flatMap(([kind, { concept }]) =>
+    twiceIds.includes(kind) && there.askers.has(kind) && isAsked(kind, concept, here, there) ? [kind] : [],
+  );
+
+/** After so many attempts two games are taken to agree about everything of that kind. */
+const ATTEMPTS = 80;
+/** How many questions are looked through for one on which they differ. */
+const QUESTIONS = 8;
+
+/** Whether there is something that both can be asked, and on which they differ, without a long search. */
+function isAsked(kind: string, concept: Concept, here: Maker, there: Maker): boolean {
+  const both = inBoth(concept, there.room);
+  for (let number = 0; number < QUESTIONS; number++) {
+    const question = soon(kind, both, here, there, number);
+    if (question && !same(givenAt(question.key, 'here'), givenAt(question.key, 'there'))) return true;
   }
+  return false;
+}
+
+function soon(
+  kind: string,
+  both: Concept<AskedInBoth>,
+  { room }: Maker,
+  there: Maker,
+  number: number,
+): Question<AskedInBoth> | null {
+  const steps = questionSteps(both, room, {
+    concept: bothName(kind, there.room.ruleset.id),
+    ruleset: room.ruleset.id,
+    chosen: {},
+    under: 'ordinary',
+    seed: 'pairs',
+    number,
+    grade: 1,
+    rules: [],
+    without: [],
+  });
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  } catch (error) {
+    if (!(error instanceof NoQuestionError)) throw error;
+  }
+  return null;
 }

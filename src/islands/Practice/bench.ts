@@ -20,6 +20,7 @@ import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Words } from '../../words/words.ts';
 import { type AnyAsker, type Facts, type RuleEntry, seenOf } from './asker.ts';
 import { loadAsker } from './askers.ts';
+import { twiceIds } from './both/parts.ts';
 import { createDealer } from './dealing.ts';
 import { Ended } from './Ended.tsx';
 import { factsOf } from './facts.ts';
@@ -109,7 +110,7 @@ export function createBench(
     const both = bothOf(concept);
     const asker =
       askers.get(concept) ??
-      (both ? await others.askerFor(both.against, roomFor(USUAL)) : await loadAsker(concept));
+      (both ? await others.askerFor(both.concept, both.against, roomFor(USUAL)) : await loadAsker(concept));
     askers.set(concept, asker);
     return asker;
   };
@@ -155,16 +156,21 @@ export function createBench(
       const asker = askers.get(question.asking.concept);
       return asker ? others.habits(asker, question, given, roomFor(question.asking)) : [];
     },
-    linkOf: (asking) => formatQuestionLink({ ...asking, against: bothOf(asking.concept)?.against }),
+    linkOf: (asking) => {
+      const both = bothOf(asking.concept);
+      return formatQuestionLink({ ...asking, ...(both && { against: both.against, asks: [both.concept] }) });
+    },
     read: (fragment) => {
       try {
         const asks = parseQuestionLink(fragment);
         roomFor(asks);
-        const { against } = asks;
+        const { against, asks: kinds = [TWICE] } = asks;
         if (against === undefined) return { asks };
-        return others.has(against)
-          ? { asks, concepts: [bothName(TWICE, against)] }
-          : { broken: say.noGame(against) };
+        if (!others.has(against)) return { broken: say.noGame(against) };
+        const unknown = kinds.find((kind) => !twiceIds.includes(kind));
+        return unknown === undefined
+          ? { asks, concepts: kinds.map((kind) => bothName(kind, against)) }
+          : { broken: say.noKind(unknown) };
       } catch (error) {
         if (!(error instanceof ShareError || error instanceof OptionError)) throw error;
         return { broken: error.message };

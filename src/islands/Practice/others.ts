@@ -1,7 +1,7 @@
 /** The other games that a question is asked about: each is fetched with the first such question. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/ruleset.ts';
-import { bothName, TWICE } from '../../notation/both.ts';
+import { bothName } from '../../notation/both.ts';
 import type { Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { same } from '../../puzzles/same.ts';
@@ -10,6 +10,8 @@ import { readSolved } from '../../store/exercises.ts';
 import { metGames } from '../../store/met.ts';
 import { readCards } from '../../store/practice.ts';
 import type { AnyAsker } from './asker.ts';
+import { loadAsker } from './askers.ts';
+import { loadPart } from './both/parts.ts';
 import type { Given } from './proof.ts';
 import type { PracticeBook } from './props.ts';
 
@@ -31,8 +33,8 @@ export interface Others {
   readonly has: (id: string) => boolean;
   /** The words of a game's rules, where it has been fetched. */
   readonly bookOf: (id: string) => PracticeBook | undefined;
-  /** How the same hand is asked about in one's own game and in this one. */
-  readonly askerFor: (id: string, own: Room) => Promise<AnyAsker>;
+  /** How this kind of question is asked in one's own game and in another one. */
+  readonly askerFor: (kind: string, id: string, own: Room) => Promise<AnyAsker>;
   /** What a wrong answer, which is right in another game that the reader has met, brings back in both. */
   readonly habits: (
     asker: AnyAsker,
@@ -62,11 +64,17 @@ export function othersOf(
   return {
     has,
     bookOf: (id) => others.get(id)?.book,
-    askerFor: async (id, own) => {
-      const [{ bothAsker }, there] = await Promise.all([import('./both/asker.ts'), load(id)]);
-      return bothAsker({ here: { title: game.title, room: own, book }, there }, lang);
+    askerFor: async (kind, id, own) => {
+      const [{ bothAsker }, asker, part, there] = await Promise.all([
+        import('./both/asker.ts'),
+        loadAsker(kind),
+        loadPart(kind),
+        load(id),
+      ]);
+      return bothAsker(kind, asker, part, { here: { title: game.title, room: own, book }, there }, lang);
     },
     habits: async ({ concept, accepts }, question, given, own) => {
+      if (concept.twice.of === 'nothing') return [];
       const known = metGames(readCards(), readSolved()).filter(has);
       if (known.length === 0) return [];
       const [{ habitOf }, { note }] = await Promise.all([
@@ -77,8 +85,8 @@ export function othersOf(
         accepts?.({ ...question, key }, given, own) ?? same(given, key);
       const found = await Promise.all(
         known.map(async (id) => {
-          const rule = habitOf({ concept, question, isRight }, own, (await load(id)).room);
-          return rule === null ? [] : [{ concept: bothName(TWICE, id), rule }];
+          const habit = habitOf({ concept, question, given, isRight }, own, (await load(id)).room);
+          return habit ? [{ concept: bothName(habit.kind, id), rule: habit.rule }] : [];
         }),
       );
       const habits = found.flat();

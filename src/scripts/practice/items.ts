@@ -7,9 +7,9 @@ import type { Due } from './due.ts';
 export interface Telling {
   /** The address of all practice. */
   readonly base: string;
-  /** The names of kinds of question, and that of those about two games. */
+  /** The names of kinds of question, and of those about two games. */
   readonly concepts: Readonly<Record<string, string>>;
-  readonly both: string;
+  readonly twice: Readonly<Record<string, string>>;
   /** The name of a game, or of two. */
   readonly gamesOf: (ruleset: string, against: string | undefined) => string | undefined;
   /** Why it is asked again. */
@@ -45,16 +45,18 @@ export const itemsOf = (due: readonly Due[], telling: Telling): Promise<HTMLLIEl
 /** The page of a game's questions of all kinds. */
 const MIXED = 'mixed';
 
-async function itemOf(due: Due, { base, concepts, both, gamesOf, why }: Telling): Promise<HTMLLIElement> {
+async function itemOf(due: Due, { base, concepts, twice, gamesOf, why }: Telling): Promise<HTMLLIElement> {
   const { ruleset, concept } = due;
   const { game, rule } = foreignOf(due.rule);
-  const against = bothOf(concept)?.against;
-  const name = against === undefined ? concepts[concept] : both;
+  const both = bothOf(concept);
+  const against = both?.against;
+  const name = both ? twice[both.concept] : concepts[concept];
   const book = await titlesOf(base, game ?? ruleset);
   const link = document.createElement('a');
   const fragment = formatQuestionLink({
     seed: `due-${new Date().toISOString().slice(0, 10)}`,
     against,
+    asks: both ? [both.concept] : undefined,
     number: 0,
     grade: 1,
     rules: rule === NO_RULE ? [] : [due.rule],

@@ -22,19 +22,24 @@ const map = document.querySelector<HTMLElement>('[data-map]');
 /** Where one comes to questions about two games: as a script of its own, for whoever knows two. */
 const twice = document.querySelector<HTMLElement>('[data-twice]');
 
-/** The two games by their names; undefined where they cannot be asked about together. */
-function pairName(games: Readonly<Record<string, string>>, one: string, other: string): string | undefined {
+/** What two games can be asked about together: nothing, where they cannot. */
+function kindsFor(one: string, other: string): readonly string[] {
   const pairs = twice?.dataset.pairs?.split(',') ?? [];
-  if (!pairs.includes(`${one} ${other}`)) return undefined;
-  return twice?.dataset.twice?.replace('%', games[one] ?? '').replace('%', games[other] ?? '');
+  const [, , ...kinds] = pairs.find((pair) => pair.startsWith(`${one} ${other} `))?.split(' ') ?? [];
+  return kinds;
 }
+
+/** The two games by their names. */
+const pairName = (games: Readonly<Record<string, string>>, one: string, other: string): string | undefined =>
+  twice?.dataset.twice?.replace('%', games[one] ?? '').replace('%', games[other] ?? '');
 
 async function showTwice(cards: Cards): Promise<void> {
   const met = metGames(cards, readSolved());
   if (!twice || met.length < 2) return;
   const { showPairs } = await import('./twice.ts');
   const games = gamesOf();
-  showPairs(twice, met, section?.dataset.due ?? '', (one, other) => pairName(games, one, other));
+  const nameOf = (one: string, other: string) => pairName(games, one, other) ?? '';
+  showPairs(twice, met, section?.dataset.due ?? '', nameOf, kindsFor);
 }
 
 const gamesOf = (): Record<string, string> =>
@@ -54,7 +59,8 @@ async function showDue(cards: Cards): Promise<void> {
   const now = Date.now();
   const due = dueIn(cards, now).filter(({ ruleset, concept }) => {
     const both = bothOf(concept);
-    return games[ruleset] && (both ? pairName(games, ruleset, both.against) : concepts[concept]);
+    if (!both) return games[ruleset] && concepts[concept];
+    return games[ruleset] && kindsFor(ruleset, both.against).includes(both.concept);
   });
   const listed = due.slice(0, LISTED);
   const items =
@@ -63,7 +69,7 @@ async function showDue(cards: Cards): Promise<void> {
       : await (await import('./items.ts')).itemsOf(listed, {
           base: section.dataset.due ?? '',
           concepts,
-          both: twice?.querySelector('h2')?.textContent ?? '',
+          twice: JSON.parse(twice?.dataset.kinds ?? '{}') as Record<string, string>,
           gamesOf: (ruleset, against) =>
             against === undefined ? games[ruleset] : pairName(games, ruleset, against),
           why: ({ card }) =>

@@ -4,24 +4,26 @@ import { formatQuestionLink } from '../../notation/question-link.ts';
 /**
  * Each visit has questions of its own.
  * @param base the address of all practice
- * @param nameOf the two games by their names; undefined where they cannot be asked about together
+ * @param nameOf the two games by their names
+ * @param kindsOf what they can be asked about together: nothing, where they cannot
  */
 export function showPairs(
   door: HTMLElement,
   met: readonly string[],
   base: string,
-  nameOf: (one: string, other: string) => string | undefined,
+  nameOf: (one: string, other: string) => string,
+  kindsOf: (one: string, other: string) => readonly string[],
 ): void {
   const seed = Date.now().toString(36);
   const items = [...met].sort().flatMap((one, i, all) =>
     all.slice(i + 1).flatMap((against) => {
-      const name = nameOf(one, against);
-      if (name === undefined) return [];
+      const asks = kindsOf(one, against);
+      if (asks.length === 0) return [];
       const link = document.createElement('a');
       link.className = 'button';
-      link.textContent = name;
-      const asks = { seed, against, number: 0, grade: 1, rules: [], without: [] } as const;
-      link.href = `${base}${one}/mixed/#${formatQuestionLink({ ...asks, under: 'ordinary', chosen: {} })}`;
+      link.textContent = nameOf(one, against);
+      const first = { seed, against, asks, number: 0, grade: 1, rules: [], without: [] } as const;
+      link.href = `${base}${one}/mixed/#${formatQuestionLink({ ...first, under: 'ordinary', chosen: {} })}`;
       const item = document.createElement('li');
       item.append(link);
       return [item];

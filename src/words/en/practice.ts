@@ -50,6 +50,7 @@ export const practice: PracticeWords = {
     },
   },
   noGame: (id) => `There is no other game “${id}” to ask about.`,
+  noKind: (id) => `“${id}” is not asked about two games.`,
   noScript: 'Answering needs JavaScript.',
   twelve: {
     action: 'Twelve on paper',

@@ -1,24 +1,49 @@
-/** How one hand is put to a reader under two games: the game whose practice it is, and another one. */
-import { type AskedInBoth, inBoth, type Place } from '../../../compare/both/concept.ts';
+/** How the same is put to a reader under two games: the game whose practice it is, and another one. */
+import { inBoth } from '../../../compare/both/concept.ts';
+import { type AskedInBoth, type Each, inEach } from '../../../compare/both/places.ts';
 import { bothWordsIn } from '../../../words/both.ts';
 import { type AnyAsker, asker, type Facts } from '../asker.ts';
 import { factsOf } from '../facts.ts';
 import type { OneGame } from '../others.ts';
+import type { AnyPart } from './part.ts';
 import { prover } from './prove.ts';
-import { View } from './view.tsx';
+import { viewOf } from './view.tsx';
 
-/** What is seen of the games themselves. */
-export type SeenGames = Readonly<Record<Place, { readonly title: string; readonly facts: Facts }>>;
+/** What is seen of the games themselves, and of what is looked at. */
+export interface SeenGames extends Each<{ readonly title: string; readonly facts: Facts }> {
+  readonly board: unknown;
+}
 
-export type Both = Readonly<Record<Place, OneGame>>;
+export type Both = Each<OneGame>;
 
-export function bothAsker(games: Both, lang: string): AnyAsker {
-  const seen = ({ title, room }: OneGame) => ({ title, facts: factsOf(room.ruleset) });
+/** @param kind what is asked in each of the games */
+export function bothAsker(
+  kind: string,
+  { concept }: Pick<AnyAsker, 'concept'>,
+  part: AnyPart,
+  games: Both,
+  lang: string,
+): AnyAsker {
+  const both = bothWordsIn(lang);
+  const said = both.kinds[kind];
+  if (!said) throw new RangeError(`nothing is said of "${kind}" in two games`);
+  const each = inEach((place) => {
+    const { title, room } = games[place];
+    return { title, facts: factsOf(room.ruleset) };
+  });
   return asker<AskedInBoth, SeenGames>({
-    ask: bothWordsIn(lang).ask,
-    concept: inBoth(games.there.room),
-    View,
-    see: () => ({ here: seen(games.here), there: seen(games.there) }),
-    prove: prover(games),
+    ask: said.ask,
+    concept: inBoth(concept, games.there.room),
+    View: viewOf(part),
+    see: ({ each: asked, first, home = first }, { words }) => ({
+      ...each,
+      board:
+        part.see?.(
+          asked[home],
+          { room: games[home].room, words },
+          inEach((place) => games[place].room),
+        ) ?? null,
+    }),
+    prove: prover(games, concept.twice, part, said),
   });
 }

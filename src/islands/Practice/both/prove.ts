@@ -1,47 +1,83 @@
-/** What each of two games says of one hand, and the rule by which they part. */
-import { type AskedInBoth, givenAt, otherPlace, PLACES, type Place } from '../../../compare/both/concept.ts';
-import { foreignName, foreignOf } from '../../../notation/both.ts';
+/** What each of two games says, and the rule by which they part. */
+
+import { ownOf } from '../../../compare/both/concept.ts';
+import { asGuest } from '../../../compare/both/crossing.ts';
+import {
+  type AskedInBoth,
+  givenAt,
+  inEach,
+  otherPlace,
+  PLACES,
+  type Place,
+} from '../../../compare/both/places.ts';
+import { foreignName } from '../../../notation/both.ts';
 import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same.ts';
-import { bothWordsIn } from '../../../words/both.ts';
+import type { Twice } from '../../../puzzles/twice.ts';
+import { type BothKind, bothWordsIn } from '../../../words/both.ts';
 import type { Prover } from '../asker.ts';
-import { type HandTold, toldOf } from '../concepts/win/prove.ts';
 import { factsOf } from '../facts.ts';
 import type { Evidence, Given, Proof, Row } from '../proof.ts';
 import { entryIn } from '../props.ts';
 import type { Both } from './asker.ts';
+import type { AnyPart } from './part.ts';
 
 export const prover =
-  (games: Both) =>
+  (games: Both, twice: Twice<unknown>, part: AnyPart, said: BothKind) =>
   ({ asked, key, decides }: Question<AskedInBoth>, given: Given, teller: Prover): Proof => {
     const both = bothWordsIn(teller.lang);
-    const { first, hands } = asked;
+    const { first, each, home } = asked;
     const order: readonly Place[] = [first, otherPlace(first)];
     const id = games.there.room.ruleset.id;
     const named = (place: Place, rule: string) => (place === 'here' ? rule : foreignName(id, rule));
-    const told = inEach((place) => toldOf(proverAt(games, place, teller), hands[place], own(place, decides)));
-    const wins = order.filter((place) => told[place].wins);
+    const rightIn = inEach((place) => givenAt(key, place));
+    const told = inEach((place) => {
+      const own = proverAt(games, place, teller);
+      const guest = home !== undefined && home !== place;
+      const at = guest
+        ? asGuest(twice, each[place], own.room.ruleset, games[home].room.ruleset)
+        : { asked: each[place], ruleset: own.room.ruleset };
+      return part.tell(
+        { ...own, room: { ...own.room, ruleset: at.ruleset } },
+        {
+          game: games[place].title,
+          asked: at.asked,
+          right: rightIn[place],
+          other: rightIn[otherPlace(place)],
+          decides: ownOf(place, decides),
+        },
+      );
+    });
     const right = same(given, key);
-    const [wrong, ...others] = order.filter((place) => givenAt(given, place) !== givenAt(key, place));
+    const differ = !same(rightIn.here, rightIn.there);
+    const [wrong, ...others] = order.filter((place) => !same(givenAt(given, place), rightIn[place]));
+    const isHabit =
+      wrong !== undefined && others.length === 0 && same(givenAt(given, wrong), rightIn[otherPlace(wrong)]);
     const title = (place: Place): string => games[place].title;
     const rows = order.map((place): Row => {
-      const { wins: does, why, rule } = told[place];
+      const { mark, says, why, rule, tiles } = told[place];
       return {
-        mark: does ? 'good' : 'bad',
-        head: both.says(title(place), does),
-        text: `${why.head} ${why.text}`.trim(),
+        mark,
+        head: both.says(title(place), says),
+        text: why,
+        ...(tiles && { tiles }),
         ...(rule !== null && { rule: named(place, rule) }),
       };
     });
     // Where the games agree, what the first one says will do.
-    const parting = wins.length === 1 ? partingOf(decides) : null;
+    const parting = differ ? partingOf(decides) : null;
     const { rule } = told[first];
+    const [one, other] = order.map((place) => ({
+      game: title(place),
+      says: told[place].says,
+      right: rightIn[place],
+    }));
     return {
       right,
-      head: both.verdict(right, wins.map(title), title(otherPlace(wins[0] ?? first))),
+      head: one && other ? said.verdict(right, one, other) : '',
       text: parting
         ? [
-            wrong && others.length === 0 ? both.habit(title(wrong), title(otherPlace(wrong))) : '',
+            wrong && isHabit ? both.habit(title(wrong), title(otherPlace(wrong))) : '',
             both.parting(entryIn(games[parting.place].book, parting.rule).title, title(parting.place)),
           ]
             .join(' ')
@@ -49,27 +85,20 @@ export const prover =
         : '',
       rule: parting ? named(parting.place, parting.rule) : rule === null ? null : named(first, rule),
       evidence: [
-        { is: 'rows', title: both.rows, rows },
-        ...setsIn(
-          order.map((place) => [both.sets(title(place)), told[place]] as const),
+        ...(rows.some(({ text }) => text) ? [{ is: 'rows', title: both.rows, rows } as const] : []),
+        ...joined(
+          order.flatMap((place) =>
+            told[place].evidence.map((each) => ruledBy(each, (rule) => named(place, rule))),
+          ),
           teller.say.evidence.sets,
         ),
       ],
     };
   };
 
-const inEach = <T>(of: (place: Place) => T): Readonly<Record<Place, T>> => ({
-  here: of('here'),
-  there: of('there'),
-});
-
-/** Those of the rules that are of this game, as it calls them. */
-const own = (place: Place, rules: readonly string[]): string[] =>
-  rules.map(foreignOf).flatMap(({ game, rule }) => ((game === null) === (place === 'here') ? [rule] : []));
-
 /** The first rule by which two answers part, and whose it is. */
 const partingOf = (decides: readonly string[]): { readonly place: Place; readonly rule: string } | null =>
-  PLACES.flatMap((place) => own(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
+  PLACES.flatMap((place) => ownOf(place, decides).map((rule) => ({ place, rule })))[0] ?? null;
 
 /** What tells it in the words of one of the games. */
 function proverAt(games: Both, place: Place, teller: Prover): Prover {
@@ -84,15 +113,26 @@ function proverAt(games: Both, place: Place, teller: Prover): Prover {
   };
 }
 
+/** With the rules of another game named as such. */
+const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence =>
+  evidence.is !== 'rows'
+    ? evidence
+    : {
+        ...evidence,
+        rows: evidence.rows.map((row) => (row.rule === undefined ? row : { ...row, rule: named(row.rule) })),
+      };
+
 /**
- * The hand as each game lays it; once, where both lay it alike.
+ * A hand that both games lay alike is laid once.
  * @param alike what stands above it then
  */
-function setsIn(told: readonly (readonly [title: string, of: HandTold])[], alike: string): Evidence[] {
-  const laid = told.flatMap(([title, { evidence }]) =>
-    evidence.flatMap((each) => (each.is === 'sets' ? [{ ...each, title }] : [])),
-  );
-  const tiles = ({ sets }: (typeof laid)[number]): string => JSON.stringify(sets.map((set) => set.tiles));
-  const apart = laid.filter((each, i) => laid.findIndex((other) => tiles(other) === tiles(each)) === i);
-  return apart.length === 1 ? apart.map((each) => ({ ...each, title: alike })) : apart;
+function joined(evidence: readonly Evidence[], alike: string): Evidence[] {
+  const tilesOf = (each: Evidence): string =>
+    each.is === 'sets' ? JSON.stringify(each.sets.map(({ tiles }) => tiles)) : each.title;
+  return evidence.flatMap((each) => {
+    const same = evidence.filter((other) => tilesOf(other) === tilesOf(each));
+    if (same[0] !== each) return [];
+    const isOther = same.some(({ title }) => title !== each.title);
+    return isOther && each.is === 'sets' ? [{ ...each, title: alike }] : [each];
+  });
 }

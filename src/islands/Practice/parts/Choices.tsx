@@ -12,7 +12,10 @@ export interface Option {
 
 /** The answers of a question as buttons; the first press answers. */
 export function Choices(
-  props: Pick<AskedProps<unknown>, 'question' | 'ready' | 'given' | 'onAnswer' | 'onKeys'> & {
+  props: Pick<AskedProps<unknown>, 'ready' | 'given' | 'onAnswer' | 'onKeys'> & {
+    readonly question?: AskedProps<unknown>['question'];
+    /** What is right, where that is not the whole question. */
+    readonly right?: readonly string[];
     readonly options: readonly Option[];
     /** Whether this answer is right; those in the key are, unless told. */
     readonly isRight?: (id: string) => boolean;
@@ -36,7 +39,8 @@ export function Choices(
   );
   const state = ({ id }: Option) => {
     if (props.given === null) return undefined;
-    if (props.isRight ? props.isRight(id) : props.question.key.includes(id)) return 'right';
+    if (props.isRight ? props.isRight(id) : (props.right ?? props.question?.key ?? []).includes(id))
+      return 'right';
     return props.given.includes(id) ? 'refused' : 'idle';
   };
   return (

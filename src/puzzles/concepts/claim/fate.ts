@@ -2,3 +2,10 @@
 export const STANDS = 'stands';
 /** A call that neither stands nor loses by a rule. */
 export const NOBODY = 'nothing';
+
+/** The seats that get the tile, as an answer names them. */
+export const standingIn = (key: readonly string[]): string[] =>
+  key.flatMap((each) => {
+    const [seat = '', fate] = each.split(':');
+    return fate === STANDS ? [seat] : [];
+  });

@@ -16,6 +16,7 @@ import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { handOf } from '../../whole-hands.ts';
 import { NOBODY, STANDS } from './fate.ts';
+import { twice } from './twice.ts';
 
 export type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
 
@@ -70,6 +71,7 @@ function towards(call: Call['do'], tile: Kind, random: Random): readonly Kind[] 
 
 const claim: Concept<Called> = {
   has: () => true,
+  twice,
   parts: ['wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,

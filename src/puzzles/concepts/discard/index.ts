@@ -12,6 +12,7 @@ import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts
 import { withoutMinimum } from '../../relax/relaxations.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
+import { twice } from './twice.ts';
 
 /** A hand with one tile too many. */
 export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
@@ -79,6 +80,7 @@ function areBest(each: readonly Discard[], best: readonly string[], ruleset: Rul
 
 const discard: Concept<Full> = {
   has: () => true,
+  twice,
   parts: ['wins'],
   deal: (room, random, aim) => firstOf(() => aChoice(room, random, aim)),
   ...answeredBy((hand, table) => {

@@ -12,6 +12,7 @@ import { playedPosition } from '../../positions.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { isNear } from './near.ts';
 import { ALLOWED, type Tried } from './tried.ts';
+import { twice } from './twice.ts';
 
 /** `allowed`, or the rule that forbids it; a mistake with a price is forbidden by what makes it one. */
 function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
@@ -26,6 +27,7 @@ const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 
 const may: Concept<Tried> = {
   has: () => true,
+  twice,
   version: 6,
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,

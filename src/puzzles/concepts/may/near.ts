@@ -1,6 +1,8 @@
 /** What somebody might try: nobody calls a run with tiles that they have not got. */
 import type { Action } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
+import { expressible } from '../../../engine/expressible.ts';
+import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Table } from '../../../engine/table.ts';
 import { offered } from '../../../engine/table-facts.ts';
 import { JOKER, type Kind, suitOf } from '../../../engine/tiles.ts';
@@ -28,6 +30,30 @@ export function isNear(table: Table, action: Action): boolean {
     default:
       return true;
   }
+}
+
+/** What somebody could want there who knows any game: calls, kongs and wins for which the tiles are there. */
+export function triesAt(ruleset: Ruleset, table: Table): Action[] {
+  const { stage } = table;
+  const offer = offered(table);
+  return expressible(ruleset, table).filter((action) => {
+    if (offer ? action.seat === offer.from : stage.phase !== 'deciding' || action.seat !== stage.seat) {
+      return false;
+    }
+    const { concealed, melds } = table.seats[action.seat];
+    if (action.do === 'win') return true;
+    if (action.do === 'kong') {
+      if (action.jokers !== undefined) return false;
+      if (offer) return action.tile === offer.tile && copiesOf(concealed, action.tile) >= 3;
+      const held = copiesOf(concealed, action.tile);
+      return (
+        held === 4 || (held > 0 && melds.some(({ kind, tile }) => kind === 'pung' && tile === action.tile))
+      );
+    }
+    if (!offer) return false;
+    if (action.do === 'pung') return action.jokers === undefined && copiesOf(concealed, offer.tile) >= 2;
+    return action.do === 'chow' && action.using.every((tile) => concealed.includes(tile));
+  });
 }
 
 const hasJokers = (concealed: readonly Kind[], jokers = 0): boolean => copiesOf(concealed, JOKER) >= jokers;

@@ -8,6 +8,7 @@ import { playedIn } from '../../hands.ts';
 import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
 import { type Aim, type Answering, answeredBy, type Concept, type Room } from '../../question.ts';
 import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
+import { twice } from './twice.ts';
 
 /** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
 const mends: Answering<Spoilt> = (hand, table) => {
@@ -22,6 +23,7 @@ const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
 
 const mend: Concept<Spoilt> = {
   has: () => true,
+  twice,
   parts: ['wins'],
   deal: (room, random, aim) => firstOf(() => spoilt(room, random, aim)),
   ...answeredBy(mends),

@@ -14,6 +14,7 @@ import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { hasRelaxation } from '../../sides.ts';
 import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
+import { twice } from './twice.ts';
 
 export interface Offered {
   readonly hand: ShownHand & { readonly from: Seat };
@@ -47,6 +48,7 @@ export const factsOf = (ruleset: Ruleset): string[] =>
 
 const pass: Concept<Offered> = {
   has: (ruleset) => ruleset.wins.minimum !== null || factsOf(ruleset).length > 0,
+  twice,
   parts: ['wins', 'strictness', 'clauses'],
   sides: {
     all: [WIN, PASS],

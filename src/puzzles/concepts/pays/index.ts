@@ -14,6 +14,7 @@ import { midway } from '../../midway.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
+import { twice } from './twice.ts';
 
 export interface Won {
   readonly hand: ShownHand;
@@ -70,6 +71,7 @@ function sums(groups: readonly PaymentGroup[]): string[] {
 
 const pays: Concept<Won> = {
   has: ({ settle }) => settle !== null,
+  twice,
   parts: [],
   deal: aSettlement,
   key: (won, ruleset) => sums(groupsOf(won, ruleset)),

@@ -8,6 +8,7 @@ import type { Relaxation } from '../../relax/relaxation.ts';
 import { hasRelaxation } from '../../sides.ts';
 import { aTightWin, heldOf, howOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
+import { twice } from './twice.ts';
 
 const NONE = 'none';
 const LAID = 'laid';
@@ -25,6 +26,7 @@ const isLaid = ({ ruleset }: Room, { rule }: Relaxation): boolean => rule !== ru
 
 const sort: Concept<ShownHand> = {
   has: () => true,
+  twice,
   parts: ['wins', 'strictness'],
   sides: {
     all: [LAID, LAID, NONE],

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import { isSuited, type Kind } from '../../../engine/tiles.ts';
 import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
+import { twice } from './twice.ts';
 
 export interface Face {
   readonly kind: Kind;
@@ -34,6 +35,7 @@ function aFace({ ruleset }: Room, random: Random, { grade }: Aim): Face {
 
 const tile: Concept<Face> = {
   has: () => true,
+  twice,
   parts: [],
   deal: aFace,
   key: ({ kind }) => [formatTile(kind)],

@@ -5,6 +5,7 @@ import { formatTile, parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
+import { twice } from './twice.ts';
 import { type Short, winningKinds } from './winning.ts';
 
 /** How many tiles complete it, from plain to hard. */
@@ -12,6 +13,7 @@ const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };
 
 const waiting: Concept<Short> = {
   has: () => true,
+  twice,
   parts: ['wins'],
   deal: (room, random, aim) => {
     // Now and then nothing does: whoever expects an answer to be there is to look twice.

@@ -4,12 +4,14 @@ import type { Concept } from '../../question.ts';
 import { hasRelaxation } from '../../sides.ts';
 import { aTightWin, winsUnder } from '../../whole-hands.ts';
 import { aNearMiss } from './near-miss.ts';
+import { twice } from './twice.ts';
 
 const YES = 'yes';
 const NO = 'no';
 
 const win: Concept<ShownHand> = {
   has: () => true,
+  twice,
   parts: ['wins', 'strictness'],
   sides: {
     all: [YES, NO],

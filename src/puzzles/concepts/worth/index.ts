@@ -9,6 +9,7 @@ import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Forgetting, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
 import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
+import { twice } from './twice.ts';
 
 export interface Counted {
   readonly hand: ShownHand;
@@ -32,6 +33,7 @@ const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [
 
 const worth: Concept<Counted> = {
   has: ({ scoring }) => scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null),
+  twice,
   parts: ['wins'],
   deal: aCount,
   key: ({ hand }, ruleset, table) => {

@@ -2,14 +2,14 @@
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
-import { STANDS } from '../../../../puzzles/concepts/claim/fate.ts';
+import { STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import { bidOf, type Call, type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof, Row } from '../../proof.ts';
-import { isRight, standingIn } from './standing.ts';
+import { isRight } from './standing.ts';
 
 /** The rules by which those calls lose that were answered wrong; where a winner was not known, all that decide. */
 export function missedIn({ key, decides }: Question<Called>, given: Given): readonly RuleId[] {
@@ -47,7 +47,8 @@ export function prove(question: Question<Called>, given: Given, teller: Prover):
   };
 }
 
-function rowOf(call: Call, { table, offer, calls }: Called, key: Given, teller: Prover): Row {
+/** What becomes of one of the calls. */
+export function rowOf(call: Call, { table, offer, calls }: Called, key: Given, teller: Prover): Row {
   const { say, words, room, terms } = teller;
   const told = telling(teller, null);
   const fate = key.find((each) => each.startsWith(`${call.seat}:`))?.split(':')[1] ?? '';

@@ -1,16 +1,9 @@
-/** Who gets the tile, as answers and keys write it. */
-import { STANDS } from '../../../../puzzles/concepts/claim/fate.ts';
+/** Whether it is known who gets the tile. */
+import { standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import type { Called } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import type { Given } from '../../proof.ts';
-
-/** The seats that get the tile, as an answer names them. */
-export const standingIn = (key: Given): string[] =>
-  key.flatMap((each) => {
-    const [seat = '', fate] = each.split(':');
-    return fate === STANDS ? [seat] : [];
-  });
 
 /** Whether it names who gets the tile, and the rules of the others where they are asked for. */
 export const isRight = ({ asked, key }: Question<Called>, given: Given): boolean =>

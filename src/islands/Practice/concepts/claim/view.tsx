@@ -1,92 +1,35 @@
-import { For, type JSX, Show } from 'solid-js';
-import type { Kind } from '../../../../engine/tiles.ts';
+import { type JSX, Show } from 'solid-js';
+import { standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
-import { without } from '../../../../views/Table/places.ts';
-import { Tile } from '../../../../views/Tile/Tile.tsx';
 import type { AskedProps } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
+import { CalledBoard } from './CalledBoard.tsx';
 import { createFates, Fate } from './Fate.tsx';
-import { standingIn } from './standing.ts';
-
-/** The tiles of a hand that its call would lay down. */
-function wanted(call: Call, tile: Kind): readonly Kind[] {
-  if (call.do === 'chow') return call.using;
-  return call.do === 'pung' ? [tile, tile] : call.do === 'kong' ? [tile, tile, tile] : [];
-}
-
-/** A hand, and which of its places the call would lay down. */
-function laidDown(
-  tiles: readonly Kind[],
-  call: Call,
-  tile: Kind,
-): readonly (readonly [kind: Kind, lit: boolean])[] {
-  let left = wanted(call, tile);
-  return tiles.map((kind) => {
-    const lit = left.includes(kind);
-    if (lit) left = without(left, kind);
-    return [kind, lit] as const;
-  });
-}
 
 export function View(props: AskedProps<Called>): JSX.Element {
   const { say, words, terms } = props.teller;
-  const asked = () => props.question.asked;
-  const told = () => telling(props.teller, null);
-  const name = (call: Call) => words.seatName(call.seat, told(), 'start');
-  const facts = (call: Call): string[] =>
-    call.do !== 'win'
-      ? []
-      : Object.entries(asked().facts).flatMap(([fact, holds]) =>
-          holds === true ? [say.claim.fact(fact)] : [],
-        );
+  const name = (call: Call) => words.seatName(call.seat, telling(props.teller, null), 'start');
   const fates = createFates(props);
-  const whole = () => asked().rules.length > 0;
+  const whole = () => props.question.asked.rules.length > 0;
   return (
     <>
-      <div class="board cloth called">
-        <div class="called-offer">
-          <p class="board-told">
-            {say.claim.discarded(
-              words.seatName(asked().offer.from, told(), 'start'),
-              words.theTile(asked().offer.tile),
-            )}{' '}
-            {whole() ? say.concepts['claim']?.how : ''}
-          </p>
-          <Tile kind={asked().offer.tile} name={words.tileName(asked().offer.tile)} lit />
-        </div>
-        <ul class="called-seats">
-          <For each={asked().calls}>
-            {(call, i) => (
-              <li>
-                <div class="called-call">
-                  <p>
-                    <b>{name(call)}</b> {[words.callName(call.do, terms), ...facts(call)].join(' · ')}
-                  </p>
-                  <Show when={whole() && !props.still}>
-                    <Fate
-                      fates={fates}
-                      at={i()}
-                      name={say.claim.calls(name(call), words.callName(call.do, terms))}
-                      {...props}
-                    />
-                  </Show>
-                </div>
-                <div
-                  class="called-hand"
-                  role="img"
-                  aria-label={words.tileList(asked().table.seats[call.seat].concealed)}
-                >
-                  <For each={laidDown(asked().table.seats[call.seat].concealed, call, asked().offer.tile)}>
-                    {([kind, lit]) => <Tile kind={kind} name="" lit={lit} />}
-                  </For>
-                </div>
-              </li>
-            )}
-          </For>
-        </ul>
-      </div>
+      <CalledBoard
+        asked={props.question.asked}
+        teller={props.teller}
+        how={whole() ? (say.concepts['claim']?.how ?? '') : ''}
+        fate={(call, at) => (
+          <Show when={whole() && !props.still}>
+            <Fate
+              fates={fates}
+              at={at}
+              name={say.claim.calls(name(call), words.callName(call.do, terms))}
+              {...props}
+            />
+          </Show>
+        )}
+      />
       <Show when={!props.still}>
         <Show when={whole()} fallback={<Getting {...props} />}>
           <Check label={say.session.check} ready={props.ready && fates.isWhole()} onCheck={fates.check} />

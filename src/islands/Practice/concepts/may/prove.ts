@@ -1,11 +1,12 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
-import type { RuleId } from '../../../../engine/action.ts';
+import type { Action, Reason, RuleId } from '../../../../engine/action.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
-import { seenBy } from '../../../../engine/view.ts';
+import { seenBy, type View } from '../../../../engine/view.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { explained } from '../../../../words/explained.ts';
+import type { Explained } from '../../../../words/words.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
@@ -16,10 +17,9 @@ export const missedIn = ({ key, decides }: Question<Tried>, given: Given): RuleI
 ];
 
 export function prove({ asked, key }: Question<Tried>, given: Given, teller: Prover): Proof {
-  const { say, words, room } = teller;
+  const { say, room } = teller;
   const { table, action } = asked;
   const right = same(given, key);
-  const told = { ...telling(teller, action.seat), dealer: table.dealer };
   const verdict = judgeAction(room.ruleset, table, action);
   // The rules that were offered and do not decide are told by what they say.
   const others: Evidence = {
@@ -41,8 +41,7 @@ export function prove({ asked, key }: Question<Tried>, given: Given, teller: Pro
       evidence: [others],
     };
   }
-  const view = seenBy(room.ruleset, table, action.seat);
-  const why = explained(words, { action, reason: verdict.reason }, view, teller.entry, told);
+  const why = whyForbidden(teller, action, verdict.reason, seenBy(room.ruleset, table, action.seat));
   return {
     right,
     head: `${right ? say.may.right.forbidden : say.may.wrong.forbidden} ${why.head}`,
@@ -51,3 +50,10 @@ export function prove({ asked, key }: Question<Tried>, given: Given, teller: Pro
     evidence: [others],
   };
 }
+
+/** As it would be told at the table. */
+export const whyForbidden = (teller: Prover, action: Action, reason: Reason, view: View): Explained =>
+  explained(teller.words, { action, reason }, view, teller.entry, {
+    ...telling(teller, action.seat),
+    dealer: view.dealer,
+  });

@@ -13,7 +13,7 @@ import { setsOf, type Why, whyNot } from '../../told.ts';
 /** How many of several tiles are shown with their sets. */
 const SHOWN = 4;
 
-const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
+export const tilesOf = (keys: readonly string[]): Kind[] => keys.flatMap(parseTiles).sort((a, b) => a - b);
 
 export function prove({ asked: hand, key, decides }: Question<Short>, given: Given, teller: Prover): Proof {
   const { waits } = teller.say;
@@ -88,7 +88,8 @@ function spoilt(teller: Prover, hand: Short, wins: readonly Kind[]): { tile: Kin
     });
 }
 
-function hindrance(teller: Prover, hand: Short, tile: Kind) {
+/** Why this tile does not win. */
+export function hindrance(teller: Prover, hand: Short, tile: Kind): Why {
   const { ruleset } = teller.room;
   const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
   if (copiesOf(all, tile) >= (ruleset.tiles[tile] ?? 0)) {

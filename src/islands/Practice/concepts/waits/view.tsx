@@ -3,15 +3,12 @@ import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tiles.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import type { AskedProps } from '../../asker.ts';
-import { HandBoard } from '../../parts/HandBoard.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
-import { telling } from '../../parts/telling.ts';
-import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
+import { ShortHand } from './ShortHand.tsx';
 
 export function View(props: AskedProps<Short>): JSX.Element {
   const { say, words, facts } = props.teller;
-  const hand = () => props.question.asked;
   const [picked, setPicked] = createSignal<readonly Kind[]>([]);
   const toggle = (kind: Kind): void => {
     if (props.given !== null) return;
@@ -30,15 +27,10 @@ export function View(props: AskedProps<Short>): JSX.Element {
     const [isKey, isGiven] = [props.question.key, props.given].map((all) => all.includes(formatTile(kind)));
     return isKey ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
   };
-  const told = () => {
-    const { minimum, unit } = facts;
-    const least = minimum === null ? null : words.amount(minimum, unit ?? '');
-    const from = words.seatName(hand().from, telling(props.teller, hand().seat), 'start');
-    return `${seatText(props.teller, hand())} ${say.waits.from(from, least)}`;
-  };
+  const least = () => (facts.minimum === null ? null : words.amount(facts.minimum, facts.unit ?? ''));
   return (
     <>
-      <HandBoard teller={props.teller} hand={{ ...hand(), from: null }} told={told()} />
+      <ShortHand hand={props.question.asked} teller={props.teller} least={least()} />
       <Show when={!props.still}>
         <div class="answering-wide">
           <Palette

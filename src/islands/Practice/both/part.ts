@@ -1,0 +1,81 @@
+/** How a kind of question is looked at, answered and told where it is asked in two games. */
+import type { JSX } from 'solid-js';
+import type { Each } from '../../../compare/both/places.ts';
+import type { RuleId } from '../../../engine/action.ts';
+import type { Kind } from '../../../engine/tiles.ts';
+import type { Room } from '../../../puzzles/question.ts';
+import type { Keyed, Prover, Seeing, Teller } from '../asker.ts';
+import type { Evidence, Given, Row } from '../proof.ts';
+
+export interface LookedAt<T, Seen> {
+  /** As the game has it that is asked about first. */
+  readonly asked: T;
+  readonly seen: Seen;
+  /** What each of the games is told in; the first one's, where it does not matter. */
+  readonly tellers: Each<Teller>;
+  readonly teller: Teller;
+}
+
+/** How one of the games is answered. */
+export interface AnsweredFor<T> {
+  readonly asked: T;
+  readonly teller: Teller;
+  /** Which game it is, in words. */
+  readonly of: string;
+  /** What is right in it, and in both. */
+  readonly right: Given;
+  readonly all: readonly Given[];
+  /** Whether it is its turn: of two games the first one that has no answer. */
+  readonly turn: boolean;
+  /** Whether the other one is answered already. */
+  readonly last: boolean;
+  /** What was answered for it, before all is answered; null before. */
+  readonly pressed: Given | null;
+  /** The same, once all is. */
+  readonly given: Given | null;
+  readonly ready: boolean;
+  /** Answers it, or with null takes that back. */
+  readonly onAnswer: (answers: Given | null) => void;
+  readonly onKeys: (keyed: Keyed) => void;
+}
+
+/** What one game is asked. */
+export interface OfGame<T> {
+  /** Its name. */
+  readonly game: string;
+  readonly asked: T;
+  /** What is right in it, and in the other one. */
+  readonly right: Given;
+  readonly other: Given;
+  /** The rules of it that decide it. */
+  readonly decides: readonly RuleId[];
+}
+
+/** What one game says. */
+export interface ToldFor {
+  readonly mark: Row['mark'];
+  /** What is right, in a word or a few. */
+  readonly says: string;
+  readonly why: string;
+  readonly rule: RuleId | null;
+  readonly tiles?: readonly Kind[];
+  readonly evidence: readonly Evidence[];
+}
+
+export interface TwicePart<T, Seen = null> {
+  /** By the rules of the game whose table it is, or that is asked about first. */
+  readonly see?: (asked: T, told: Seeing, rooms: Each<Room>) => Seen;
+  readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;
+  readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
+  /** Answers take room, and stay in sight once they are told; what is pressed at the end of them does not. */
+  readonly isWide?: true;
+  readonly tell: (teller: Prover, of: OfGame<T>) => ToldFor;
+}
+
+declare const sealed: unique symbol;
+/** The part of a kind that is its own secret. */
+export interface AnyPart extends TwicePart<unknown, unknown> {
+  readonly [sealed]: true;
+}
+
+export const part = <T, Seen = null>(of: TwicePart<T, Seen>): AnyPart => of as unknown as AnyPart;

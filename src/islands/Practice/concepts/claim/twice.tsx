@@ -1,0 +1,75 @@
+import { PLACES } from '../../../../compare/both/places.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { NOBODY } from '../../../../puzzles/concepts/claim/fate.ts';
+import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
+import { bothWordsIn } from '../../../../words/both.ts';
+import type { Teller } from '../../asker.ts';
+import { type AnsweredFor, part } from '../../both/part.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import { telling } from '../../parts/telling.ts';
+import { CalledBoard } from './CalledBoard.tsx';
+import { rowOf } from './prove.ts';
+
+/** The seats that an answer names; nobody is none. */
+const seatsIn = (answer: string | undefined): Seat[] =>
+  answer === undefined || answer === NOBODY ? [] : answer.split(',').map((seat) => Number(seat) as Seat);
+
+/** Everything that could be right: each who calls, all who call a win, whatever is right in one of the games, and nobody. */
+function optionsOf({ calls }: Called, all: AnsweredFor<Called>['all']): string[] {
+  const winners = calls.flatMap((call) => (call.do === 'win' ? [call.seat] : []));
+  return [
+    ...new Set([
+      ...calls.map(({ seat }) => String(seat)),
+      ...(winners.length > 1 ? [winners.join()] : []),
+      ...all.flat().filter((answer) => answer !== NOBODY),
+      NOBODY,
+    ]),
+  ];
+}
+
+const namesOf = (teller: Teller, answer: string | undefined): string =>
+  teller.words.seatList(seatsIn(answer), telling(teller, null));
+
+export default part<Called, readonly string[]>({
+  Board: (props) => <CalledBoard asked={props.asked} teller={props.teller} how="" facts={props.seen} />,
+  Answer: (props) => {
+    const both = bothWordsIn(props.teller.lang);
+    return (
+      <Choices
+        of={props.of}
+        options={optionsOf(props.asked, props.all).map((id) => ({
+          id,
+          label:
+            id === NOBODY ? both.claim.nobody : props.teller.say.claim.several(namesOf(props.teller, id)),
+        }))}
+        pressed={props.pressed?.[0]}
+        right={props.right}
+        ready={props.ready}
+        given={props.given}
+        onAnswer={props.onAnswer}
+        onKeys={props.onKeys}
+      />
+    );
+  },
+  see: (_called, _told, rooms) => [
+    ...new Set(
+      PLACES.flatMap((place) =>
+        rooms[place].ruleset.clauses.flatMap(({ presumes }) => (presumes === undefined ? [] : [presumes])),
+      ),
+    ),
+  ],
+  tell: (teller, { game, asked, right }) => {
+    const both = bothWordsIn(teller.lang);
+    const { ruleset, table } = teller.room;
+    const fates = claim.key(asked, ruleset, table);
+    const rows = asked.calls.map((call) => rowOf(call, asked, fates, teller));
+    const seats = seatsIn(right[0]);
+    return {
+      mark: 'none',
+      says: both.claim.gets(namesOf(teller, right[0]), seats.length),
+      why: '',
+      rule: rows.find(({ mark }) => mark === 'bad')?.rule ?? null,
+      evidence: [{ is: 'rows', title: both.in(game), rows }],
+    };
+  },
+});

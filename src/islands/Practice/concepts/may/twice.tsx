@@ -1,0 +1,25 @@
+import { judgeAction } from '../../../../engine/verdict.ts';
+import { seenBy } from '../../../../engine/view.ts';
+import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import { bothWordsIn } from '../../../../words/both.ts';
+import { part } from '../../both/part.ts';
+import { YesNo } from '../../both/YesNo.tsx';
+import { whyForbidden } from './prove.ts';
+import { type SeenTable, see } from './see.ts';
+import { TriedTable } from './TriedTable.tsx';
+
+export default part<Tried, SeenTable>({
+  see,
+  Board: (props) => <TriedTable asked={props.asked} seen={props.seen} teller={props.teller} />,
+  Answer: (props) => <YesNo {...props} yes={props.teller.say.may.yes} no={props.teller.say.win.no} />,
+  tell: (teller, { asked: { table, action } }) => {
+    const { yes, no } = bothWordsIn(teller.lang).may;
+    const { ruleset } = teller.room;
+    const verdict = judgeAction(ruleset, table, action);
+    if (verdict.is === 'allowed') {
+      return { mark: 'good', says: yes, why: '', rule: null, evidence: [] };
+    }
+    const why = whyForbidden(teller, action, verdict.reason, seenBy(ruleset, table, action.seat));
+    return { mark: 'bad', says: no, why: `${why.head} ${why.text}`.trim(), rule: why.rule, evidence: [] };
+  },
+});

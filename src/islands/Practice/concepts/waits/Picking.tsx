@@ -1,0 +1,74 @@
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Kind } from '../../../../engine/tiles.ts';
+import { formatTile } from '../../../../notation/tiles.ts';
+import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import { Tile } from '../../../../views/Tile/Tile.tsx';
+import { bothWordsIn } from '../../../../words/both.ts';
+import type { AnsweredFor } from '../../both/part.ts';
+import { type Fate, Palette } from '../../parts/Palette.tsx';
+import { takeTiles } from '../../parts/typing.ts';
+
+/** One of the games is answered with tiles: first the one, then the other, and then both are told. */
+export function Picking(props: AnsweredFor<Short>): JSX.Element {
+  const { say, words, facts, lang } = props.teller;
+  const { waits } = bothWordsIn(lang);
+  const [picked, setPicked] = createSignal<readonly Kind[]>([]);
+  const take = (kind: Kind): void => {
+    if (!props.turn || props.given !== null || !facts.kinds.includes(kind)) return;
+    setPicked((now) => (now.includes(kind) ? now.filter((each) => each !== kind) : [...now, kind]));
+  };
+  const check = (): boolean => {
+    props.onAnswer(picked().map(formatTile));
+    return true;
+  };
+  takeTiles(props.onKeys, { take, check });
+  const fate = (kind: Kind): Fate => {
+    const [isRight, isGiven] = [props.right, props.given ?? []].map((all) => all.includes(formatTile(kind)));
+    return isRight ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
+  };
+  const told = () => facts.kinds.filter((kind) => fate(kind) !== undefined);
+  const palette = (kinds: readonly Kind[], fateOf: (kind: Kind) => Fate): JSX.Element => (
+    <Palette
+      teller={props.teller}
+      kinds={kinds}
+      label={props.of}
+      ready={props.ready}
+      picked={(kind) => picked().includes(kind)}
+      fate={fateOf}
+      onTile={take}
+    />
+  );
+  return (
+    <fieldset class="both-waits">
+      <legend>{props.of}</legend>
+      <Switch>
+        <Match when={props.given !== null}>
+          <Show when={told().length > 0} fallback={<p>{say.waits.nothing}</p>}>
+            {palette(told(), fate)}
+          </Show>
+        </Match>
+        <Match when={props.turn}>
+          {palette(facts.kinds, () => undefined)}
+          <div class="answering">
+            <button type="button" class="button primary" disabled={!props.ready} onClick={check}>
+              {picked().length === 0 ? say.waits.nothing : props.last ? say.session.check : waits.next}
+              <span class="key" aria-hidden="true">
+                Enter
+              </span>
+            </button>
+          </div>
+        </Match>
+        <Match when={props.pressed !== null}>
+          <div class="both-picked">
+            <For each={picked()} fallback={<span>{say.waits.nothing}</span>}>
+              {(kind) => <Tile kind={kind} name={words.tileName(kind)} />}
+            </For>
+            <button type="button" class="button" onClick={() => props.onAnswer(null)}>
+              {waits.change}
+            </button>
+          </div>
+        </Match>
+      </Switch>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
+import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import { bothWordsIn } from '../../../../words/both.ts';
+import { part } from '../../both/part.ts';
+import { setsOf } from '../../told.ts';
+import { Picking } from './Picking.tsx';
+import { hindrance, tilesOf } from './prove.ts';
+import { ShortHand } from './ShortHand.tsx';
+
+/** How many of the tiles that complete it in one game alone are shown with their sets. */
+const SHOWN = 2;
+
+export default part<Short>({
+  Board: (props) => <ShortHand hand={props.asked} teller={props.teller} least={null} />,
+  Answer: Picking,
+  isWide: true,
+  tell: (teller, { game, asked, right, other }) => {
+    const { waits } = bothWordsIn(teller.lang);
+    const { words } = teller;
+    const tiles = tilesOf(right);
+    const [lacking] = tilesOf(other.filter((each) => !right.includes(each)));
+    const why = lacking === undefined ? null : hindrance(teller, asked, lacking);
+    const own = tilesOf(right.filter((each) => !other.includes(each)));
+    // Where both say the same, one of them is shown for both.
+    const isSame = lacking === undefined && own.length === 0;
+    return {
+      mark: 'none',
+      says: waits.says(words.tileList(tiles), tiles.length),
+      tiles,
+      why:
+        why && lacking !== undefined
+          ? waits.not(words.theTile(lacking), `${why.head} ${why.text}`.trim())
+          : '',
+      rule: why?.rule ?? null,
+      evidence: (isSame ? tiles : own).slice(0, SHOWN).flatMap((tile) => {
+        const whole = { ...asked, winning: tile };
+        const { reading } = heldAgainst(teller.room, whole);
+        const name = words.theTile(tile);
+        const title = isSame ? teller.say.waits.with(name) : waits.with(name, game);
+        return reading ? [{ is: 'sets' as const, title, sets: setsOf(teller, whole, reading) }] : [];
+      }),
+    };
+  },
+});

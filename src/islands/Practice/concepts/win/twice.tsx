@@ -1,0 +1,33 @@
+import { PLACES } from '../../../../compare/both/places.ts';
+import type { ShownHand } from '../../../../puzzles/hands.ts';
+import { bothWordsIn } from '../../../../words/both.ts';
+import { part } from '../../both/part.ts';
+import { YesNo } from '../../both/YesNo.tsx';
+import { HandBoard } from '../../parts/HandBoard.tsx';
+import { cameText, seatText } from '../../parts/told-hand.ts';
+import { toldOf } from './prove.ts';
+
+export default part<ShownHand>({
+  Board: (props) => {
+    /** Winds are told where one of the games counts them. */
+    const told = () => {
+      const places = PLACES.map((place) => props.tellers[place]);
+      const teller = places.find((each) => seatText(each, props.asked) !== '') ?? props.teller;
+      return `${seatText(teller, props.asked)} ${cameText(teller, props.asked)}`;
+    };
+    return <HandBoard teller={props.teller} hand={props.asked} told={told()} />;
+  },
+  Answer: (props) => <YesNo {...props} yes={props.teller.say.win.yes} no={props.teller.say.win.no} />,
+  tell: (teller, { asked, decides, game }) => {
+    const { wins, why, rule, evidence } = toldOf(teller, asked, decides);
+    const both = bothWordsIn(teller.lang);
+    const { yes, no } = both.win;
+    return {
+      mark: wins ? 'good' : 'bad',
+      says: wins ? yes : no,
+      why: `${why.head} ${why.text}`.trim(),
+      rule,
+      evidence: evidence.flatMap((each) => (each.is === 'sets' ? [{ ...each, title: both.sets(game) }] : [])),
+    };
+  },
+});

@@ -1,0 +1,116 @@
+/** Every kind that is asked in two games, every two games, and questions of them. */
+import { inBoth } from '../../src/compare/both/concept.ts';
+import { type AskedInBoth, givenAt, otherPlace, type Place } from '../../src/compare/both/places.ts';
+import { partOf, withPart } from '../../src/compare/deal/parts.ts';
+import { guestAt, seenByGuest } from '../../src/compare/unlearn/guest.ts';
+import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { judgeAction } from '../../src/engine/verdict.ts';
+import { judgeHand } from '../../src/engine/win.ts';
+import { bothName } from '../../src/notation/both.ts';
+import { formatTile } from '../../src/notation/tiles.ts';
+import { NOBODY } from '../../src/puzzles/concepts/claim/fate.ts';
+import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
+import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
+import { playedIn, type ShownHand } from '../../src/puzzles/hands.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import type { Asking, Question, Room } from '../../src/puzzles/question.ts';
+import { conceptIds } from '../../src/puzzles/registry.node.ts';
+import { blankTable } from '../../src/puzzles/room.ts';
+import { heldOf, howOf } from '../../src/puzzles/whole-hands.ts';
+import { gameIds } from '../../src/rulesets/registry.node.ts';
+import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
+import { SEED, someOf } from '../scale.ts';
+
+export type Asked = Question<AskedInBoth>;
+export type Rooms = Readonly<Record<Place, Room>>;
+
+/** The kinds that are asked in two games. */
+export const KINDS = conceptIds.filter((id) => ['hand', 'table'].includes(conceptFor(id).twice.of));
+
+/** Every two games, each asked from either side. */
+export const PAIRS = gameIds.flatMap((here) =>
+  gameIds.filter((there) => there !== here).map((there) => [here, there] as const),
+);
+
+export const roomsOf = (here: Room, there: Room): Rooms => ({ here, there });
+
+/** Some of them, others with each commit. */
+export const pairs = (use: string, wanted: number, kinds = KINDS, of = PAIRS) =>
+  kinds.flatMap((kind) =>
+    someOf(`${use} ${kind}`, of, wanted)
+      .filter((games) => games.every((id) => gamesWith(kind).includes(id)))
+      .map(([here, there]) => ({
+        kind,
+        name: `${kind}: ${here}, ${there}`,
+        rooms: roomsOf(roomFor(here), roomFor(there)),
+      })),
+  );
+
+export const askedBoth = (
+  kind: string,
+  { here, there }: Rooms,
+  number: number,
+  more: Partial<Asking> = {},
+): Asking => ({
+  concept: bothName(kind, there.ruleset.id),
+  ruleset: here.ruleset.id,
+  chosen: {},
+  under: 'ordinary',
+  seed: SEED,
+  number,
+  grade: 1,
+  rules: [],
+  without: [],
+  ...more,
+});
+
+export const askBoth = (kind: string, rooms: Rooms, number: number, more: Partial<Asking> = {}): Asked =>
+  makeQuestion(inBoth(conceptFor(kind), rooms.there), rooms.here, askedBoth(kind, rooms, number, more));
+
+export const differs = ({ key }: Asked): boolean =>
+  givenAt(key, 'here').join() !== givenAt(key, 'there').join();
+
+/** What rules answer in the place of one of the games, by the judges of hands and of actions themselves. */
+export function judged(
+  kind: string,
+  { each, home }: AskedInBoth,
+  place: Place,
+  own: Ruleset,
+  rooms: Rooms,
+): string {
+  const asked = each[place];
+  if (kind === 'win') return rulingOf('win', asked, own, false).answer;
+  if (kind === 'waits') return waitsBy(asked as Short, own).join();
+  const isGuest = home !== place;
+  const ruleset = isGuest && home ? guestAt(own, rooms[home].ruleset) : own;
+  return rulingOf(kind, asked, ruleset, isGuest).answer || NOBODY;
+}
+
+/** Tile by tile, each held against the whole game. */
+function waitsBy(hand: Short, ruleset: Ruleset): string[] {
+  const position = { ruleset, table: blankTable(ruleset) };
+  const all = [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
+  return playedIn(ruleset).flatMap((winning) => {
+    if (all.filter((tile) => tile === winning).length >= (ruleset.tiles[winning] ?? 0)) return [];
+    const whole: ShownHand = { ...hand, winning };
+    return judgeHand(position, hand.seat, heldOf(whole), howOf(whole)).wins ? [formatTile(winning)] : [];
+  });
+}
+
+/** The rulesets of a game without a rule, or with what another game has in its place. */
+export function without(kind: string, { asked }: Asked, place: Place, rule: string, rooms: Rooms): Ruleset[] {
+  const { ruleset, relaxations } = rooms[place];
+  const of = rooms[otherPlace(place)].ruleset;
+  const left = relaxations.filter((each) => each.rule === rule && !each.fewer).map((each) => each.ruleset);
+  const fewer = relaxations.filter((each) => each.rule === rule && each.fewer).map((each) => each.ruleset);
+  if (kind !== 'may') return [...left, ...fewer];
+  const { table, action } = asked.each[place] as Tried;
+  const { home } = asked;
+  const isGuest = home !== undefined && home !== place;
+  const own = isGuest ? guestAt(ruleset, rooms[home].ruleset) : ruleset;
+  const seen = isGuest ? seenByGuest(own, table) : table;
+  const verdict = judgeAction(own, seen, action);
+  if (verdict.is === 'allowed' || verdict.reason.rule !== rule) return [];
+  return [withPart(ruleset, partOf(own, seen, action, rule), of)];
+}

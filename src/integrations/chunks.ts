@@ -60,6 +60,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'asking',
     test: inside(
       'islands/Practice/(parts/|asker.ts|views|proof.ts|props|memory|Marks)',
+      'puzzles/same.ts',
       'words/(en/)?practice-asked.ts',
     ),
     minShareCount: 2,
@@ -118,7 +119,7 @@ const CHUNKS: readonly Chunk[] = [
     // What makes and proves questions: loaded with the first answer.
     name: 'questions',
     test: inside(
-      'puzzles/(?!concepts/|positions|midway)',
+      'puzzles/(?!concepts/|positions|midway|same)',
       'islands/Practice/(askers|bench|dealing|told|facts|Proof|Ended)',
       'words/(en/)?practice(-answers)?.ts',
     ),

@@ -38,8 +38,6 @@ export interface BothWords {
     /** Goes on to the other game. */
     readonly next: string;
     readonly change: string;
-    /** Why a tile of the other game's answer does not do. */
-    readonly not: (tile: string, why: string) => string;
     readonly with: (tile: string, game: string) => string;
   };
   readonly claim: {

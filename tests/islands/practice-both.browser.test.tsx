@@ -4,7 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { inBoth } from '../../src/compare/both/concept.ts';
 import { habitOf } from '../../src/compare/both/habit.ts';
-import { type AskedInBoth, givenAt, otherPlace, type Place } from '../../src/compare/both/places.ts';
+import {
+  type AskedInBoth,
+  type Each,
+  givenAt,
+  otherPlace,
+  type Place,
+} from '../../src/compare/both/places.ts';
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { bothName } from '../../src/notation/both.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
@@ -22,17 +28,26 @@ afterEach(leave);
 
 const HERE = 'changchun';
 const THERE = 'hong-kong';
+/** Calls are what it has fewer of: such a question is found at once. */
+const WITH_FEWER = 'two-five-eight';
+const againstOf = (kind: string): string => (kind === 'may' ? WITH_FEWER : THERE);
 const here = roomOf(await loadGame(HERE));
 const there = roomOf(await loadGame(THERE));
+const fewer = roomOf(await loadGame(WITH_FEWER));
 const both = bothWordsIn('en');
-const names = { here: 'In Changchun', there: 'In Hong Kong' };
+const namesFor = (kind: string): Each<string> => ({
+  here: 'In Changchun',
+  there: kind === 'may' ? 'In Two-Five-Eight' : 'In Hong Kong',
+});
+/** A question is dealt while the page does other things. */
+const SOON = { timeout: 20_000 };
 
 type Asked = Question<AskedInBoth>;
 
 async function askedAt(kind: string, number: number): Promise<Asked> {
   const { concept } = await loadAsker(kind);
   const asking: Asking = {
-    concept: bothName(kind, THERE),
+    concept: bothName(kind, againstOf(kind)),
     ruleset: HERE,
     chosen: {},
     under: 'ordinary',
@@ -42,7 +57,7 @@ async function askedAt(kind: string, number: number): Promise<Asked> {
     rules: [],
     without: [],
   };
-  return makeQuestion(inBoth(concept, there), here, asking);
+  return makeQuestion(inBoth(concept, kind === 'may' ? fewer : there), here, asking);
 }
 const isApart = ({ key }: Asked): boolean => givenAt(key, 'here').join() !== givenAt(key, 'there').join();
 /** The first in the series on which the games differ; by a rule of Hong Kong, where that is wanted. */
@@ -54,13 +69,13 @@ async function differing(kind: string, byThere = false): Promise<Asked> {
   }
 }
 const addressOf = (kind: string, { asking }: Asked): string =>
-  `#v=1&seed=both&against=${THERE}${kind === 'win' ? '' : `&asks=${kind}`}&at=${asking.number}&end`;
+  `#v=1&seed=both&against=${againstOf(kind)}${kind === 'win' ? '' : `&asks=${kind}`}&at=${asking.number}&end`;
 async function open(kind: string, question: Asked): Promise<void> {
   history.replaceState(null, '', addressOf(kind, question));
   await practising(HERE, 'win');
-  await screen.findByRole('heading', { level: 1, name: both.kinds[kind]?.ask ?? kind });
+  await screen.findByRole('heading', { level: 1, name: both.kinds[kind]?.ask ?? kind }, SOON);
 }
-const games = () => screen.getAllByRole('group', { name: /^In (Changchun|Hong Kong)$/ });
+const games = () => screen.getAllByRole('group', { name: /^In (Changchun|Hong Kong|Two-Five-Eight)$/ });
 const verdict = () => document.querySelector('.practice-verdict');
 const isTold = (): boolean => document.querySelectorAll('[data-state="right"], [data-fate]').length > 0;
 
@@ -76,6 +91,7 @@ function keysFor(kind: string, { asked }: Asked, answer: readonly string[], plac
 describe.each(Object.keys(both.kinds))('%s', (kind) => {
   test('an address asks it of both games, and neither is told before both are answered', async () => {
     const question = await differing(kind);
+    const names = namesFor(kind);
     // Those who are not alone in getting it, and nobody, stand behind the callers: their numbers are another matter.
     const isPlain = (answers: readonly string[]): boolean =>
       !answers.some((each) => each.includes(',') || each === NOBODY);
@@ -98,13 +114,13 @@ describe.each(Object.keys(both.kinds))('%s', (kind) => {
     await press(second);
     await waitFor(() => expect(verdict()?.textContent).toMatch(/^Right: /));
     const rule = verdict()?.querySelector('.rule-id');
-    expect(rule?.getAttribute('href')).toMatch(/^\/rules\/(hong-kong|changchun)\/#/);
+    expect(rule?.getAttribute('href')).toMatch(/^\/rules\/(hong-kong|changchun|two-five-eight)\/#/);
     expect(rule?.textContent).not.toContain('.');
     expect(verdict()?.textContent).toContain('The rule that makes the difference is “');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(verdict()?.textContent).toBe(''));
+    await waitFor(() => expect(verdict()?.textContent).toBe(''), SOON);
     const next = parseQuestionLink(location.hash);
-    expect(next).toMatchObject({ seed: 'both', against: THERE });
+    expect(next).toMatchObject({ seed: 'both', against: againstOf(kind) });
     expect(next.asks ?? ['win']).toEqual([kind]);
   });
 });
@@ -130,7 +146,7 @@ test('what was picked for the first game can be changed until the second is answ
   const { first } = question.asked;
   await open('waits', question);
   await userEvent.keyboard('1m{Enter}');
-  const group = screen.getByRole('group', { name: names[first] });
+  const group = screen.getByRole('group', { name: namesFor('waits')[first] });
   await userEvent.click(within(group).getByRole('button', { name: 'Change' }));
   await userEvent.keyboard(`1m${keysFor('waits', question, givenAt(question.key, first), first)}`);
   const second = otherPlace(first);
@@ -141,7 +157,7 @@ test('what was picked for the first game can be changed until the second is answ
 test('an address of a kind that is not asked in two games says so', async () => {
   history.replaceState(null, '', `#v=1&seed=both&against=${THERE}&asks=tile&end`);
   await practising(HERE, 'win');
-  await screen.findByText(/“tile” is not asked about two games/);
+  await screen.findByText(/“tile” is not asked about two games/, {}, SOON);
 });
 
 describe.each(['win', 'waits'])('%s', (kind) => {
@@ -170,7 +186,7 @@ describe.each(['win', 'waits'])('%s', (kind) => {
     for (let n = 0; n < 5 && heading() === single; n++) {
       const shown = location.hash;
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(location.hash).not.toBe(shown));
+      await waitFor(() => expect(location.hash).not.toBe(shown), SOON);
       if (heading() === single) {
         await userEvent.keyboard(kind === 'waits' ? '{Enter}' : 'y');
         await waitFor(() => expect(verdict()?.textContent).not.toBe(''));

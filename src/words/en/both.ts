@@ -57,7 +57,6 @@ export const both: BothWords = {
     next: 'Next game',
     change: 'Change',
     with: (tile, game) => `With ${tile}, in ${game}`,
-    not: (tile, why) => `${capital(tile)}: ${why}`,
   },
   claim: {
     gets: (seats, count) => (count === 0 ? 'nobody gets it' : `${seats} ${count === 1 ? 'gets' : 'get'} it`),

@@ -123,16 +123,18 @@ const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence 
       };
 
 /**
- * A hand that both games lay alike is laid once.
+ * What both games say of the same is said once; a hand that both lay alike, too.
  * @param alike what stands above it then
  */
 function joined(evidence: readonly Evidence[], alike: string): Evidence[] {
   const tilesOf = (each: Evidence): string =>
     each.is === 'sets' ? JSON.stringify(each.sets.map(({ tiles }) => tiles)) : each.title;
-  return evidence.flatMap((each) => {
-    const same = evidence.filter((other) => tilesOf(other) === tilesOf(each));
-    if (same[0] !== each) return [];
-    const isOther = same.some(({ title }) => title !== each.title);
-    return isOther && each.is === 'sets' ? [{ ...each, title: alike }] : [each];
+  return evidence.flatMap((each, i) => {
+    const before = evidence.slice(0, i);
+    if (before.some((other) => other.title === each.title || tilesOf(other) === tilesOf(each))) return [];
+    const isJoined = evidence
+      .slice(i + 1)
+      .some((other) => other.title !== each.title && tilesOf(other) === tilesOf(each));
+    return [isJoined && each.is === 'sets' ? { ...each, title: alike } : each];
   });
 }

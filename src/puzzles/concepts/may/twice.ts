@@ -2,7 +2,7 @@ import type { Action } from '../../../engine/action.ts';
 import { shuffled } from '../../../engine/random.ts';
 import { momentsOf } from '../../positions.ts';
 import type { Twice } from '../../twice.ts';
-import { triesAt } from './near.ts';
+import { isNear, triesAt } from './near.ts';
 import { ALLOWED, type Tried } from './tried.ts';
 
 /** A win may hang on what was said and passed before, and that is each game's own. */
@@ -20,7 +20,7 @@ export const twice: Twice<Tried> = {
     const moments = [...momentsOf(ruleset, random.below(0x1_0000_0000))];
     for (const { table, since } of shuffled(moments, random)) {
       for (const action of shuffled(triesAt(ruleset, table), random)) {
-        if (isCall(action)) yield { table, since, action, rules: [] };
+        if (isCall(action) && isNear(table, action)) yield { table, since, action, rules: [] };
       }
     }
   },

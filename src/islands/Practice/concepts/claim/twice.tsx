@@ -7,8 +7,8 @@ import type { Teller } from '../../asker.ts';
 import { type AnsweredFor, part } from '../../both/part.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
-import { CalledBoard } from './CalledBoard.tsx';
 import { rowOf } from './prove.ts';
+import { CalledBoard } from './view.tsx';
 
 /** The seats that an answer names; nobody is none. */
 const seatsIn = (answer: string | undefined): Seat[] =>

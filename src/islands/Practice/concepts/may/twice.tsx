@@ -6,7 +6,7 @@ import { part } from '../../both/part.ts';
 import { YesNo } from '../../both/YesNo.tsx';
 import { whyForbidden } from './prove.ts';
 import { type SeenTable, see } from './see.ts';
-import { TriedTable } from './TriedTable.tsx';
+import { TriedTable } from './view.tsx';
 
 export default part<Tried, SeenTable>({
   see,

@@ -5,7 +5,7 @@ import { part } from '../../both/part.ts';
 import { setsOf } from '../../told.ts';
 import { Picking } from './Picking.tsx';
 import { hindrance, tilesOf } from './prove.ts';
-import { ShortHand } from './ShortHand.tsx';
+import { ShortHand } from './view.tsx';
 
 /** How many of the tiles that complete it in one game alone are shown with their sets. */
 const SHOWN = 2;
@@ -29,7 +29,7 @@ export default part<Short>({
       tiles,
       why:
         why && lacking !== undefined
-          ? waits.not(words.theTile(lacking), `${why.head} ${why.text}`.trim())
+          ? `${teller.say.waits.with(words.theTile(lacking))}: ${why.head} ${why.text}`.trim()
           : '',
       rule: why?.rule ?? null,
       evidence: (isSame ? tiles : own).slice(0, SHOWN).flatMap((tile) => {

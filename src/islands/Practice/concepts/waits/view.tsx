@@ -2,10 +2,27 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tiles.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
-import type { AskedProps } from '../../asker.ts';
+import type { AskedProps, Teller } from '../../asker.ts';
+import { HandBoard } from '../../parts/HandBoard.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
+import { telling } from '../../parts/telling.ts';
+import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
-import { ShortHand } from './ShortHand.tsx';
+
+/** A hand one tile short, and who is about to discard. */
+export function ShortHand(props: {
+  hand: Short;
+  teller: Teller;
+  /** What a win must be worth, in words; null where that is not said. */
+  least: string | null;
+}): JSX.Element {
+  const { say, words } = props.teller;
+  const told = () => {
+    const from = words.seatName(props.hand.from, telling(props.teller, props.hand.seat), 'start');
+    return `${seatText(props.teller, props.hand)} ${say.waits.from(from, props.least)}`;
+  };
+  return <HandBoard teller={props.teller} hand={{ ...props.hand, from: null }} told={told()} />;
+}
 
 export function View(props: AskedProps<Short>): JSX.Element {
   const { say, words, facts } = props.teller;

@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/integrations/accents.ts';
+import { ahead } from './src/integrations/ahead.ts';
 import { authoring } from './src/integrations/authoring.ts';
 import { base, site } from './src/integrations/base.ts';
 import { chunks } from './src/integrations/chunks.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri(), syntaxHighlight: false },
   // The order matters: `authoring` hands lessons their components before MDX reads them; `sheets` joins
-  // what pages load, `sharing` tells other sites of them, `seal` writes their policy, and `links` follows the links of what has come of it;
+  // what pages load, `sharing` tells other sites of them, `ahead` names their scripts early, `seal` writes their policy, and `links` follows the links of what has come of it;
   // `offline` lists it all, last of them.
   integrations: [
     accents(),
@@ -42,6 +43,7 @@ export default defineConfig({
     frames(),
     sheets(),
     sharing(),
+    ahead(),
     seal(),
     links(),
     headers(),

@@ -1,12 +1,9 @@
 import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
-import type { Terms } from '../engine/ruleset.ts';
-import type { Refused } from '../sessions/tries.ts';
 import { createFetched } from '../views/later.ts';
 import { Slip } from '../views/Slip.tsx';
-import type { Words } from '../words/words.ts';
 import type { Acting, Asked } from './acting.ts';
 import { Chooser } from './Chooser.tsx';
-import { refusalText } from './refusal.ts';
+import { refusalText, triedText } from './refusal.ts';
 import { ruleWords } from './rulebook.ts';
 
 /** What the reader's last try is answered with: why not, what to know first, which tiles; nothing where all is done. */
@@ -151,9 +148,3 @@ function Warning(props: {
     </Slip>
   );
 }
-
-/** What was tried. Which two tiles a run was tried with is told where it is refused because of its tiles. */
-const triedText = ({ action, reason }: Refused, words: Words, terms: Terms): string =>
-  action.do === 'chow' && !reason.tiles?.length
-    ? words.callName(action.do, terms)
-    : words.actionName(action, terms);

@@ -1,4 +1,6 @@
 /** What a refused try is answered with: the rule's own words, fetched when they are first needed. */
+import type { Action, Reason } from '../engine/action.ts';
+import type { Terms } from '../engine/ruleset.ts';
 import type { View } from '../engine/view.ts';
 import { explained, type Refused } from '../words/explained.ts';
 import type { Explained, Telling, Words } from '../words/words.ts';
@@ -19,4 +21,19 @@ export async function refusalText(
   const { rule, also = [] } = refused.reason;
   const entries = await ruleWords(book, [rule, ...also]);
   return explained(words, refused, view, (id) => entries.find((entry) => entry.id === id), telling);
+}
+
+/**
+ * What was tried. Which two tiles a run was tried with is told only where they are what is wrong: whoever has no two
+ * that make one has chosen none.
+ */
+export function triedText(
+  { action, reason }: { readonly action: Action; readonly reason: Reason },
+  words: Words,
+  terms: Terms,
+): string {
+  const aboutTiles = (reason.tiles?.length ?? 0) > 0 && reason.have !== 0;
+  return action.do === 'chow' && !aboutTiles
+    ? words.callName(action.do, terms)
+    : words.actionName(action, terms);
 }

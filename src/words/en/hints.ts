@@ -69,6 +69,6 @@ export const hints: HintWords = {
   },
   before: {
     head: 'There is nothing to decide yet.',
-    text: 'The hands are put in order first. Then East begins. You may try a call anyway.',
+    text: 'Flowers and seasons are replaced first. Then East begins. You may try a call anyway.',
   },
 };

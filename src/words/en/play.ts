@@ -23,7 +23,8 @@ export const play: PlayWords = {
   hand: 'Setup',
 
   before: 'Before the first turn',
-  beforeText: 'The hands are put in order, seat by seat. Then East begins.',
+  beforeText:
+    'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then East begins.',
   yourTurn: 'Your turn',
   yourTurnText: 'Choose a tile and discard it, or try any call. If it is not allowed, you are told the rule.',
   turnOf: (owner) => `${capital(owner)} turn`,

@@ -1,0 +1,17 @@
+/** What a refusal says was tried. */
+import { expect, test } from 'vitest';
+import { triedText } from '../../src/acting/refusal.ts';
+import type { Action, Reason } from '../../src/engine/action.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
+import { words } from '../../src/words/index.ts';
+import { terms } from './told.ts';
+
+const [nine = 0, eight = 0, five = 0] = parseTiles('98p5s');
+const chow: Action = { do: 'chow', seat: 1, using: [nine, nine] };
+const tried = (reason: Reason): string => triedText({ action: chow, reason }, words, terms);
+
+test('tiles that make no run are named; whoever has no two that make one is told the call alone', () => {
+  expect(tried({ rule: 'no-wrap', tiles: [eight, nine, nine] })).toContain('9s of dots');
+  expect(tried({ rule: 'no-wrap', tiles: [five], have: 0, need: 2 })).toBe(words.callName('chow', terms));
+  expect(tried({ rule: 'in-turn' })).toBe(words.callName('chow', terms));
+});

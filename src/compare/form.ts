@@ -1,5 +1,6 @@
 /** What the files of the comparison must look like, field by field. */
 import { z } from 'astro/zod';
+import { sequels } from './unlearn/follows.ts';
 import { makings } from './unlearn/made.ts';
 import { wins } from './unlearn/won.ts';
 
@@ -69,7 +70,7 @@ export const unlearnForm = z.strictObject({
           /** Kinds of practice question that it may turn on, the best first. */
           boards: z.array(id).default([]),
           /** How such positions are made, where they hardly come up by themselves. */
-          made: z.array(z.enum([...makings, ...wins])).default([]),
+          made: z.array(z.enum([...makings, ...wins, ...sequels])).default([]),
           /** What is asked on its board, where the question of its kind will not do. */
           asked: words.optional(),
           /** The question of the fact, where no position turns on it. */

@@ -12,7 +12,7 @@ import { formatMade, madeAt, makings } from '../../src/compare/unlearn/made.ts';
 import { type Asked, type Compared, MOST_MINUTES, unlearning } from '../../src/compare/unlearn/page.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
 import { formatTry, tryAt } from '../../src/compare/unlearn/positions.ts';
-import { boardAt } from '../../src/compare/unlearn/question.ts';
+import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
 import { partings, rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import { agreed, turnOn } from '../../src/compare/unlearn/turning.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
@@ -50,11 +50,11 @@ const onFacts = ({ asked }: { asked: readonly Asked[] }) =>
   asked.flatMap((point) => (point.by.is === 'fact' ? [{ point, choices: point.by.choices }] : []));
 
 const questionOn = ({ concept, address }: Board, from: string, to: string): Question =>
-  boardAt(concept, address, conceptFor(concept), roomFor(to), rules(from));
+  boardAt(concept, address, conceptFor(shownAs(concept)), roomFor(to), rules(from));
 
 /** What a question's key comes to in the words of rulings. */
 function keyOf({ asking, key }: Question): string {
-  if (asking.concept === 'pays') return key[0] ?? '';
+  if (['pays', 'follows'].includes(asking.concept)) return key[0] ?? '';
   if (asking.concept === 'claim') {
     return key.flatMap((fate) => (fate.endsWith(`:${STANDS}`) ? [fate[0]] : [])).join();
   }
@@ -71,6 +71,12 @@ const PARTS: Readonly<Record<string, (into: Ruleset, of: Ruleset) => Ruleset>> =
   robbing: (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, robbing: kongs.robbing } }),
   'the wall’s end': (into, { kongs }) => ({ ...into, kongs: { ...into.kongs, emptyWall: kongs.emptyWall } }),
   payments: (into, { settle, scoring, clauses }) => ({ ...into, settle, scoring, clauses }),
+  'the pile': (into, { supplement, deal }) => ({
+    ...into,
+    supplement,
+    deal: { ...into.deal, box: deal.box },
+  }),
+  'the next deal': (into, { next }) => ({ ...into, next }),
   contest: (into, { contest }) => ({ ...into, contest }),
   shapes: (into, { wins: { shapes, shapeRule } }) => ({
     ...into,

@@ -10,7 +10,8 @@ export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({
   ...own,
   tiles: home.tiles,
   direction: home.direction,
-  supplement: home.supplement,
+  // From a box that is not there nobody draws.
+  supplement: own.supplement.from === 'box' && home.deal.box === 0 ? home.supplement : own.supplement,
   deal: { ...own.deal, sets: home.deal.sets, box: home.deal.box },
 });
 

@@ -7,6 +7,7 @@ import may from '../../puzzles/concepts/may/index.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';
 import { makeQuestion, questionOf } from '../../puzzles/make.ts';
 import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
+import { FOLLOWS, followedOf } from './follows.ts';
 import { guestAt } from './guest.ts';
 import { tryAt } from './positions.ts';
 import { rulingOf } from './ruling.ts';
@@ -17,6 +18,9 @@ export const TRIED = 'may';
 /** The kind in which several call. */
 export const CALLED = 'claim';
 
+/** The kind of practice question that a board looks like. */
+export const shownAs = (kind: string): string => (kind === FOLLOWS ? TRIED : kind);
+
 const OFFERED = 3;
 
 /**
@@ -26,7 +30,8 @@ const OFFERED = 3;
  */
 export function boardAt(kind: string, address: string, concept: Concept, room: Room, own: Ruleset): Question {
   if (kind === TRIED) return tried(address, room, own);
-  if (kind === SETTLED) return settled(address, room);
+  if (kind === SETTLED) return ruledAt(kind, address, room, wonOf(room, address));
+  if (kind === FOLLOWS) return ruledAt(kind, address, room, followedOf(room, address));
   const link = parseQuestionLink(address);
   const question = makeQuestion(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
   if (kind !== CALLED) return question;
@@ -56,10 +61,10 @@ function tried(address: string, room: Room, own: Ruleset): Question {
   return questionOf(may, room, askingAt(TRIED, address, room), question) as Question;
 }
 
-function settled(address: string, room: Room): Question {
-  const asked = wonOf(room, address);
-  const { answer } = rulingOf(SETTLED, asked, room.ruleset, false);
-  return { asking: askingAt(SETTLED, address, room), asked, choices: null, key: [answer], decides: [] };
+/** What practice does not ask in this way: the rules themselves have the answer. */
+function ruledAt(kind: string, address: string, room: Room, asked: unknown): Question {
+  const { answer } = rulingOf(kind, asked, room.ruleset, false);
+  return { asking: askingAt(kind, address, room), asked, choices: null, key: [answer], decides: [] };
 }
 
 const askingAt = (concept: string, address: string, { ruleset }: Room): Asking => ({

@@ -10,6 +10,7 @@ import { type Offered, tableWith } from '../../puzzles/concepts/pass/index.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { blankTable } from '../../puzzles/room.ts';
 import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
+import { type Followed, sequenceOf } from './follows.ts';
 import { seenByGuest } from './guest.ts';
 import { type Settled, settledAs, settlementKey } from './settling.ts';
 
@@ -17,12 +18,12 @@ import { type Settled, settledAs, settlementKey } from './settling.ts';
 export interface Fate {
   /** The rules that forbid it, the one that is named first; none where it is allowed. */
   readonly forbidden: readonly RuleId[];
-  /** The rule that lets it, where it takes one of its own: that of a shape, or of a payment. */
+  /** The rule that lets it, where it takes one of its own: that of a shape, of a payment, or of what follows. */
   readonly by: RuleId | null;
 }
 
 export interface Ruling {
-  /** What the game's player answers: `yes`, `no`, the seats that get the tile, or what is paid. */
+  /** What the game's player answers: `yes`, `no`, the seats that get the tile, what is paid, or what follows. */
   readonly answer: string;
   /** Of whoever wants something, in the order of the question. */
   readonly fates: readonly Fate[];
@@ -81,6 +82,14 @@ function settlementRuled(settled: Settled, ruleset: Ruleset): Ruling {
   };
 }
 
+function sequelRuled(followed: Followed, ruleset: Ruleset, isGuest: boolean): Ruling {
+  const sequence = sequenceOf(followed, ruleset, isGuest);
+  return {
+    answer: sequence?.answer ?? UNSAID,
+    fates: [{ forbidden: [], by: sequence?.rule ?? null }],
+  };
+}
+
 const KINDS: Readonly<Record<string, Rules>> = {
   may: ({ table, action }: Tried, ruleset, isGuest) =>
     ruled(fateOf(judgeAction(ruleset, isGuest ? seenByGuest(ruleset, table) : table, action))),
@@ -92,6 +101,7 @@ const KINDS: Readonly<Record<string, Rules>> = {
   },
   claim: callsRuled,
   pays: settlementRuled,
+  follows: sequelRuled,
 };
 
 /** The kinds of question that two games can be held against each other by. */

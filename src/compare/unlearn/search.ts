@@ -5,6 +5,7 @@ import { triesAt } from '../../puzzles/concepts/may/near.ts';
 import { questionSteps } from '../../puzzles/make.ts';
 import { momentsOf } from '../../puzzles/positions.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import { FOLLOWS, followedAt, formatFollowed } from './follows.ts';
 import { formatMade, madeAt } from './made.ts';
 import type { PairBoards } from './page.ts';
 import type { Point } from './plan.ts';
@@ -49,6 +50,9 @@ interface Tried {
   readonly allowed: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Kinds that nobody is asked in practice, or not in this way. */
+const ON_PURPOSE: ReadonlySet<string> = new Set([SETTLED, FOLLOWS]);
+
 /** How many boards on which both agree are kept of one kind: points that ask the same are given different ones. */
 const KEPT = 6;
 
@@ -68,7 +72,7 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
           .map((kind) =>
             kind === TRIED
               ? [...triedFor(tried, id, point), ...madeFor(point, kind, guest.own, home)]
-              : kind === SETTLED
+              : ON_PURPOSE.has(kind)
                 ? madeFor(point, kind, guest.own, home)
                 : questionsFor(point, kind, guest.own, home),
           )
@@ -221,6 +225,10 @@ function makePosition(room: Room, kind: string, making: string, at: number): Mad
   if (kind === SETTLED) {
     const asked = wonAt(room, making, at);
     return asked && { asked, address: `${kind} ${formatWon(making, at)}` };
+  }
+  if (kind === FOLLOWS) {
+    const asked = followedAt(room, making, at);
+    return asked && { asked, address: `${kind} ${formatFollowed(making, at)}` };
   }
   const asked = madeAt(room, making, at);
   return asked && { asked, address: `${kind} ${formatMade(making, at, asked)}` };

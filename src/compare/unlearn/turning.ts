@@ -1,6 +1,7 @@
 /** Whether a position turns on a point: whoever goes by the old game answers otherwise, because of just this rule. */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Answer } from '../table.ts';
+import { FOLLOWS } from './follows.ts';
 import { guestAt } from './guest.ts';
 import type { Point } from './plan.ts';
 import { type Parting, partings, type Ruling, rulingOf, UNSAID } from './ruling.ts';
@@ -8,7 +9,7 @@ import { SETTLED } from './won.ts';
 
 /** The two answers to a position that turns on a point. */
 export interface Turn {
-  /** Right in the game that is learnt, and the habit: `yes`, `no`, the seats that get the tile, or what is paid. */
+  /** Right in the game that is learnt, and the habit: `yes`, `no`, the seats that get the tile, what is paid, or what follows. */
   readonly right: string;
   readonly habit: string;
   /** The rule by which they part. */
@@ -45,7 +46,7 @@ export function turnOn(
     rulingOf(concept, asked, home, false),
     rulingOf(concept, asked, guestAt(own, home), true),
   ];
-  if (concept === SETTLED) return paidOtherwise(ruled, habit, here, there);
+  if (concept === SETTLED || concept === FOLLOWS) return goesOtherwise(ruled, habit, here, there);
   // Where one of several calls parts the games by this rule and another by the next, nobody could tell which it was.
   const parted = partings(ruled, habit);
   const rules = parted.map((parting) => ruleOf(parting, here, there));
@@ -55,8 +56,8 @@ export function turnOn(
     : null;
 }
 
-/** By the rule of a payment that one of the two has, where it is a rule of the point. */
-function paidOtherwise(
+/** By the rule of a payment, or of what follows, that one of the two has, where it is a rule of the point. */
+function goesOtherwise(
   ruled: Ruling,
   habit: Ruling,
   here: Answer | undefined,

@@ -1,9 +1,10 @@
 /** The points of a pair as its page shows them: what is looked at, its answers, what both games say, and where there is more. */
 import { type Answer, ruleNamed } from '../../compare/table.ts';
 import { type Card, cardFor } from '../../compare/unlearn/cards.ts';
+import { FOLLOWS } from '../../compare/unlearn/follows.ts';
 import { type Asked, type Told, unlearning } from '../../compare/unlearn/page.ts';
 import type { Point } from '../../compare/unlearn/plan.ts';
-import { boardAt } from '../../compare/unlearn/question.ts';
+import { boardAt, shownAs } from '../../compare/unlearn/question.ts';
 import type { Settled } from '../../compare/unlearn/settling.ts';
 import { SETTLED } from '../../compare/unlearn/won.ts';
 import { type Prover, seenOf } from '../../islands/Practice/asker.ts';
@@ -17,7 +18,7 @@ import { unlearnWordsIn } from '../../words/unlearn.ts';
 import { bookOf, makerOf } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, practicePath, rulePath } from '../site/paths.ts';
-import { factsAsked, moneyAsked, positionAsked, priceNote } from './choices.ts';
+import { factsAsked, moneyAsked, positionAsked, priceNote, sequelAsked } from './choices.ts';
 import type { Game, Making } from './making.ts';
 import type { Link, Page, Picture, Shown, Side, Telling } from './shown.ts';
 import type { Written } from './written.ts';
@@ -52,7 +53,7 @@ export async function pageOf(
     terms: room.ruleset.terms,
   };
   const words = unlearnWordsIn(locale);
-  const making: Making = { locale, from, to, titles, rules, settling, teller, words };
+  const making: Making = { locale, from, to, written, titles, rules, settling, teller, words };
   const [known, learnt] = [courses.from.ruleset, courses.to.ruleset];
   const { asked, told, minutes } = unlearning(written, written.boardsOf(known, learnt), known, learnt);
   return {
@@ -79,7 +80,11 @@ function shownOf(making: Making, point: Asked): Shown {
   }
   const picture = pictureOf(making, by.concept, by.address);
   const isMoney = by.concept === SETTLED;
-  const choices = isMoney ? moneyAsked(making, picture) : positionAsked(making, picture);
+  const choices = isMoney
+    ? moneyAsked(making, picture)
+    : by.concept === FOLLOWS
+      ? sequelAsked(making, point, picture)
+      : positionAsked(making, picture);
   const ask = planned.asked ?? teller.say.concepts[by.concept]?.ask ?? question.title;
   const shown = { ...common, ask, picture, choices, note: isMoney ? priceNote(making, picture) : undefined };
   // Nothing was mixed up there.
@@ -94,7 +99,7 @@ function shownOf(making: Making, point: Asked): Shown {
 
 function pictureOf({ from, to, settling, teller }: Making, concept: string, address: string): Picture {
   const { askers, room } = to.maker;
-  const asker = concept === SETTLED ? settling : askers.get(concept);
+  const asker = concept === SETTLED ? settling : askers.get(shownAs(concept));
   if (!asker) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
   const question = boardAt(concept, address, asker.concept, room, from.maker.room.ruleset);
   if (concept !== SETTLED) return { question, asker, teller, seen: seenOf(asker, question, teller) };

@@ -1,8 +1,13 @@
 /** The answers to a point, and what each is told: right, the habit, what other games do. */
 import { ruleNamed } from '../../compare/table.ts';
-import { hereKey, thereKey } from '../../compare/unlearn/facts.ts';
+import { type FactChoice, factChoices, hereKey, thereKey } from '../../compare/unlearn/facts.ts';
+import type { Followed } from '../../compare/unlearn/follows.ts';
+import { guestAt } from '../../compare/unlearn/guest.ts';
 import type { Asked } from '../../compare/unlearn/page.ts';
+import { rulingOf } from '../../compare/unlearn/ruling.ts';
 import { priceAsked, type Settled } from '../../compare/unlearn/settling.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEATS } from '../../engine/seats.ts';
 import { telling } from '../../islands/Practice/parts/telling.ts';
 import { entryIn } from '../../islands/Practice/props.ts';
 import { type Making, ruleAt } from './making.ts';
@@ -70,12 +75,37 @@ export function priceNote({ words }: Making, { question, teller }: Picture): str
   return price === null ? undefined : words.price(teller.words.amount(price, teller.terms.money));
 }
 
+/** What follows a move: a seat, or what the games say about it. */
+export function sequelAsked(making: Making, point: Asked, { question, teller }: Picture): Choice[] {
+  const { from, to, written } = making;
+  const followed = question.asked as Followed;
+  if (followed.sequel !== 'deals-next') {
+    const [known, learnt] = [from.course.ruleset, to.course.ruleset];
+    return factsAsked(making, point, factChoices(point, known, learnt, written.games, written.termsOf));
+  }
+  const told = telling(teller, null);
+  const answerIn = (ruleset: Ruleset, isGuest: boolean) =>
+    rulingOf(question.asking.concept, followed, ruleset, isGuest);
+  const home = to.maker.room.ruleset;
+  const [here, there] = [answerIn(home, false), answerIn(guestAt(from.maker.room.ruleset, home), true)];
+  const [rule] = here.fates.flatMap(({ by }) => by ?? []);
+  return SEATS.map((seat) => {
+    const id = String(seat);
+    const [right, habit] = [id === here.answer, id === there.answer];
+    return {
+      id,
+      label: teller.words.seatName(seat, told, 'start'),
+      right,
+      habit,
+      head: headOf(making, { right, habit, games: [] }),
+      text: '',
+      rule: rule === undefined ? undefined : { id: rule, href: ruleAt(making, rule) },
+    };
+  });
+}
+
 /** What games say about it, in the order of the choices. */
-export function factsAsked(
-  making: Making,
-  point: Asked,
-  choices: Extract<Asked['by'], { is: 'fact' }>['choices'],
-): Choice[] {
+export function factsAsked(making: Making, point: Asked, choices: readonly FactChoice[]): Choice[] {
   const first = [...(point.here?.rules ?? []), ...(point.here?.see ?? [])][0];
   const { rule } = first === undefined ? { rule: undefined } : ruleNamed(first, making.to.course.ruleset);
   return choices.map(({ key, says, games }) => {

@@ -6,6 +6,7 @@ import type { UnlearnWords } from '../../words/unlearn.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, rulePath } from '../site/paths.ts';
+import type { Written } from './written.ts';
 
 /** A game with what it is told in. */
 export interface Game {
@@ -18,6 +19,7 @@ export interface Making {
   readonly locale: string;
   readonly from: Game;
   readonly to: Game;
+  readonly written: Written;
   /** The names of all games, and their rules. */
   readonly titles: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, Ruleset>;

@@ -1,0 +1,112 @@
+/** What follows a move that nobody answers: where the replacement tile is drawn, who deals next, and what is dealt then. */
+import type { RuleId } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import { phaseOf, step } from '../../engine/play.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Table } from '../../engine/table.ts';
+import type { Tried } from '../../puzzles/concepts/may/tried.ts';
+import type { Room } from '../../puzzles/question.ts';
+import { seenByGuest } from './guest.ts';
+import { madeAt, type Position } from './made.ts';
+
+/** The kind that asks it. */
+export const FOLLOWS = 'follows';
+
+/** A position with a move in it, and what is asked of what follows. */
+export interface Followed extends Tried {
+  readonly sequel: Sequel;
+}
+
+type Asking = (event: TableEvent, ruleset: Ruleset) => Sequence | null;
+
+/** What follows, as one word, and the rule by which it does. */
+export interface Sequence {
+  readonly answer: string;
+  readonly rule: RuleId;
+}
+
+/** A deal in which nobody has won, at its end. */
+const ended =
+  (said: (following: { readonly dealer: number; readonly under: string }) => string): Asking =>
+  (event) =>
+    event.type === 'ended' && !event.following.over
+      ? { answer: said(event.following), rule: event.following.rule }
+      : null;
+
+/** From here on they are other positions: nobody is shown the same table twice on a page. */
+const OTHERS = 100;
+
+const SEQUELS = {
+  /** After a kong: `wall`, its `tail`, or the `box`. */
+  'replacement-from': {
+    made: 'four-alike',
+    first: 0,
+    asks: (event, { supplement }) =>
+      event.type === 'drew' && event.why === 'kong' ? { answer: event.from, rule: supplement.rule } : null,
+  },
+  /** After the last discard: the seat. */
+  'deals-next': { made: 'last-tile', first: 0, asks: ended(({ dealer }) => String(dealer)) },
+  /** After it: the rules that the next deal is played by. */
+  'dealt-next': { made: 'last-tile', first: OTHERS, asks: ended(({ under }) => under) },
+} satisfies Record<string, { readonly made: string; readonly first: number; readonly asks: Asking }>;
+
+export type Sequel = keyof typeof SEQUELS;
+
+/** What can be asked, by name. */
+export const sequels = Object.keys(SEQUELS) as readonly Sequel[];
+
+/** The nth of a kind; null where the tiles fell so that there is none. @throws RangeError for a kind that nobody asks */
+export function followedAt(room: Room, sequel: string, at: number): Followed | null {
+  const name = sequels.find((each) => each === sequel);
+  if (name === undefined) throw new RangeError(`nothing asks "${sequel}"; there are: ${sequels.join(', ')}`);
+  const { made, first } = SEQUELS[name];
+  const position = madeAt(room, made, first + at);
+  const moved = position && (made === 'last-tile' ? withDiscard(position) : position);
+  return moved && { ...moved, rules: [], sequel: name };
+}
+
+/** The tile just drawn is discarded instead. */
+function withDiscard(position: Position): Position | null {
+  const { stage } = position.table;
+  if (stage.phase !== 'deciding' || stage.drew?.tile == null) return null;
+  return { ...position, action: { do: 'discard', seat: stage.seat, tile: stage.drew.tile } };
+}
+
+const ADDRESS = /^follows=(\S+) at=(\d+)$/;
+
+/** `follows=deals-next at=3` */
+export const formatFollowed = (sequel: string, at: number): string => `follows=${sequel} at=${at}`;
+
+/** @throws RangeError where there is none */
+export function followedOf(room: Room, address: string): Followed {
+  const [, sequel = '', at] = ADDRESS.exec(address) ?? [];
+  const followed = followedAt(room, sequel, Number(at));
+  if (!followed) throw new RangeError(`${room.ruleset.id} has no such moment: “${address}”`);
+  return followed;
+}
+
+/** More never happens before it. */
+const MOST_STEPS = 60;
+
+/** What follows by these rules when everybody else lets it be; null where it does not come to that. */
+export function sequenceOf(
+  { table, action, sequel }: Followed,
+  ruleset: Ruleset,
+  isGuest: boolean,
+): Sequence | null {
+  const { asks } = SEQUELS[sequel];
+  let at: Table = isGuest ? seenByGuest(ruleset, table) : table;
+  let move: Parameters<typeof step>[2] = action;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const done = step(ruleset, at, move);
+    if (done.is !== 'done') return null;
+    const found = asks(done.event, ruleset);
+    if (found) return found;
+    at = done.table;
+    const { phase, awaits } = phaseOf(at);
+    const [seat] = awaits;
+    if (phase === 'ended' || (seat !== undefined && phase !== 'claiming')) return null;
+    move = seat === undefined ? 'referee' : { do: 'pass', seat };
+  }
+  return null;
+}

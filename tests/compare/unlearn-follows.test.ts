@@ -1,0 +1,125 @@
+/** What follows a move that nobody answers, asked of somebody who knows another game: played by both games' rules. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { boardsForm, compareForm } from '../../src/compare/form.ts';
+import { answerOf } from '../../src/compare/table.ts';
+import {
+  FOLLOWS,
+  followedAt,
+  followedOf,
+  formatFollowed,
+  type Sequel,
+  sequels,
+  sequenceOf,
+} from '../../src/compare/unlearn/follows.ts';
+import { guestAt } from '../../src/compare/unlearn/guest.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { games } from '../lessons/content.ts';
+import { roomFor } from '../puzzles/asking.ts';
+
+const read = (name: string): unknown =>
+  parse(readFileSync(new URL(`../../content/common/${name}`, import.meta.url), 'utf8'));
+const { questions } = compareForm.parse(read('compare.yaml'));
+const boards = boardsForm.parse(read('unlearn-boards.yaml'));
+const ids = games.map(({ id }) => id);
+const rules = (id: string): Ruleset => roomFor(id).ruleset;
+
+/** The question that each is asked for. */
+const ROWS: Readonly<Record<Sequel, string>> = {
+  'replacement-from': 'replacement-tile',
+  'deals-next': 'next-dealer',
+  'dealt-next': 'nobody-wins',
+};
+
+const keyOf = (row: string, game: string): string | undefined => {
+  const question = questions.find(({ id }) => id === row);
+  return question && answerOf(question, game)?.key;
+};
+
+/** What a game answers at its own table. */
+const said = (game: string, sequel: Sequel): string | undefined => {
+  const followed = followedAt(roomFor(game), sequel, 0);
+  return followed ? sequenceOf(followed, rules(game), false)?.answer : undefined;
+};
+
+test('replacement-tile: games that say the same draw from the same end, and others from another', () => {
+  const ends = ids.map((id) => [keyOf('replacement-tile', id), said(id, 'replacement-from')]);
+  expect(new Set(ends.map(([key]) => key)).size).toBe(new Set(ends.map(([, end]) => end)).size);
+  expect(new Set(ends.map((each) => each.join())).size).toBe(new Set(ends.map(([key]) => key)).size);
+});
+
+test('next-dealer: after a drawn deal East deals again just where the comparison says so', () => {
+  for (const id of ids) {
+    const again = keyOf('next-dealer', id) === 'win-or-draw';
+    expect(said(id, 'deals-next'), id).toBe(again ? '0' : '1');
+  }
+});
+
+test('nobody-wins: a deal of another kind follows just where the comparison says so', () => {
+  for (const id of ids) {
+    const other = said(id, 'dealt-next');
+    expect(other === 'ordinary' ? null : other, id).toBe(
+      keyOf('nobody-wins', id) === other ? (other ?? null) : null,
+    );
+  }
+  expect(ids.filter((id) => said(id, 'dealt-next') !== 'ordinary')).not.toEqual([]);
+});
+
+describe.each(sequels)('%s', (sequel) => {
+  test('is asked wherever the rules of the table and the habit say something else there', () => {
+    for (const to of ids) {
+      for (const from of ids.filter((id) => id !== to)) {
+        const followed = followedAt(roomFor(to), sequel, 0);
+        const habit = followed && sequenceOf(followed, guestAt(rules(from), rules(to)), true);
+        const kept = boards[to]?.[from]?.[ROWS[sequel]];
+        const differs = habit?.answer !== said(to, sequel);
+        // A row that asks something else too may differ by that alone.
+        expect(kept !== undefined, `${from} → ${to}`).toBe(differs);
+        expect(kept?.[0] ?? FOLLOWS).toMatch(new RegExp(`^${FOLLOWS}`));
+      }
+    }
+  });
+
+  test('is found again by its address, and nothing else is', () => {
+    const room = roomFor('hong-kong');
+    expect(followedOf(room, formatFollowed(sequel, 1))).toEqual(followedAt(room, sequel, 1));
+    expect(() => followedOf(room, `follows=${sequel}`)).toThrow(RangeError);
+    expect(() => followedOf(room, 'follows=nothing at=0')).toThrow(RangeError);
+  });
+});
+
+test('from a box that is not there nobody draws: the habit of a game with a box is the table’s own there', () => {
+  const withBox = ids.filter((id) => rules(id).deal.box > 0);
+  expect(withBox).not.toEqual([]);
+  for (const from of withBox) {
+    for (const to of ids.filter((id) => rules(id).deal.box === 0)) {
+      expect(guestAt(rules(from), rules(to)).supplement).toEqual(rules(to).supplement);
+      expect(guestAt(rules(to), rules(from)).supplement).toEqual(rules(to).supplement);
+    }
+  }
+});
+
+test('a switch of the table is followed: where the deal passes, the next player deals', () => {
+  const game = games.find(({ id }) => id === 'hong-kong')?.game;
+  const followed = followedAt(roomFor('hong-kong'), 'deals-next', 0);
+  if (!game || !followed) throw new Error('there is no such deal');
+  const passing = rulesetOf(game, { 'drawn-deal': 'passes' });
+  expect(sequenceOf(followed, passing, false)).toEqual({ answer: '1', rule: 'match' });
+});
+
+test('what does not come to that has no answer: a kong that may not be made, a discard while tiles are left', () => {
+  const room = roomFor('changchun');
+  const kong = followedAt(room, 'replacement-from', 0);
+  const last = followedAt(room, 'deals-next', 0);
+  if (!kong || !last) throw new Error('there is no such moment');
+  const forbidding: Ruleset = {
+    ...room.ruleset,
+    kongs: { ...room.ruleset.kongs, concealed: { rule: 'an-gang', none: true, untimely: () => null } },
+  };
+  expect(sequenceOf(kong, forbidding, false)).toBeNull();
+  expect(
+    sequenceOf({ ...last, table: { ...last.table, wall: kong.table.wall } }, room.ruleset, false),
+  ).toBeNull();
+});

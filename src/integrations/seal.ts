@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtPages, type Tag, tagsOf, textOf } from './html.ts';
+import { type BuiltPage, builtPages, type Tag, tagsOf, textOf } from './html.ts';
 
 /**
  * After the build, each page's policy names the hashes of exactly its own inline scripts and styles
@@ -19,7 +19,7 @@ export function seal(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const faults: string[] = [];
         for (const page of builtPages(folder)) {
-          const sealed = sealedPage(page.html);
+          const sealed = sealedPage(page.html, isFrame(page));
           faults.push(...sealed.faults.map((fault) => `${relative(folder, page.file)}: ${fault}`));
           writeFileSync(page.file, sealed.html);
         }
@@ -30,8 +30,15 @@ export function seal(): AstroIntegration {
   };
 }
 
-/** A page with its policy written right behind its charset, and what would break under that policy. */
-export function sealedPage(html: string): { html: string; faults: string[] } {
+/** A page that stands in other people's pages, without an origin of its own. */
+const isFrame = ({ address }: BuiltPage): boolean => /(?:^|\/)embed\/frame\//.test(address);
+
+/**
+ * A page with its policy written right behind its charset, and what would break under that policy.
+ * @param inFrame in a sandboxed frame WebKit takes `'self'` for no origin at all, and would run nothing: the frame's
+ *   first script writes the policy, with the origin that it was fetched from. Without scripts it has nothing to forbid.
+ */
+export function sealedPage(html: string, inFrame = false): { html: string; faults: string[] } {
   const tags = tagsOf(html);
   const faults = tags.flatMap(faultsOf);
   const policy = tags.find(isPolicy);
@@ -41,7 +48,9 @@ export function sealedPage(html: string): { html: string; faults: string[] } {
     .map((directive) => directive.trim())
     .filter((directive) => directive !== '' && !/^(?:script|style)-src/.test(directive));
   directives.push(`script-src ${sources(html, tags, 'script')}`, `style-src ${sources(html, tags, 'style')}`);
-  const meta = `<meta http-equiv="content-security-policy" content="${directives.join(';')}">`;
+  const meta = inFrame
+    ? `<script>${policyScript(directives.join(';'))}</script>`
+    : `<meta http-equiv="content-security-policy" content="${directives.join(';')}">`;
   const without = html.slice(0, policy.start) + html.slice(policy.end);
   const charset = tags.find((tag) => tag.name === 'meta' && tag.attributes.has('charset'));
   if (!charset || charset.end > policy.start) {
@@ -49,6 +58,10 @@ export function sealedPage(html: string): { html: string; faults: string[] } {
   }
   return { html: without.slice(0, charset.end) + meta + without.slice(charset.end), faults };
 }
+
+/** Puts this policy into the head of the page that it runs in, for the page's own origin. */
+const policyScript = (policy: string): string =>
+  `(m=>{m.httpEquiv="content-security-policy";m.content=${JSON.stringify(policy)}.replaceAll("'self'",location.origin);document.head.append(m)})(document.createElement("meta"))`;
 
 const isPolicy = (tag: Tag): boolean =>
   tag.name === 'meta' && tag.attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';

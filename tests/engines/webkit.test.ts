@@ -55,6 +55,15 @@ describe.runIf(webkit !== null)('in WebKit', () => {
     '/referee/',
     '/search/',
     '/glossary/',
+    '/practice/',
+    '/practice/hong-kong/win/',
+    '/practice/british/may/',
+    '/compare/',
+    '/compare/hand/',
+    '/compare/deal/',
+    '/compare/house-rules/hong-kong/',
+    '/compare/hong-kong/british/',
+    '/embed/',
   ];
 
   test.each(KINDS)(
@@ -83,14 +92,19 @@ describe.runIf(webkit !== null)('in WebKit', () => {
     },
   );
 
-  test('a scene is stepped through, a check answered, an exercise refused by its rule', async () => {
+  test('a scene asks and is stepped through, a check answered, an exercise refused by its rule', async () => {
     await page.resize(1280, 800);
     await open('/learn/two-five-eight/a-turn/');
     await page.run('document.querySelector(".scene .stepper").scrollIntoView({ block: "center" })');
     await page.until('return document.querySelector(".scene .stepper button:not(:disabled)")');
-    await page.run(
-      '[...document.querySelectorAll(".scene button")].find((b) => /^Next/.test(b.textContent)).click()',
-    );
+    const press = (label: string) =>
+      page.run(
+        `[...document.querySelectorAll('.scene button')].find((b) => /^${label}/.test(b.textContent)).click()`,
+      );
+    // It stops, and asks what happens first.
+    await press('Draw a tile from the wall');
+    await page.until('return document.querySelector(".scene .slip")');
+    await press('Next');
     await page.until(
       'return /^Step 1 of/.test(document.querySelector(".scene input[type=range]").ariaValueText ?? "")',
     );
@@ -112,6 +126,29 @@ describe.runIf(webkit !== null)('in WebKit', () => {
     await open('/play/two-five-eight/#v=1&game=two-five-eight&seed=heron-412&end&x');
     await page.until('return document.querySelector(".play-told .slip")');
     expect(await text('.play-told .slip')).toContain('This link cannot be read');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a question of practice is answered, and the next one stands there', async () => {
+    await open('/practice/two-five-eight/win/#v=1');
+    await page.until('return document.querySelector(".practice-question[aria-busy=false] .board")');
+    await page.run(
+      'document.querySelector(".practice [aria-keyshortcuts], .practice .answers button").click()',
+    );
+    await page.until('return document.querySelector(".practice .slip")');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a frame is made for an embed, as high as what it holds, and stepped through there', async () => {
+    await open('/embed/');
+    await page.until(
+      'return document.querySelector("mahjong-embed")?.shadowRoot.querySelector("iframe[data-ready]")',
+    );
+    expect(
+      await page.run(
+        'return document.querySelector("mahjong-embed").shadowRoot.querySelector("iframe").offsetHeight',
+      ),
+    ).toBeGreaterThan(300);
     expect(await faults()).toEqual([]);
   });
 

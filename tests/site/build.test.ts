@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { spriteOf, withSprite } from '../../src/components/site/sprite.ts';
 import { plainText } from '../../src/components/site/text.ts';
@@ -55,6 +56,25 @@ describe('the policy of a page', () => {
       `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';script-src 'self' ${hash('run(1)')};style-src 'self' ${hash('a{}')}">`,
     );
     expect(html.match(/content-security-policy/g)).toHaveLength(1);
+  });
+
+  test('is written by a frame itself, which has no origin of its own, before anything else is fetched', () => {
+    const { html, faults } = sealedPage(`<html>${head}<script src="/a.js"></script></html>`, true);
+    expect(faults).toEqual([]);
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+    const written: { httpEquiv?: string; content?: string }[] = [];
+    runInNewContext(script, {
+      location: { origin: 'https://school.example' },
+      document: { createElement: () => ({}), head: { append: (meta: object) => written.push(meta) } },
+    });
+    expect(written).toEqual([
+      {
+        httpEquiv: 'content-security-policy',
+        content: "default-src 'none';script-src https://school.example;style-src https://school.example",
+      },
+    ]);
+    expect(html).not.toContain('<meta http-equiv');
+    expect(html.indexOf('createElement')).toBeLessThan(html.indexOf('/a.js'));
   });
 
   test('has no hash for data', () => {

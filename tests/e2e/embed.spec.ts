@@ -257,6 +257,7 @@ test('the room that a frame is given before it is there is hardly ever more than
         const elements = all.map((attributes) => {
           const element = document.createElement('mahjong-embed');
           element.style.width = `${wide}px`;
+          element.textContent = 'What stands here until the frame does';
           for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
           return element;
         });
@@ -268,6 +269,8 @@ test('the room that a frame is given before it is there is hardly ever more than
         document.body.replaceChildren(...elements);
         while (!elements.every(height)) await new Promise((resolve) => setTimeout(resolve, 1));
         const before = elements.map(height);
+        // What waits to be shown must not make its page wider than it is.
+        const beyond = document.documentElement.scrollWidth - innerWidth;
         await Promise.all(ready);
         // What is woken by itself takes its own height a moment later.
         let now = '';
@@ -277,12 +280,13 @@ test('the room that a frame is given before it is there is hardly ever more than
           now = then;
           await new Promise((resolve) => setTimeout(resolve, 100));
         }
-        return elements.map((each, n) => ({ before: before[n] ?? 0, after: height(each) }));
+        return { beyond, of: elements.map((each, n) => ({ before: before[n] ?? 0, after: height(each) })) };
       },
       [some, width] as const,
     );
-    all += rooms.length;
-    for (const [n, { before, after }] of rooms.entries())
+    expect(rooms.beyond, `a page with embeds of ${width} px goes sideways`).toBeLessThanOrEqual(0);
+    all += rooms.of.length;
+    for (const [n, { before, after }] of rooms.of.entries())
       if (Math.abs(before - after) > after / 10) off.push({ of: some[n], width, before, after });
   }
   // Some questions are longer than all others of their kind.

@@ -24,8 +24,8 @@ export async function refusalText(
 }
 
 /**
- * What was tried. Which two tiles a run was tried with is told only where they are what is wrong: whoever has no two
- * that make one has chosen none.
+ * What was tried. Which tiles a run or a kong was tried with is told only where they are what is wrong: whoever has no
+ * two that make a run, or presses a call at the wrong moment, has chosen none.
  */
 export function triedText(
   { action, reason }: { readonly action: Action; readonly reason: Reason },
@@ -33,7 +33,7 @@ export function triedText(
   terms: Terms,
 ): string {
   const aboutTiles = (reason.tiles?.length ?? 0) > 0 && reason.have !== 0;
-  return action.do === 'chow' && !aboutTiles
+  return (action.do === 'chow' || action.do === 'kong') && !aboutTiles
     ? words.callName(action.do, terms)
     : words.actionName(action, terms);
 }

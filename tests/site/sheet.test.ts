@@ -45,6 +45,22 @@ describe.each(games)('the sheet of $id', (content) => {
     expect(sheet.calls).toHaveLength(5);
   });
 
+  test('says what a call asks for beside its tiles', () => {
+    const rules: Readonly<Record<string, string>> = {
+      'hk-taiwanese': 'no-peng-after-sheung',
+      changchun: 'three-melds',
+    };
+    const rule = rules[content.id];
+    if (rule === undefined) {
+      // Another game with such a rule has to be named here.
+      const calls = Object.values(content.ruleset.calls);
+      expect(calls.filter((call) => typeof call === 'object' && call.forbids)).toEqual([]);
+    } else {
+      expect(sheet.contest).toContain(rule);
+      expect(sheet.contest).not.toContain(content.ruleset.calls.pung.rule);
+    }
+  });
+
   test('writes each call as its course does', () => {
     for (const { call, characters } of sheet.calls) {
       if (written(call) !== undefined) expect([call, characters]).toEqual([call, written(call)]);

@@ -1,9 +1,10 @@
 /** What one forgets at a table, found in the ruleset: which rules say it, in which order, and what amounts come to. */
 import type { RuleId } from '../../engine/action.ts';
-import type { CallRule, Ruleset } from '../../engine/ruleset.ts';
+import { claimedMeld } from '../../engine/melds.ts';
+import type { CallRule, Position, Ruleset } from '../../engine/ruleset.ts';
 import { type ScoreLine, untoldScore } from '../../engine/score.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
-import type { How, Outcome } from '../../engine/table.ts';
+import type { How, Outcome, Table } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
 import type { Room } from '../../puzzles/question.ts';
@@ -72,7 +73,7 @@ export function sheetOf(
     contest: once([
       ...relaxations.filter(({ part }) => part === 'contest').map(({ rule }) => rule),
       ...Object.values(calls).flatMap((call) =>
-        typeof call === 'object' && call.forbids ? [call.rule] : [],
+        typeof call === 'object' ? besides(call, { ruleset, table }) : [],
       ),
     ]),
     kongs: once([
@@ -89,6 +90,28 @@ export function sheetOf(
     ]),
     end: once([wallOut, ...OUTCOMES.map((outcome) => ruleset.next(outcome, { ruleset, table }).rule)]),
   };
+}
+
+/** How a discard may have come about, for whom a call is tried: in the turn of whoever drew, or after a call. */
+const AFTER = [null, 'chow', 'pung', 'kong'] as const;
+const CALLER: Seat = 1;
+
+/** The rules that forbid a call to somebody who could make it otherwise: after another call, or with open sets. */
+function besides({ forbids }: CallRule, { ruleset, table }: Position): RuleId[] {
+  if (!forbids) return [];
+  const offer = { tile: 0, from: 0, as: 'discard', says: null, last: false, opening: false } as const;
+  const sets = Array.from({ length: ruleset.deal.sets + 1 }, (_, open): Table => {
+    const melds = Array.from({ length: open }, () => claimedMeld('pung', [0, 0], offer));
+    return {
+      ...table,
+      seats: bySeat((seat) => ({ ...table.seats[seat], ...(seat === CALLER && { melds }) })),
+    };
+  });
+  return sets.flatMap((at) =>
+    AFTER.flatMap(
+      (afterCall) => forbids(CALLER, { ...offer, afterCall }, { ruleset, table: at })?.rule ?? [],
+    ),
+  );
 }
 
 function callRows(

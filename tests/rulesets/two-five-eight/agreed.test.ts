@@ -13,6 +13,7 @@ import {
   seated,
   untilAsked,
 } from '../../fixtures/tables.ts';
+import { drawnWays } from '../../fixtures/ways.ts';
 
 const rules = await twoFiveEight();
 /** Waits for 3 and 6 of dots. */
@@ -67,6 +68,12 @@ describe('Kongs that are paid at once', async () => {
     expect(cashOf(declared)).toEqual([-5, 15, -5, -5]);
     const later = untilAsked(plays(seated(rules, { turn: 'south', south: '2222p' }), 'south kongs 2p'));
     expect(cashOf(later)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('kongs-paid: the deal waits for the money before the replacement tile, and its chart says so', () => {
+    const arrow = 'drawing REFEREE drawing';
+    expect(drawnWays(atOnce)).toContain(arrow);
+    expect(drawnWays(rules)).not.toContain(arrow);
   });
 
   test('kongs-paid: a soft Kong is paid by the discarder when it is called', () => {

@@ -31,7 +31,12 @@ export interface BothWords {
   /** What one game says. */
   readonly says: (game: string, says: string) => string;
   readonly win: { readonly yes: string; readonly no: string };
-  readonly may: { readonly yes: string; readonly no: string };
+  readonly may: {
+    readonly yes: string;
+    readonly no: string;
+    /** What is pressed. */
+    readonly answers: { readonly yes: string; readonly no: string };
+  };
   readonly waits: {
     /** What completes it; of nothing the list is empty. */
     readonly says: (tiles: string, count: number) => string;

@@ -23,7 +23,28 @@ test('whoever knows two games is asked about both, and nothing of the other is l
   );
   await page.goto('/practice/changchun/mixed/', { waitUntil: 'networkidle' });
   expect(ofOther()).toEqual([]);
+  const memory = {
+    due: 1,
+    last: 1,
+    stability: 1,
+    difficulty: 5,
+    days: 1,
+    steps: 0,
+    reps: 1,
+    lapses: 0,
+    state: 2,
+  };
+  const missed = { right: 0, wrong: 1, streak: 0, at: 1, memory };
+  await page.evaluate((cards) => localStorage.setItem('sparrow:practice', JSON.stringify({ v: 1, cards })), {
+    'changchun/waits+hong-kong/three-suits': missed,
+  });
   await page.goto('/practice/');
+  const due = page.locator('[data-due] li');
+  await expect(due).toContainText(say.kinds['waits']?.name ?? '');
+  await expect(due.getByRole('link')).toHaveAttribute(
+    'href',
+    /against=hong-kong&asks=waits&rules=three-suits/,
+  );
   const links = page.getByRole('region', door).getByRole('link');
   await expect(links).toHaveText(['Changchun and Hong Kong']);
   await links.click();

@@ -50,7 +50,7 @@ export const both: BothWords = {
     isAdded ? `Hands in ${game} have one set more. Add:` : `Hands in ${game} have one set less. Leave out:`,
   says: (game, says) => `${game}: ${says}.`,
   win: { yes: 'it wins', no: 'no win' },
-  may: { yes: 'allowed', no: 'not allowed' },
+  may: { yes: 'allowed', no: 'not allowed', answers: { yes: 'Yes', no: 'No' } },
   waits: {
     says: (tiles, count) =>
       count === 0 ? 'nothing completes it' : `${tiles} ${count === 1 ? 'completes' : 'complete'} it`,

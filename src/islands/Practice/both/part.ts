@@ -67,7 +67,7 @@ export interface TwicePart<T, Seen = null> {
   readonly see?: (asked: T, told: Seeing, rooms: Each<Room>) => Seen;
   readonly Board: (props: LookedAt<T, Seen>) => JSX.Element;
   readonly Answer: (props: AnsweredFor<T>) => JSX.Element;
-  /** Answers take room, and stay in sight once they are told; what is pressed at the end of them does not. */
+  /** Answers take room: they stand below what they are about, and never over it. */
   readonly isWide?: true;
   readonly tell: (teller: Prover, of: OfGame<T>) => ToldFor;
 }

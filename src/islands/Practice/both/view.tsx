@@ -58,7 +58,7 @@ export const viewOf =
           tellers={tellers()}
           teller={tellers()[asked().home ?? asked().first]}
         />
-        <div class={part.isWide ? 'both both-wide' : 'both answering'}>
+        <div class={part.isWide ? 'both' : 'both answering'}>
           <For each={order()}>
             {(place, i) => (
               <div>

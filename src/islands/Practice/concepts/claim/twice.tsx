@@ -51,6 +51,7 @@ export default part<Called, readonly string[]>({
       />
     );
   },
+  isWide: true,
   see: (_called, _told, rooms) => [
     ...new Set(
       PLACES.flatMap((place) =>

@@ -11,7 +11,7 @@ import { TriedTable } from './view.tsx';
 export default part<Tried, SeenTable>({
   see,
   Board: (props) => <TriedTable asked={props.asked} seen={props.seen} teller={props.teller} />,
-  Answer: (props) => <YesNo {...props} yes={props.teller.say.may.yes} no={props.teller.say.win.no} />,
+  Answer: (props) => <YesNo {...props} {...bothWordsIn(props.teller.lang).may.answers} />,
   tell: (teller, { asked: { table, action } }) => {
     const { yes, no } = bothWordsIn(teller.lang).may;
     const { ruleset } = teller.room;

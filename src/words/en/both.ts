@@ -67,8 +67,8 @@ export const both: BothWords = {
   rows: 'What each game says',
   sets: (game) => `Its sets in ${game}`,
   door: {
-    title: 'One hand, two games',
-    says: 'The same hand is put to two games that you know. Now and then both say the same, so look before you answer.',
+    title: 'Two games at once',
+    says: 'The same hand, call or discard is put to two games that you know. Now and then both say the same, so look before you answer.',
     pair: (one, other) => `${one} and ${other}`,
   },
 };

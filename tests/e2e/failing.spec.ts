@@ -13,7 +13,8 @@ const notice = (page: Page) => page.locator('main > [data-notice="failed"]');
 /** Takes from the faults what the browser itself says of files that were kept from it. */
 const withoutBlocked = (faults: string[]): void => {
   const rest = faults.filter(
-    (fault) => !/ERR_FAILED|dynamically imported module|Error hydrating|Failed to fetch/.test(fault),
+    (fault) =>
+      !/ERR_FAILED|download failed|dynamically imported module|Error hydrating|Failed to fetch/.test(fault),
   );
   faults.splice(0, faults.length, ...rest);
 };

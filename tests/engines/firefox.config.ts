@@ -10,7 +10,14 @@ export default defineConfig({
   ...pages,
   testDir: '../e2e',
   outputDir: '../../test-results/firefox',
-  testMatch: ['warm-up.spec.ts', 'play.spec.ts', 'shell.spec.ts', 'waking.spec.ts', 'failing.spec.ts'],
+  testMatch: [
+    'warm-up.spec.ts',
+    'play.spec.ts',
+    'shell.spec.ts',
+    'waking.spec.ts',
+    'failing.spec.ts',
+    'embed.spec.ts',
+  ],
   // What this way of driving it cannot do: take scripts away, wear another light, print, spoil a store,
   // withhold a file without a word of it.
   grepInvert:

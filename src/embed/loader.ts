@@ -18,9 +18,9 @@ const NEAR = '600px';
 const PATIENCE = 500;
 // A frame is laid out before it is shown: it has to know its height.
 const SHEET = `:host{display:block;position:relative}
-iframe{position:absolute;left:0;visibility:hidden;width:100%;border:0;background:none}
+iframe{position:absolute;left:0;visibility:hidden;width:100%;border:0}
 iframe[data-ready]{position:static;visibility:visible;display:block}
-p{margin:4px 0;font:.8em/1.4 system-ui}
+p{margin:.25em 0;font:.8em/1.4 system-ui,sans-serif}
 @media print{iframe{display:none!important}slot{display:contents!important}}`;
 
 class MahjongEmbed extends HTMLElement {

@@ -1,6 +1,3 @@
-import { SEATS } from '../../src/engine/seats.ts';
-import type { Table } from '../../src/engine/table.ts';
-import type { Kind } from '../../src/engine/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
 import { type CompiledScene, compileScene, type SceneChecks } from '../../src/scenes/compile.ts';
@@ -35,16 +32,4 @@ export function faultIn(run: () => unknown): Fault | null {
       throw new Error(`no place: ${message}`);
     return { line, what, hint };
   }
-}
-
-/** Every tile on a table, wherever it lies. */
-export function allOn(table: Table): Kind[] {
-  const piles = [table.wall, ...(table.box ? [table.box] : [])];
-  return [
-    ...SEATS.flatMap((seat) => {
-      const { concealed, melds, bonus, river } = table.seats[seat];
-      return [...concealed, ...melds.flatMap((meld) => meld.tiles), ...bonus, ...river];
-    }),
-    ...piles.flatMap(({ order, next, end }) => order.slice(next, end)),
-  ].sort((a, b) => a - b);
 }

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { clause } from '../../src/engine/clause.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
-import { allTiles, FLOWERS, isBonus, JOKER, kindsFrom, PLAYED, tileSet } from '../../src/engine/tiles.ts';
+import { FLOWERS, isBonus, JOKER, kindsFrom, PLAYED, tileSet } from '../../src/engine/tiles.ts';
 import { compileScene } from '../../src/scenes/compile.ts';
 import { layScene } from '../../src/scenes/lay.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
-import { allOn, FILE, faultIn, ruleset as plain } from './faults.ts';
+import { copies, everyTile } from '../fixtures/count.ts';
+import { FILE, faultIn, ruleset as plain } from './faults.ts';
 
 const fishing = clause<readonly boolean[]>({
   id: 'fishing-first',
@@ -41,7 +42,7 @@ const flowery: Ruleset = {
 
 const play = (text: string) => compileScene(parseScene(text, FILE), flowery);
 const told = (text: string): string[] => play(text).frames.map(({ event }) => event?.type ?? 'start');
-const whole = allTiles(flowery.tiles);
+const whole = [...flowery.tiles];
 
 describe('a scene with a preamble', () => {
   const deal = `title: x
@@ -69,7 +70,7 @@ deal:
       'discarded',
       'drew',
     ]);
-    for (const { table } of frames) expect(allOn(table)).toEqual(whole);
+    for (const { table } of frames) expect(copies(everyTile(table))).toEqual(whole);
   });
 
   test('or leaves all of it to the referee', () => {
@@ -102,7 +103,7 @@ deal:
     const [{ table }] = frames;
     expect(table.seats[1].bonus).toEqual([36]);
     expect(table.box && table.box.end - table.box.next).toBe(12);
-    expect(allOn(table)).toEqual(whole);
+    expect(copies(everyTile(table))).toEqual(whole);
   });
 
   test('lays a bonus tile that is drawn, and its supplement may win', () => {
@@ -110,7 +111,7 @@ deal:
       `${given}script:\n  - south draws 2f\n  - south draws 2s\n  - south wins\nexpect: { winner: south }\n`,
     );
     expect(frames.slice(1, 5).map(({ event }) => event?.type)).toEqual(['drew', 'laid', 'drew', 'won']);
-    for (const { table } of frames) expect(allOn(table)).toEqual(whole);
+    for (const { table } of frames) expect(copies(everyTile(table))).toEqual(whole);
   });
 
   test('knows the facts of hands, and what is refused without them', () => {

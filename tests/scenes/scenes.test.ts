@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../src/engine/play.ts';
-import { allTiles } from '../../src/engine/tiles.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
@@ -9,7 +8,8 @@ import { compileScene } from '../../src/scenes/compile.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { layScene } from '../../src/scenes/lay.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
-import { allOn, FILE, faultIn, played, ruleset } from './faults.ts';
+import { copies, everyTile } from '../fixtures/count.ts';
+import { FILE, faultIn, played, ruleset } from './faults.ts';
 
 const pung = `title: A Pung
 given: { turn: north }
@@ -143,8 +143,8 @@ describe('every tile of the set is on the table, always', () => {
     const scene = parseScene(readFileSync(file, 'utf8'), file);
     const rules = rulesetOf(twoFiveEight, scene.options, scene.under);
     const { frames } = compileScene(scene, rules);
-    const whole = allTiles(rules.tiles);
-    for (const { table } of frames) expect(allOn(table)).toEqual(whole);
+    const whole = [...rules.tiles];
+    for (const { table } of frames) expect(copies(everyTile(table))).toEqual(whole);
   });
 });
 

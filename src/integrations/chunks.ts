@@ -54,7 +54,7 @@ const CHUNKS: readonly Chunk[] = [
     test: inside('words/(en/)?lesson.ts', 'islands/QuickCheck/QuickCheck.tsx'),
     minShareCount: 2,
   },
-  { name: 'kept', test: inside('store/(practice|met).ts', 'notation/both.ts') },
+  { name: 'kept', test: inside('store/(practice|met|sheet).ts', 'notation/both.ts') },
   {
     // How a question is asked: practice begins with it, and drills have it too.
     name: 'asking',
@@ -63,6 +63,12 @@ const CHUNKS: readonly Chunk[] = [
       'puzzles/same.ts',
       'words/(en/)?practice-asked.ts',
     ),
+    minShareCount: 2,
+  },
+  {
+    // How a try is asked about, with whatever draws the table.
+    name: 'tried',
+    test: inside('islands/Practice/concepts/may/(asked|TriedTable).tsx', 'puzzles/concepts/may/tried.ts'),
     minShareCount: 2,
   },
   {

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { importsIn } from '../offline/list.ts';
 import { tagsOf } from './html.ts';
 
-/** Words of a script or a page: whatever is a class there is among them. */
-const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+/** Words that stand in a string of a script: after a quotation mark, in markup, or beside another. */
+const STRUNG = /(?<=["'`=\s}])[\w-]+(?=["'`>\s$])/g;
 
 /** The widget of a page that begins with a part of its sheet, and what it begins with; null where there is none. */
 export function beginsWith(html: string): { readonly widget: string; readonly first: string } | null {
@@ -23,10 +23,11 @@ export function beginsWith(html: string): { readonly widget: string; readonly fi
 
 /** Every class that stands on a page, as it is. */
 export const classesIn = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => wordsIn(names));
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
 /**
- * Every word of the scripts that a widget begins with: its own, what it begins with, and what these import.
+ * Every class that the scripts can draw which a widget begins with: its own, what it begins with, and what these import.
+ * They are among the words of their strings; `tile-` is the beginning of several.
  * @param folder of the scripts
  */
 export function wordsOf(folder: string, { widget, first }: { widget: string; first: string }): Set<string> {
@@ -39,7 +40,7 @@ export function wordsOf(folder: string, { widget, first }: { widget: string; fir
   const words = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
-    for (const word of wordsIn(text)) words.add(word);
+    for (const [word] of text.matchAll(STRUNG)) words.add(word);
     for (const each of importsIn(text)) files.add(each.replace(/^.*\//, ''));
   }
   return words;
@@ -105,4 +106,6 @@ function selectorsIn(head: string): string[] {
 }
 
 const canApply = (selector: string, classes: ReadonlySet<string>): boolean =>
-  [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+  [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(
+    ([, name = '']) => classes.has(name) || classes.has(name.slice(0, name.indexOf('-') + 1)),
+  );

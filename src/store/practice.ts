@@ -131,7 +131,9 @@ export const changeWanted = (change: Partial<Wanted>): void =>
   save(NOTE, { wanted: { ...readWanted(), ...change } });
 
 /** What can be said of how it is kept: as it should, only for this page, not readable, or by a newer version. */
-export function keeping(): 'kept' | 'page' | 'spoiled' | 'newer' {
+export type Kept = 'kept' | 'page' | 'spoiled' | 'newer';
+
+export function keeping(): Kept {
   if (hasNewerOf(NOTE)) return 'newer';
   if (isSpoiled(NOTE)) return 'spoiled';
   return isKept(NOTE) ? 'kept' : 'page';

@@ -20,31 +20,14 @@ export interface SessionWords {
   readonly place: (at: number, of: number | null) => string;
   readonly right: (right: number, of: number) => string;
   readonly back: string;
-  readonly next: string;
-  readonly finish: string;
   readonly check: string;
-  readonly share: string;
-  readonly copied: string;
-  readonly notCopied: (address: string) => string;
-  readonly dealing: string;
-  /** The rules that were asked for decide no question of this kind. */
-  readonly none: Said;
   readonly keys: string;
-  readonly keysList: readonly (readonly [key: string, does: string])[];
-  readonly close: string;
   readonly setup: string;
   readonly length: string;
   readonly lengths: (length: number | null) => string;
   readonly level: string;
   readonly levels: Readonly<Record<'follow' | 1 | 2 | 3, string>>;
   readonly unmet: string;
-  readonly broken: (why: string) => Said;
-  readonly notKept: string;
-  readonly spoiled: string;
-  readonly newer: string;
-  /** Before a lesson that is to be read. */
-  readonly lesson: (title: string) => string;
-  readonly scene: string;
 }
 
 /** A hand, as it lies before one. */

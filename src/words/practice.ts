@@ -5,6 +5,7 @@
 import { practice as english } from './en/practice.ts';
 import type { AnswerWords } from './practice-answers.ts';
 import type { AskedConcept, AskedHandWords, Said, SessionWords } from './practice-asked.ts';
+import type { LaterWords } from './practice-later.ts';
 
 export interface ConceptWords extends AskedConcept {
   /** What it is called in lists. */
@@ -76,7 +77,7 @@ export interface PracticeWords extends AnswerWords {
   readonly mixed: ConceptWords;
   /** By the names of their folders. */
   readonly concepts: Readonly<Record<string, ConceptWords>>;
-  readonly session: SessionWords;
+  readonly session: SessionWords & LaterWords;
   readonly end: EndWords;
   readonly hand: AskedHandWords & { readonly odd: string; readonly left: string };
   /** Wrong ideas of a whole hand, by their names. */

@@ -86,7 +86,7 @@ test('once it is answered another answer changes nothing', async () => {
 test('? shows the keys, and Escape puts them away', async () => {
   await practising('changchun', 'win');
   await userEvent.keyboard('?');
-  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,21 +1,26 @@
 import { For, type JSX, onMount } from 'solid-js';
-import type { AskedWords } from '../../words/practice-asked.ts';
+import { laterWordsIn } from '../../words/practice-later.ts';
 
 /** Which key does what, over the page until it is closed. */
-export function KeyList(props: { say: AskedWords; onClose: () => void }): JSX.Element {
-  const { session } = props.say;
+export function KeyList(props: {
+  lang: string;
+  /** What they are called. */
+  title: string;
+  onClose: () => void;
+}): JSX.Element {
+  const say = laterWordsIn(props.lang);
   let dialog: HTMLDialogElement | undefined;
   onMount(() => dialog?.showModal());
   return (
     <dialog
       class="practice-keylist panel"
-      aria-label={session.keys}
+      aria-label={props.title}
       ref={dialog}
       onClose={() => props.onClose()}
     >
-      <h2>{session.keys}</h2>
+      <h2>{props.title}</h2>
       <dl>
-        <For each={session.keysList}>
+        <For each={say.keysList}>
           {([key, does]) => (
             <div>
               <dt>
@@ -27,7 +32,7 @@ export function KeyList(props: { say: AskedWords; onClose: () => void }): JSX.El
         </For>
       </dl>
       <button type="button" class="button primary" onClick={() => dialog?.close()}>
-        {session.close}
+        {say.close}
       </button>
     </dialog>
   );

@@ -2,12 +2,12 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMoun
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { keeping, onPractice } from '../../store/practice.ts';
+import { wholeSheet } from '../../store/sheet.ts';
+import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
 import type { Keyed, Teller } from './asker.ts';
-import { Dock } from './Dock.tsx';
-import { KeyList } from './KeyList.tsx';
 import { createWork } from './loading.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
@@ -18,6 +18,12 @@ import { isOver, marksOf, rightOf } from './sitting.ts';
 import './practice.css';
 import './board.css';
 import './answers.css';
+
+const KeyList = later(async () => {
+  const [part] = await Promise.all([import('./KeyList.tsx'), wholeSheet()]);
+  return part.KeyList;
+});
+const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
 export function Practice(props: PracticeGiven): JSX.Element {
@@ -38,16 +44,13 @@ export function Practice(props: PracticeGiven): JSX.Element {
     const { facts } = now();
     return { facts, words, say, entry, lang: props.lang, terms: terms() };
   });
-  const proof = createMemo(() => {
-    const [answer, { question }, told, made] = [given(), now(), teller(), bench()];
+  /** What the answer is told, once the bench that tells it is there. */
+  const told = createMemo(() => {
+    const [answer, { question }, teller_, made] = [given(), now(), teller(), bench()];
     const asker = made?.askerOf(question.asking.concept);
     if (!answer || !made || !asker) return null;
-    return asker.prove(question, answer, {
-      ...told,
-      say: made.say,
-      words: made.words,
-      room: made.roomFor(question.asking),
-    });
+    const prover = { ...teller_, say: made.say, words: made.words, room: made.roomFor(question.asking) };
+    return { proof: asker.prove(question, answer, prover), made };
   });
   const ask = () => say.concepts[now().question.asking.concept] ?? say.mixed;
   let title: HTMLHeadingElement | undefined;
@@ -55,11 +58,11 @@ export function Practice(props: PracticeGiven): JSX.Element {
   let keyed: Keyed = () => false;
 
   const notKept = () => {
-    const { notKept: page, spoiled, newer } = say.session;
-    return { kept: null, page, spoiled, newer }[kept()];
+    const how = kept();
+    return how === 'kept' ? null : how;
   };
   // The way on is there with the proof.
-  createEffect(on(proof, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
+  createEffect(on(told, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
   const goOn = (): void => {
     practising.next();
     // What was pressed is gone; what is read next begins at its question.
@@ -72,7 +75,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
       return true;
     }
     if (given() === null) return state() === 'asking' && keyed(event);
-    if (event.key !== 'Enter' || proof() === null) return false;
+    if (event.key !== 'Enter' || told() === null) return false;
     goOn();
     return true;
   };
@@ -131,14 +134,12 @@ export function Practice(props: PracticeGiven): JSX.Element {
             <p class="aside">{say.session.back}</p>
           </Show>
         </header>
-        <Show when={practising.broken()}>
-          {(why) => (
-            <Slip kind="note" head={say.session.broken(why()).head} text={say.session.broken(why()).text} />
-          )}
+        <Show when={practising.broken() !== null && bench()}>
+          {(made) => <Slip kind="note" {...made().say.session.broken(practising.broken() ?? '')} />}
         </Show>
         <Show
           when={state() !== 'none'}
-          fallback={<Slip kind="note" head={say.session.none.head} text={say.session.none.text} />}
+          fallback={<Show when={bench()}>{(made) => <Slip kind="note" {...made().say.session.none} />}</Show>}
         >
           <div class="practice-desk">
             <Show when={now()} keyed>
@@ -159,32 +160,39 @@ export function Practice(props: PracticeGiven): JSX.Element {
                 </div>
               )}
             </Show>
-            <Dock
-              {...{ say, entry, rule }}
-              proof={proof()}
-              dealing={state() === 'dealing'}
-              last={isOver(sitting())}
-              address={() => `#${practising.link()}`}
-              onNext={goOn}
-              ref={(button) => {
-                next = button;
-              }}
-            />
-            <Show when={proof()}>
-              {(proved) => {
-                const made = bench();
-                const Drawn = made?.ProofView;
-                return (
-                  Drawn && (
-                    <Drawn evidence={proved().evidence} words={words} rule={rule} for={made.say.fix.for} />
-                  )
-                );
-              }}
+            <div class="practice-dock">
+              <div aria-live="polite" class="practice-verdict">
+                <Show when={told()} keyed>
+                  {({ proof, made }) => <made.Verdict {...{ proof, entry, rule }} say={made.say} />}
+                </Show>
+              </div>
+              <Show when={told()?.made}>
+                {(made) => {
+                  const { Ways } = made();
+                  return (
+                    <Ways
+                      say={made().say}
+                      dealing={state() === 'dealing'}
+                      last={isOver(sitting())}
+                      address={() => `#${practising.link()}`}
+                      onNext={goOn}
+                      ref={(button) => {
+                        next = button;
+                      }}
+                    />
+                  );
+                }}
+              </Show>
+            </div>
+            <Show when={told()} keyed>
+              {({ proof: { evidence }, made }) => (
+                <made.ProofView {...{ evidence, words, rule }} for={made.say.fix.for} />
+              )}
             </Show>
           </div>
         </Show>
       </Show>
-      <Show when={notKept()}>{(text) => <p class="aside">{text()}</p>}</Show>
+      <Show when={notKept()}>{(how) => <NotKept lang={props.lang} kept={how()} />}</Show>
       <Show when={!props.plan}>
         <Setup
           {...{ say }}
@@ -196,7 +204,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
         />
       </Show>
       <Show when={showKeys()}>
-        <KeyList say={say} onClose={() => setShowKeys(false)} />
+        <KeyList lang={props.lang} title={say.session.keys} onClose={() => setShowKeys(false)} />
       </Show>
     </div>
   );

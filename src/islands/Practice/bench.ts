@@ -28,6 +28,7 @@ import { type Habit, othersOf } from './others.ts';
 import { ProofView } from './Proof.tsx';
 import type { Given } from './proof.ts';
 import { addressFor, entryIn, NOTHING, type PracticeBook } from './props.ts';
+import { Verdict, Ways } from './Told.tsx';
 
 /** A question with everything that answers it. */
 export interface Made {
@@ -76,6 +77,8 @@ export interface Bench {
   readonly say: PracticeWords;
   readonly Ended: typeof Ended;
   readonly ProofView: typeof ProofView;
+  readonly Verdict: typeof Verdict;
+  readonly Ways: typeof Ways;
 }
 
 /** Where two games are asked about, both are played by their usual rules. */
@@ -180,6 +183,8 @@ export function createBench(
     say,
     Ended,
     ProofView,
+    Verdict,
+    Ways,
   };
 }
 

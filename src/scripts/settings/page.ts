@@ -2,7 +2,6 @@
 import { changeSettings, onSettings, readSettings, type Settings, shownTiles } from '../../store/settings.ts';
 import type { SettingsForm } from './form.ts';
 import { drawPlain } from './plain.ts';
-import { reword } from './reword.ts';
 
 const panel = document.getElementById('settings');
 const form = panel?.querySelector('form');
@@ -54,7 +53,8 @@ let spoken = 'own';
 function speak({ words }: Settings): void {
   if (words === spoken) return;
   spoken = words;
-  reword(spoken);
+  // Most readers keep the game's own.
+  void import('./reword.ts').then(({ reword }) => reword(spoken), console.warn);
 }
 
 if (panel && form) {

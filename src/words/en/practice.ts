@@ -2,6 +2,7 @@ import type { PracticeWords } from '../practice.ts';
 import { capital, inWords } from './numbers.ts';
 import { answers } from './practice-answers.ts';
 import { asked } from './practice-asked.ts';
+import { later } from './practice-later.ts';
 
 /** The words of practice in English. */
 export const practice: PracticeWords = {
@@ -138,7 +139,7 @@ export const practice: PracticeWords = {
     more: 'Practise something else',
     challenge: 'Share these questions',
   },
-  session: asked.session,
+  session: { ...asked.session, ...later },
   hand: { ...asked.hand, odd: 'no set', left: 'left over' },
   ideas: {
     wrap: {

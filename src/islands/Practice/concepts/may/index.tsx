@@ -1,8 +1,15 @@
 import may from '../../../../puzzles/concepts/may/index.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import { asker } from '../../asker.ts';
+import { askedWith } from './asked.tsx';
 import { missedIn, prove } from './prove.ts';
 import { type SeenTable, see } from './see.ts';
-import { View } from './view.tsx';
+import { Table } from './Table.tsx';
 
-export default asker<Tried, SeenTable>({ concept: may, View, see, prove, missed: missedIn });
+export default asker<Tried, SeenTable>({
+  concept: may,
+  View: askedWith(Table),
+  see,
+  prove,
+  missed: missedIn,
+});

@@ -1,0 +1,90 @@
+/** What stands where the answer was given: the verdict, and the way on. It comes with the first answer. */
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { Slip } from '../../views/Slip.tsx';
+import type { PracticeWords } from '../../words/practice.ts';
+import type { RuleEntry } from './asker.ts';
+import type { Proof } from './proof.ts';
+
+export function Verdict(props: {
+  proof: Proof;
+  say: PracticeWords;
+  entry: (id: string) => RuleEntry;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const known = () => {
+    const id = props.proof.rule;
+    return id ? props.entry(id) : null;
+  };
+  return (
+    <Slip
+      kind={props.proof.right ? 'good' : 'refused'}
+      head={props.proof.head}
+      text={props.proof.text}
+      rule={
+        props.proof.rule === null
+          ? undefined
+          : { id: props.entry(props.proof.rule).id, href: props.rule(props.proof.rule) }
+      }
+    >
+      <Show when={known()?.lesson}>
+        {(lesson) => (
+          <a class="practice-lesson" href={lesson().href}>
+            {props.say.session.lesson(lesson().title)}
+          </a>
+        )}
+      </Show>
+    </Slip>
+  );
+}
+
+/** The way to the next question, or to the end; and the address of this one. */
+export function Ways(props: {
+  say: PracticeWords;
+  /** The next one is not there yet. */
+  dealing: boolean;
+  /** This was the last one. */
+  last: boolean;
+  /** The fragment of this question's address. */
+  address: () => string;
+  onNext: () => void;
+  ref: (next: HTMLButtonElement) => void;
+}): JSX.Element {
+  const { session } = props.say;
+  const [told, setTold] = createSignal('');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+  const share = async (): Promise<void> => {
+    const address = new URL(props.address(), location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setTold(session.copied);
+      timer = setTimeout(() => setTold(''), 4000);
+    } catch {
+      setTold(session.notCopied(address));
+    }
+  };
+  return (
+    <>
+      <div class="practice-ways row">
+        <button
+          type="button"
+          class="button primary"
+          aria-busy={props.dealing}
+          ref={props.ref}
+          onClick={() => props.onNext()}
+        >
+          {props.dealing ? session.dealing : props.last ? session.finish : session.next}
+          <span class="key" aria-hidden="true">
+            Enter
+          </span>
+        </button>
+        <button type="button" class="button" onClick={share}>
+          {session.share}
+        </button>
+      </div>
+      <p class="practice-told aside" aria-live="polite">
+        {told()}
+      </p>
+    </>
+  );
+}

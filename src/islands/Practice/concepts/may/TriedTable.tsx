@@ -1,0 +1,36 @@
+import { type Component, For, type JSX } from 'solid-js';
+import { createWording } from '../../../../acting/terms.ts';
+import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import type { Teller } from '../../asker.ts';
+import type { SeenTable } from './see.ts';
+
+export interface TableProps {
+  readonly asked: Tried;
+  readonly seen: SeenTable;
+  readonly teller: Teller;
+}
+
+/** What somebody tries, the table as they see it, and what they have just heard. */
+export function TriedTable(
+  props: TableProps & {
+    /** What draws the table, or what the page has drawn of it. */
+    readonly Table: Component<TableProps>;
+  },
+): JSX.Element {
+  const { say, words } = props.teller;
+  const word = createWording(() => props.teller.facts.terms);
+  return (
+    <>
+      <p class="may-ask">{say.may.ask(words.actionName(props.asked.action, props.teller.terms))}</p>
+      <div class="may-table">
+        <props.Table asked={props.asked} seen={props.seen} teller={props.teller} />
+      </div>
+      <details class="may-since" open>
+        <summary>{say.may.since}</summary>
+        <ol>
+          <For each={props.seen.heard}>{(text) => <li>{word(text)}</li>}</For>
+        </ol>
+      </details>
+    </>
+  );
+}

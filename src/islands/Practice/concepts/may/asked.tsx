@@ -1,0 +1,31 @@
+import { type Component, type JSX, Show } from 'solid-js';
+import { createWording } from '../../../../acting/terms.ts';
+import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import type { AskedProps } from '../../asker.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import type { SeenTable } from './see.ts';
+import { type TableProps, TriedTable } from './TriedTable.tsx';
+
+/** How it is asked, with what draws the table. */
+export const askedWith =
+  (Table: Component<TableProps>) =>
+  (props: AskedProps<Tried, SeenTable>): JSX.Element => {
+    const { say, entry, facts } = props.teller;
+    const word = createWording(() => facts.terms);
+    const asked = () => props.question.asked;
+    return (
+      <>
+        <TriedTable {...{ Table }} asked={asked()} seen={props.seen} teller={props.teller} />
+        <Show when={!props.still}>
+          <Choices
+            long
+            options={[
+              { id: ALLOWED, label: say.may.yes },
+              ...asked().rules.map((rule) => ({ id: rule, label: word(say.may.no(entry(rule))) })),
+            ]}
+            {...props}
+          />
+        </Show>
+      </>
+    );
+  };

@@ -1,0 +1,34 @@
+import type { LaterWords } from '../practice-later.ts';
+
+/** What practice says later, in English. */
+export const later: LaterWords = {
+  next: 'Next question',
+  finish: 'See how it went',
+  share: 'Share',
+  copied: 'The address of this question is copied.',
+  notCopied: (address) => `Copy this address: ${address}`,
+  dealing: 'Dealing the next one …',
+  none: {
+    head: 'There is no such question here.',
+    text: 'No question of this kind is about what you asked for. Choose another kind, or ask for all rules.',
+  },
+  keysList: [
+    ['1 – 9', 'give that answer, or tick that line'],
+    ['Y, N …', 'the letter on an answer'],
+    ['5 P, 12 S, E', 'pick a tile: its rank, then M for characters, P for dots, S for bamboo; or its letter'],
+    ['Enter', 'check, and go on'],
+    ['?', 'show these keys'],
+  ],
+  close: 'Close',
+  broken: (why) => ({
+    head: 'This address cannot be read.',
+    text: `${why} Here is another question instead.`,
+  }),
+  notKept: 'This browser keeps nothing for this site. What you miss is remembered until you leave the page.',
+  spoiled:
+    'What was kept of your practice could not be read. It starts again from nothing; nothing else is lost.',
+  newer:
+    'A newer version of this site saved your practice. It stays as it is. What you answer here lasts until you leave this page.',
+  lesson: (title) => `Lesson: ${title}`,
+  scene: 'See it at the table',
+};

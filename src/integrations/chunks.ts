@@ -27,7 +27,8 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'page',
     test: inside(
-      'scripts/(notices|settings|progress|print|terms)/',
+      // Other words are loaded for whoever chose them.
+      'scripts/(notices|settings/(?!reword)|progress|print|terms)',
       'scripts/offline/page.ts',
       // Small, and most pages have something that sleeps.
       'scripts/wake.ts',
@@ -54,12 +55,13 @@ const CHUNKS: readonly Chunk[] = [
     test: inside('words/(en/)?lesson.ts', 'islands/QuickCheck/QuickCheck.tsx'),
     minShareCount: 2,
   },
-  { name: 'kept', test: inside('store/(practice|met|sheet).ts', 'notation/both.ts') },
+  { name: 'kept', test: inside('store/(practice|met).ts', 'notation/both.ts') },
   {
     // How a question is asked: practice begins with it, and drills have it too.
     name: 'asking',
     test: inside(
       'islands/Practice/(parts/|asker.ts|views|proof.ts|props|memory|Marks)',
+      'store/sheet.ts',
       'puzzles/same.ts',
       'words/(en/)?practice-asked.ts',
     ),

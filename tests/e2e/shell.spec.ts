@@ -16,9 +16,9 @@ const exercises = first?.exercises ?? [];
  * one each is looked at in a commit, and all in the long run.
  */
 function isLookedAt(path: string): boolean {
-  const [, place, of] = /^\/(practice|compare)\/[^/]+\/([^/]+)\/$/.exec(path) ?? [];
+  const [, place, of] = /^\/(practice|compare)\/[^/]+\/([^/]+\/(?:twelve\/)?)$/.exec(path) ?? [];
   if (of === undefined || LONG) return true;
-  const own = pages.filter((other) => kindOf(other) === kindOf(path) && other.endsWith(`/${of}/`));
+  const own = pages.filter((other) => kindOf(other) === kindOf(path) && other.endsWith(`/${of}`));
   return own[Math.abs(hashSeed(SEED, `${place} ${of}`)) % own.length] === path;
 }
 

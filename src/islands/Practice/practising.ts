@@ -143,29 +143,35 @@ export function createPractising(
     const due = coming;
     if (!due) return;
     setState('dealing');
+    let made: Made;
     try {
-      const { question, seen, asker, facts } = await due.question;
-      if (coming !== due) return;
-      coming = null;
-      isOpened = false;
-      bench()?.note(question);
-      setSitting(asked(sitting(), due.wish, question.asking.number));
-      setGiven(null);
-      const { View, ask } = asker;
-      setNow({ question, seen, View, ask, facts, comesBack: due.wish.comesBack });
-      setState('asking');
-      keepAddress(`#${link()}`);
+      made = await due.question;
     } catch (error) {
-      if (coming !== due) return;
-      coming = null;
-      if (due.wish.comesBack) {
-        // What it takes cannot be had now; it stays due.
-        setSitting(asked(sitting(), due.wish, sitting().number - 1));
-        return show();
-      }
-      setState('none');
-      if (!bench()?.isNone(error)) console.warn(error);
+      if (coming === due) await miss(due.wish, error);
+      return;
     }
+    if (coming !== due) return;
+    const { question, seen, asker, facts } = made;
+    coming = null;
+    isOpened = false;
+    bench()?.note(question);
+    setSitting(asked(sitting(), due.wish, question.asking.number));
+    setGiven(null);
+    const { View, ask } = asker;
+    setNow({ question, seen, View, ask, facts, comesBack: due.wish.comesBack });
+    setState('asking');
+    keepAddress(`#${link()}`);
+  };
+  /** What was wished for cannot be had. */
+  const miss = async (wish: Wish, error: unknown): Promise<void> => {
+    coming = null;
+    if (wish.comesBack) {
+      // It stays due.
+      setSitting(asked(sitting(), wish, sitting().number - 1));
+      return show();
+    }
+    setState('none');
+    if (!bench()?.isNone(error)) console.warn(error);
   };
   const link = (): string => bench()?.linkOf(now().question.asking) ?? '';
 

@@ -47,7 +47,7 @@ export const both: BothWords = {
   in: (game) => `In ${game}`,
   table: (game) => `The tiles on the table, and the size of the hands, are those of ${game}.`,
   change: (isAdded, game) =>
-    isAdded ? `Hands in ${game} have one set more. Add:` : `Hands in ${game} have one set less. Leave out:`,
+    isAdded ? `${game} has one set more. Add:` : `${game} has one set fewer. Leave out:`,
   says: (game, says) => `${game}: ${says}.`,
   win: { yes: 'it wins', no: 'no win' },
   may: { yes: 'allowed', no: 'not allowed', answers: { yes: 'Yes', no: 'No' } },

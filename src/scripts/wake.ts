@@ -61,14 +61,20 @@ function sleep(root: HTMLElement): void {
     );
     return living;
   };
-  const again = async (target: EventTarget | null, act: (control: HTMLElement) => void): Promise<void> => {
+  const again = async (
+    target: EventTarget | null,
+    act: (control: HTMLElement) => void,
+    key?: string,
+  ): Promise<void> => {
     const called = calledIn(root, target instanceof Element ? target.closest(CONTROLS) : null);
     if (!called) return;
     root.setAttribute('aria-busy', 'true');
     untellFailed(root);
     try {
       await live();
-      const control = await usable(root, called);
+      const control = await usable(() => controlCalled(root, called));
+      // A key may be that of another control, and does nothing before that one can be used.
+      if (key !== undefined && keyed(root, key)) await usable(() => keyed(root, key));
       if (control) act(control);
     } catch (error) {
       // Chromium asks again at the next press; other browsers remember that a module failed.
@@ -115,13 +121,14 @@ function sleep(root: HTMLElement): void {
     if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
     if (target.matches(FIELDS) || (target instanceof HTMLInputElement && key !== ' ')) return;
     event.preventDefault();
-    void again(target, (control) => {
+    const press = (control: HTMLElement): void => {
       // It was drawn anew, and could not take the focus before it could be used.
       control.focus();
       control.dispatchEvent(
         new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
       );
-    });
+    };
+    void again(target, press, key);
   };
   const listeners = new AbortController();
   const stop = (): void => listeners.abort();
@@ -234,10 +241,14 @@ function calledIn(root: HTMLElement, control: Element | null): Called | null {
 const controlCalled = (root: HTMLElement, called: Called): HTMLElement | undefined =>
   controlsIn(root).filter((each) => nameOf(each) === called.name)[called.nth];
 
-/** The control once it is there and can be used: some wait for the rules. Null when that takes too long. */
-async function usable(root: HTMLElement, called: Called): Promise<HTMLElement | null> {
+/** The control that a key presses, wherever the focus is. */
+const keyed = (root: HTMLElement, key: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key.toUpperCase())}"]`);
+
+/** A control once it is there and can be used: some wait for the rules. Null when that takes too long. */
+async function usable(find: () => HTMLElement | null | undefined): Promise<HTMLElement | null> {
   for (const began = performance.now(); performance.now() - began < PATIENCE; ) {
-    const control = controlCalled(root, called);
+    const control = find();
     if (control && !control.matches(':disabled')) return control;
     await new Promise((resolve) => setTimeout(resolve, 16));
   }

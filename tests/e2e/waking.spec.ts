@@ -80,6 +80,16 @@ test('what is pressed on a sleeping widget is done when it wakes, each press onc
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
+test('a call’s key is not lost on a sleeping exercise, wherever the focus is', async ({ page }) => {
+  await page.goto(lesson.address);
+  const exercise = page.locator('[data-widget="YourTurn"]').first();
+  const win = exercise.locator('[aria-keyshortcuts]').first();
+  await expect(exercise).toHaveAttribute('data-awake', '');
+  await exercise.locator('button:not([aria-keyshortcuts])').first().focus();
+  await page.keyboard.press((await win.getAttribute('aria-keyshortcuts')) ?? '');
+  await expect(exercise.locator('.slip')).toBeVisible();
+});
+
 test('a widget that could not be fetched is fetched at the next press', async ({
   page,
   faults,

@@ -1,24 +1,22 @@
 /** Looks for the positions that points turn on, each with an address that gives it again. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { formatQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
+import { formatQuestionLink } from '../../notation/question-link.ts';
 import { triesAt } from '../../puzzles/concepts/may/near.ts';
-import { questionSteps } from '../../puzzles/make.ts';
 import { momentsOf } from '../../puzzles/positions.ts';
-import type { Concept, Question, Room } from '../../puzzles/question.ts';
-import { FOLLOWS, followedAt, formatFollowed } from './follows.ts';
-import { formatMade, madeAt } from './made.ts';
+import type { Concept, Room } from '../../puzzles/question.ts';
+import { positionOf, questionAt } from './dealt.ts';
+import { FOLLOWS } from './follows.ts';
 import type { PairBoards } from './page.ts';
 import type { Point } from './plan.ts';
 import { deedOf, formatTry } from './positions.ts';
 import { CALLED, TRIED } from './question.ts';
 import { YES } from './ruling.ts';
 import { agreed, type Turn, turnOn } from './turning.ts';
-import { formatWon, SETTLED, wonAt } from './won.ts';
+import { SETTLED } from './won.ts';
 
-/** How many deals are looked through, and how many questions of any other kind; after how many attempts one is given up. */
+/** How many deals are looked through, and how many questions of any other kind. */
 const DEALS = 400;
 const QUESTIONS = 400;
-const ATTEMPTS = 40;
 /** How many positions of each kind that is made on purpose. */
 const MADE = 60;
 const SEED = 'unlearn';
@@ -196,56 +194,4 @@ function questionsFor(point: Point, kind: string, own: Ruleset, { room, concepts
     ...each,
     agreeing: kind === CALLED ? [] : (alike.get(each.turn.habit) ?? []),
   }));
-}
-
-/** Those that were dealt, and null for those that take too long: they are dealt again whenever the site is built. */
-const dealt = new WeakMap<Room, Map<string, Question | null>>();
-
-/** What is asked there, and where it is found again. */
-interface MadePosition {
-  readonly asked: unknown;
-  readonly address: string;
-}
-
-const made = new WeakMap<Room, Map<string, MadePosition | null>>();
-
-/** The nth position of a kind: made once, however many games are held against it. */
-function positionOf(room: Room, kind: string, making: string, at: number): MadePosition | null {
-  const all = made.get(room) ?? new Map<string, MadePosition | null>();
-  made.set(room, all);
-  const name = `${kind} ${making} ${at}`;
-  const before = all.get(name);
-  if (before !== undefined) return before;
-  const position = makePosition(room, kind, making, at);
-  all.set(name, position);
-  return position;
-}
-
-function makePosition(room: Room, kind: string, making: string, at: number): MadePosition | null {
-  if (kind === SETTLED) {
-    const asked = wonAt(room, making, at);
-    return asked && { asked, address: `${kind} ${formatWon(making, at)}` };
-  }
-  if (kind === FOLLOWS) {
-    const asked = followedAt(room, making, at);
-    return asked && { asked, address: `${kind} ${formatFollowed(making, at)}` };
-  }
-  const asked = madeAt(room, making, at);
-  return asked && { asked, address: `${kind} ${formatMade(making, at, asked)}` };
-}
-
-function questionAt(kind: string, concept: Concept, room: Room, link: QuestionLink): Question | null {
-  const all = dealt.get(room) ?? new Map<string, Question | null>();
-  dealt.set(room, all);
-  const name = `${kind} ${formatQuestionLink(link)}`;
-  const before = all.get(name);
-  if (before !== undefined) return before;
-  const steps = questionSteps(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
-  let question: Question | null = null;
-  for (let attempt = 0; attempt < ATTEMPTS && !question; attempt++) {
-    const { done, value } = steps.next();
-    if (done) question = value;
-  }
-  all.set(name, question);
-  return question;
 }

@@ -1,0 +1,63 @@
+/** Positions and questions that a search goes through, each with an address that gives it again: made once. */
+import { formatQuestionLink, type QuestionLink } from '../../notation/question-link.ts';
+import { questionSteps } from '../../puzzles/make.ts';
+import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import { FOLLOWS, followedAt, formatFollowed } from './follows.ts';
+import { formatMade, madeAt } from './made.ts';
+import { formatWon, SETTLED, wonAt } from './won.ts';
+
+/** After how many attempts a question is given up. */
+const ATTEMPTS = 40;
+
+/** Those that were dealt, and null for those that take too long: they are dealt again whenever the site is built. */
+const dealt = new WeakMap<Room, Map<string, Question | null>>();
+
+/** What is asked there, and where it is found again. */
+interface MadePosition {
+  readonly asked: unknown;
+  readonly address: string;
+}
+
+const made = new WeakMap<Room, Map<string, MadePosition | null>>();
+
+/** The nth position of a kind: made once, however many games are held against it. */
+export function positionOf(room: Room, kind: string, making: string, at: number): MadePosition | null {
+  const all = made.get(room) ?? new Map<string, MadePosition | null>();
+  made.set(room, all);
+  const name = `${kind} ${making} ${at}`;
+  const before = all.get(name);
+  if (before !== undefined) return before;
+  const position = makePosition(room, kind, making, at);
+  all.set(name, position);
+  return position;
+}
+
+function makePosition(room: Room, kind: string, making: string, at: number): MadePosition | null {
+  if (kind === SETTLED) {
+    const asked = wonAt(room, making, at);
+    return asked && { asked, address: `${kind} ${formatWon(making, at)}` };
+  }
+  if (kind === FOLLOWS) {
+    const asked = followedAt(room, making, at);
+    return asked && { asked, address: `${kind} ${formatFollowed(making, at)}` };
+  }
+  const asked = madeAt(room, making, at);
+  return asked && { asked, address: `${kind} ${formatMade(making, at, asked)}` };
+}
+
+/** A question of practice, dealt once, however many points are held against it; null where it takes too long. */
+export function questionAt(kind: string, concept: Concept, room: Room, link: QuestionLink): Question | null {
+  const all = dealt.get(room) ?? new Map<string, Question | null>();
+  dealt.set(room, all);
+  const name = `${kind} ${formatQuestionLink(link)}`;
+  const before = all.get(name);
+  if (before !== undefined) return before;
+  const steps = questionSteps(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
+  let question: Question | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS && !question; attempt++) {
+    const { done, value } = steps.next();
+    if (done) question = value;
+  }
+  all.set(name, question);
+  return question;
+}

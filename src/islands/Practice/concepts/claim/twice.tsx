@@ -4,8 +4,8 @@ import { NOBODY } from '../../../../puzzles/concepts/claim/fate.ts';
 import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import { bothWordsIn } from '../../../../words/both.ts';
 import type { Teller } from '../../asker.ts';
+import { OneOf } from '../../both/OneOf.tsx';
 import { type AnsweredFor, part } from '../../both/part.ts';
-import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
 import { rowOf } from './prove.ts';
 import { CalledBoard } from './view.tsx';
@@ -35,19 +35,13 @@ export default part<Called, readonly string[]>({
   Answer: (props) => {
     const both = bothWordsIn(props.teller.lang);
     return (
-      <Choices
-        of={props.of}
+      <OneOf
+        {...props}
         options={optionsOf(props.asked, props.all).map((id) => ({
           id,
           label:
             id === NOBODY ? both.claim.nobody : props.teller.say.claim.several(namesOf(props.teller, id)),
         }))}
-        pressed={props.pressed?.[0]}
-        right={props.right}
-        ready={props.ready}
-        given={props.given}
-        onAnswer={props.onAnswer}
-        onKeys={props.onKeys}
       />
     );
   },

@@ -1,0 +1,19 @@
+import type { JSX } from 'solid-js';
+import { Choices, type Option } from '../parts/Choices.tsx';
+import type { AnsweredFor } from './part.ts';
+
+/** One of the games is answered with one of these. */
+export function OneOf<T>(props: AnsweredFor<T> & { readonly options: readonly Option[] }): JSX.Element {
+  return (
+    <Choices
+      of={props.of}
+      options={props.options}
+      pressed={props.pressed?.[0]}
+      right={props.right}
+      ready={props.ready}
+      given={props.given}
+      onAnswer={props.onAnswer}
+      onKeys={props.onKeys}
+    />
+  );
+}

@@ -40,11 +40,10 @@ export async function open(page: Page, html: string): Promise<{ heard: Heard[]; 
   const heard: Heard[] = [];
   const faults: string[] = [];
   const origins = [new URL(here.site).origin, new URL(here.address).origin];
-  page.on('console', (message) => {
-    // Firefox asks every page for its icon, and says that this page's policy forbids it.
-    if (message.type() === 'error' && !message.text().includes('/favicon.ico')) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
+  // Firefox asks every page for its icon, and says that this page's policy forbids it.
+  const note = (text: string): unknown => text.includes('/favicon.ico') || faults.push(text);
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
   page.on('request', (request) => {
     if (!origins.includes(new URL(request.url()).origin) && !request.url().startsWith('data:'))
       faults.push(request.url());

@@ -1,10 +1,10 @@
 /**
  * How much the tests try, and from which seed. `SCALE=long` runs every number in full; otherwise a tenth of it.
- * The seed is the commit's own hash, so that every commit tries other hands and every failure can be repeated
- * with `SEED=<hash>`.
+ * The seed is the commit's own, so that every commit tries other hands and every failure can be repeated
+ * with `SEED=<seed>`.
  */
-import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
+import { seedOfCommit } from '../src/commands/seed.ts';
 import { createRandom, hashSeed, type Random, type Seed, shuffled } from '../src/engine/random.ts';
 
 export const LONG = process.env.SCALE === 'long';
@@ -20,19 +20,7 @@ export const runs = (wanted: number): number =>
 /** The same for matches: their deals are counted, and a match has sixteen of them at the least. */
 export const matches = (wanted: number): number => Math.ceil(runs(16 * wanted) / 16);
 
-export const SEED: string = process.env.SEED || commit();
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // An archive of the sources has no history.
-    return 'no-commit';
-  }
-}
+export const SEED: string = process.env.SEED || seedOfCommit();
 
 if (!process.env.SEED) {
   // Told once: processes that this one starts are given the seed, and so does a command that told it already.

@@ -41,6 +41,11 @@ export function Bar(props: {
     }),
   );
   createEffect(on(has, () => left && bar?.focus(), { defer: true }));
+  // What had the focus may be no button any more once the deal is over: then it goes to what goes on.
+  const isLost = () => document.activeElement === document.body;
+  let held = false;
+  createComputed(on(place.over, () => (held = !isLost()), { defer: true }));
+  createEffect(on(place.over, (over) => over && held && isLost() && button?.focus(), { defer: true }));
 
   return (
     <div class="actions" role="toolbar" aria-label={props.label} tabIndex={-1} ref={bar}>

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, process.env['SITE_FOLDER'] ?? 'dist');
 const frames = join(folder, 'embed/frame');
 /** How many of many frames alike are measured. */
-const SOME = 8;
+const SOME = 120;
 /** How many questions of a kind, and how many drills of it, in each game. */
 const QUESTIONS = 4;
 const DRILLS = 1;
@@ -39,14 +39,16 @@ const seeds = (many: number): string[] => Array.from({ length: many }, (_, i) =>
 
 /** What is measured: the attributes of embeds, by the row of the table that tells their height, and by their game. */
 function embeds(shapes: ReadonlyMap<string, number>): { row: string; game: string; all: readonly Given[] }[] {
-  const scenes = [0, 1].map((shape) => ({
-    row: `scene/${shape}`,
-    game: '',
-    all: some(
-      named('scene').filter((name) => shapes.get(`scene/${name}`) === shape),
-      SOME,
-    ).map((scene) => ({ scene })),
-  }));
+  const shaped = ['scene', 'rule'].flatMap((kind) =>
+    [0, 1].map((shape) => ({
+      row: `${kind}/${shape}`,
+      game: '',
+      all: some(
+        named(kind).filter((name) => shapes.get(`${kind}/${name}`) === shape),
+        SOME,
+      ).map((name) => ({ [kind]: name })),
+    })),
+  );
   const asked = named('question').map((question) => {
     const [game = '', row = ''] = question.split('/');
     const all = [
@@ -56,8 +58,7 @@ function embeds(shapes: ReadonlyMap<string, number>): { row: string; game: strin
     return { row, game, all };
   });
   return [
-    ...scenes,
-    { row: 'rule', game: '', all: some(named('rule'), SOME).map((rule) => ({ rule })) },
+    ...shaped,
     ...asked,
     { row: 'play', game: '', all: below('play').map((play) => ({ play, seed: 'heron' })) },
     {

@@ -2,18 +2,21 @@
  * `npm test`: everything, one suite after another, and one line at the end that sums them up.
  * `npm run test:long`: the same suites with their full numbers (SCALE=long), and the pages in two other engines.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { findFirefox, findWebKit } from './engines.ts';
+import { type Failure, failuresOfPages, failuresOfVitest } from './failures.ts';
+import { seedOfCommit } from './seed.ts';
 
 interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  readonly failures?: readonly Failure[];
 }
 
 interface Suite {
@@ -70,7 +73,12 @@ const vitest = (name: string, project: string): Suite => ({
     const failed = numberOf(read, 'numFailedTests');
     const skipped = numberOf(read, 'numPendingTests') + numberOf(read, 'numTodoTests');
     // A file that cannot be loaded fails without a failing test.
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+    return {
+      passed,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      skipped,
+      failures: failuresOfVitest(read),
+    };
   },
 });
 
@@ -86,12 +94,18 @@ const pages = (name: string, config: readonly string[] = [], also: NodeJS.Proces
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    const stats = readReport(report)?.['stats'];
+    const whole = readReport(report);
+    const stats = whole?.['stats'];
     if (typeof stats !== 'object' || stats === null) return BROKEN;
     const read = stats as Record<string, unknown>;
     const passed = numberOf(read, 'expected') + numberOf(read, 'flaky');
     const failed = numberOf(read, 'unexpected');
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numberOf(read, 'skipped') };
+    return {
+      passed,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      skipped: numberOf(read, 'skipped'),
+      failures: failuresOfPages(whole ?? {}),
+    };
   },
 });
 
@@ -132,18 +146,6 @@ function numberOf(report: Record<string, unknown>, key: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** The seed of all random tests: changes with the commit, and is printed so that a run can be had again. */
-function seedOfCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'sparrow';
-  }
-}
-
 const SUITES: readonly Suite[] = [
   vitest('rules, words, lessons', 'unit'),
   whole('types, style, lock', 'check'),
@@ -155,12 +157,12 @@ const SUITES: readonly Suite[] = [
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
   const seed = process.env['SEED'] ?? seedOfCommit();
-  const browser = findBrowser();
+  // Found, or installed, before anything runs.
+  findBrowser();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     SEED: seed,
     ...(values.long && { SCALE: 'long' }),
-    CHROMIUM_PATH: browser,
   };
   console.log(
     `seed ${seed}, ${values.long ? 'full numbers' : 'a tenth of the numbers (npm run test:long has them all)'}`,
@@ -174,6 +176,9 @@ async function main(): Promise<number> {
     rows.push({ name: suite.name, tally, seconds: (performance.now() - began) / 1000 });
   }
   rmSync(reports, { recursive: true, force: true });
+  const failures = rows.flatMap(({ tally }) => tally.failures ?? []);
+  for (const { what, why } of failures) console.log(`\nfailed: ${what}\n${why.replace(/^/gm, '    ')}`);
+  if (failures.length > 0) console.log(`\nThe same again: SEED=${seed}`);
   console.log('');
   for (const { name, tally, seconds } of rows) {
     const { passed, failed, skipped } = tally;
@@ -181,7 +186,8 @@ async function main(): Promise<number> {
       `${name.padEnd(28)} ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds.toFixed(0)} s`,
     );
   }
-  const sum = (of: keyof Tally): number => rows.reduce((all, row) => all + row.tally[of], 0);
+  const sum = (of: 'passed' | 'failed' | 'skipped'): number =>
+    rows.reduce((all, row) => all + row.tally[of], 0);
   const skipped = sum('skipped');
   console.log(
     `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,

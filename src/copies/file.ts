@@ -28,7 +28,7 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
   // The order of layers stands in the page itself, before all sheets.
   const inHead = [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
   const packed: Packed = {
-    sheets: [...[...inHead, ...(await Promise.all(sheets))].map(withoutFonts), PAGE],
+    sheets: [...inHead, ...(await Promise.all(sheets)), PAGE],
     script: await scriptOf(page, site),
     body: bodyOf(page),
     hash,
@@ -53,8 +53,8 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
   });
 }
 
-/** Drawings of tiles that the frame does not bring: whoever reads it may choose plain ones, or play on. */
-const DRAWINGS = 'tiles.json plain-tiles.json';
+/** Drawings of tiles that the frame does not bring: whoever reads it may choose plain ones, or play on; a hand may have flowers. */
+const DRAWINGS = 'tiles.json bonus-tiles.json plain-tiles.json';
 
 /** What the frame runs, with every script and all data that it can ask for. */
 async function scriptOf(page: Document, site: string): Promise<string> {
@@ -94,9 +94,6 @@ function bodyOf(page: Document): string {
 
 /** A page of its own has margins, and lines that are not too long to read. */
 const PAGE = 'body.embedded{box-sizing:border-box;max-width:64rem;margin:0 auto;padding:min(1rem,2vw)}';
-
-/** A frame shows the reader's own letters: fonts of another site cannot be had. */
-const withoutFonts = (sheet: string): string => sheet.replace(/@font-face\s*\{[^}]*\}/g, '');
 
 async function fetched(address: string): Promise<string> {
   const answer = await fetch(address);

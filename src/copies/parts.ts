@@ -14,11 +14,13 @@ export interface Part {
   readonly leads: readonly string[];
   /** The folder of a widget or a game: of all of these a frame needs its own. */
   readonly of?: string;
+  /** Others that stand in the same script. */
+  readonly holds?: readonly string[];
 }
 
 /** Files of JSON that widgets ask for, from the site's root, as an expression. */
 export const DATA =
-  '(?:(?:plain-)?tiles|rules/[\\w-]+/(?:rulebook|scenes/[\\w-]+)|practice/[\\w-]+/rules)\\.json';
+  '(?:(?:(?:plain|bonus)-)?tiles|rules/[\\w-]+/(?:rulebook|scenes/[\\w-]+)|practice/[\\w-]+/rules)\\.json';
 
 /**
  * The scripts besides `run.js` that a frame can come to need.
@@ -32,5 +34,6 @@ export function scriptsFor({ first, modules }: Parts, own: ReadonlySet<string>):
       if (of === undefined || own.has(of)) found.add(next);
     }
   }
-  return [...found].filter((name) => !first.includes(name));
+  const held = new Set([...found].flatMap((name) => modules[name]?.holds ?? []));
+  return [...found].filter((name) => !first.includes(name) && !held.has(name));
 }

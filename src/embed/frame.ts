@@ -1,5 +1,6 @@
 /** What runs in a frame: the page's widgets, as on the site's own pages, and the talk with the page around it. */
 import '../scripts/wake.ts';
+import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
 import { drawPlain } from '../scripts/settings/plain.ts';
 import { giveText } from '../store/given.ts';
@@ -13,9 +14,6 @@ const main = document.querySelector('main');
 
 /** The page around is not known by name: what is told is what its reader sees anyway. */
 const tell = (told: Told): void => parent.postMessage(message(told), '*');
-
-/** How much of the room it is given a question fills, if that room was meant for it: at least this part. */
-const LEAST = 0.7;
 
 const heightNow = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
@@ -64,13 +62,16 @@ if (inside !== undefined) giveText(inside);
 else if (written !== undefined) giveText(readable(written));
 
 /**
- * What is asked keeps the room that the page around gave it, as long as it is as wide: so nothing moves when it comes,
- * nor from one question to the next. Of room that was not meant for it, nothing is kept.
+ * What is asked, shown at a table or said by a rule keeps the room that the page around gave it, as long as it is as
+ * wide: so nothing moves when it comes, nor from one question to the next. Of room that was not meant for it, nothing
+ * is kept.
  */
 function keepRoom(): void {
   const { style } = document.body;
   const [width, room, own] = [innerWidth, innerHeight, heightNow()];
-  if (!main?.querySelector('.practice, .drill') || own > room || own < LEAST * room) return;
+  const asks = main?.querySelector('.practice, .drill');
+  if (!asks && !main?.querySelector('.scene, .rule')) return;
+  if (own > room || own < (asks ? LEAST.asks : LEAST.scene) * room) return;
   style.minHeight = `${room}px`;
   const leave = (): void => {
     if (innerWidth === width) return;

@@ -7,7 +7,7 @@ import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
 
-/** What each scene has below its table, packed: the build puts it here. See src/notation/embed-shapes.ts. */
+/** What the frames of scenes and rules hold, packed: the build puts it here. See src/notation/embed-shapes.ts. */
 declare const FRAME_SHAPES: string;
 
 /** The site's root, from where this script came. */

@@ -1,15 +1,18 @@
 /**
  * The scripts of a frame. A frame in somebody else's page has no origin, and on a plain host its browser then loads
  * neither modules nor `import()`: so the build writes its modules as classic scripts, each of which only defines
- * itself, and this fetches what is asked for with everything that it stands on.
+ * itself and names all that what it loads later stands on. What a widget wakes with is one script with all of that.
  */
 
+/**
+ * Fetches a module, and the others that must be there before it can run.
+ * @param together these others stand in the script of that module
+ * @throws where a script cannot be had
+ */
+type Load = (name: string, others: readonly string[], together?: 1) => Promise<object>;
+
 /** A module as the build writes it: CommonJS, with `load` for what comes later. */
-type Body = (
-  exports: object,
-  require: (name: string) => object,
-  load: (name: string) => Promise<object>,
-) => void;
+type Body = (exports: object, require: (name: string) => object, load: Load) => void;
 
 /** What scripts of a frame call. */
 export interface Modules {
@@ -19,13 +22,8 @@ export interface Modules {
   readonly data: (path: string, value: unknown) => void;
   /** Data that came with such a script. @throws where it cannot be had */
   readonly dataAt: (path: string) => Promise<unknown>;
-  /** A module with all it needs. @throws where a script cannot be had */
-  readonly load: (name: string) => Promise<object>;
-  readonly start: (graph: Graph, entry: string) => void;
+  readonly start: (entry: string) => void;
 }
-
-/** Each module's name, and what it imports: by their places in this list. */
-type Graph = readonly (readonly [name: string, ...imports: readonly number[]])[];
 
 const { src } = document.currentScript as HTMLScriptElement;
 /** None in a file that holds everything: whatever it lacks cannot be had. */
@@ -34,7 +32,6 @@ const bodies = new Map<string, Body>();
 const modules = new Map<string, object>();
 const coming = new Map<string, Promise<void>>();
 const data = new Map<string, unknown>();
-let graph: Graph = [];
 
 /** Fetches a script; one that failed is asked for again the next time. */
 function fetched(path: string): Promise<void> {
@@ -66,22 +63,19 @@ function required(name: string): object {
   return exports;
 }
 
-/** A module and all that must be there before it can run. */
-function needed(place: number, found: Set<number> = new Set()): Set<number> {
-  if (found.has(place)) return found;
-  found.add(place);
-  const [, ...imports] = graph[place] ?? [''];
-  for (const each of imports) needed(each, found);
-  return found;
-}
-
-async function load(name: string): Promise<object> {
-  const names = [...needed(graph.findIndex(([each]) => each === name))].map(
-    (each) => graph[each]?.[0] ?? name,
-  );
-  await Promise.all(names.filter((each) => !bodies.has(each)).map(fetched));
+const load: Load = async (name, others, together) => {
+  const all = [name, ...others].filter((each) => !bodies.has(each));
+  if (together && all.includes(name)) {
+    const script = fetched(name);
+    // Whoever else needs one of them meanwhile waits for the same script.
+    for (const each of others) coming.set(each, script);
+    script.catch(() => {
+      for (const each of others) coming.delete(each);
+    });
+    await script;
+  } else await Promise.all(all.map(fetched));
   return required(name);
-}
+};
 
 const own: Modules = {
   define: (name, body) => bodies.set(name, body),
@@ -90,11 +84,7 @@ const own: Modules = {
     if (!data.has(path)) await fetched(`data/${path}.js`);
     return data.get(path);
   },
-  load,
-  start: (of, entry) => {
-    graph = of;
-    required(entry);
-  },
+  start: required,
 };
 
 Object.assign(globalThis, { sparrow: own });

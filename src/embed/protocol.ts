@@ -30,9 +30,12 @@ export type Message<T> = T & { readonly mahjong: typeof PROTOCOL };
 type Fields = Readonly<Record<string, unknown>>;
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 
-const isLength = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 20_000;
-const isStep = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 9999;
+const isUpTo =
+  (most: number) =>
+  (value: unknown): boolean =>
+    typeof value === 'number' && value >= 0 && value <= most;
+const isLength = isUpTo(20_000);
+const isStep = (value: unknown): boolean => Number.isInteger(value) && isUpTo(9999)(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 2000;
 
 const TOLD: Readonly<Record<Told['type'], Shape>> = {

@@ -1,13 +1,13 @@
 /** All have answered: the tile goes to whoever stands, or play goes on. */
 import { type Happened, happened, settling } from './aftermath.ts';
-import { withoutTiles } from './hands.ts';
+import { inOrder, withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles } from './jokers.ts';
 import { claimedMeld } from './melds.ts';
 import { goingOn } from './offering.ts';
 import { scored, wonBy } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
 import { withSeat } from './seats.ts';
-import type { Claim, Stage, Table } from './table.ts';
+import type { Claim, Offer, SeatHand, Stage, Table } from './table.ts';
 import { howOffered, promoted, withHand } from './table-facts.ts';
 
 /** Who gets the tile on offer, now that all who were asked have answered. */
@@ -38,11 +38,23 @@ function won(
   const win = (claim: Claim) => scored(ruleset, table, claim.seat, howOffered(offer), tile);
   const [first, ...others] = stand;
   const outcome = wonBy(ruleset, table, [win(first), ...others.map(win)], from);
-  const giver = table.seats[from];
-  // A robbed kong never happened (`robbed-kong`): its tile lies where a discard would.
-  const robbed =
-    offer.as === 'promotion' ? withHand(table, from, { ...giver, river: [...giver.river, tile] }) : table;
-  return { ...robbed, stage: settling(outcome) };
+  return { ...withHand(table, from, robbed(table.seats[from], offer)), stage: settling(outcome) };
+}
+
+/** A robbed kong never happened (`robbed-kong`): its tile lies where a discard would, and what was laid down for it is
+ *  in the hand again. A pung still lies there. */
+function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
+  if (as === 'discard') return giver;
+  const river = [...giver.river, tile];
+  if (as === 'promotion') return { ...giver, river };
+  const before = giver.melds.slice(0, -1);
+  const laid = giver.melds[before.length]?.tiles ?? [];
+  return {
+    ...giver,
+    river,
+    melds: before,
+    concealed: inOrder([...giver.concealed, ...withoutTile(laid, tile)]),
+  };
 }
 
 function melded(table: Table, { offer }: Stage & { phase: 'awarding' }, claim: Claim): Table {

@@ -1,5 +1,5 @@
 /** What this game never lets this seat do, whatever the moment and whatever it holds. */
-import type { Action, Reason } from './action.ts';
+import type { Action, Reason, RuleId } from './action.ts';
 import { promotesTo } from './jokers.ts';
 import type { CallRule, Ruleset } from './ruleset.ts';
 import { distance, type Seat } from './seats.ts';
@@ -35,21 +35,22 @@ export function never(ruleset: Ruleset, table: Table, action: Action): Reason | 
 const about = (offer: Offer | null, seat: Seat): Omit<Reason, 'rule'> =>
   offer === null || offer.covered ? { seats: [offer?.from ?? seat] } : { tiles: [offer.tile] };
 
+/** The rules by which the tile on offer is won with: a robbery is no call of a discard. */
+export const takenBy = ({ calls, kongs: { robbing }, wins }: Ruleset, { as }: Offer): readonly RuleId[] =>
+  as === 'discard'
+    ? [calls.win.rule, wins.discard]
+    : [(as === 'concealed-kong' ? robbing.concealed : null) ?? robbing.rule];
+
 /** Why this seat never gets the tile on offer by this call, or null. */
 export function neverOf(ruleset: Ruleset, offer: Offer, { do: call, seat }: Action): Reason | null {
   const { robbing } = ruleset.kongs;
   const concerns = about(offer, offer.from);
   if (call === 'win') {
+    if (offer.as === 'discard') return null;
+    if (offer.as === 'promotion') return robbing.promoted ? null : { rule: robbing.rule, ...concerns };
     // The tile of a kong that lies face down is nobody's: the answer is the same whichever tile it is.
-    if (
-      offer.as === 'discard' ||
-      (robbing[offer.as === 'promotion' ? 'promoted' : 'concealed'] && !offer.covered)
-    )
-      return null;
-    return {
-      rule: offer.as === 'concealed-kong' && robbing.promoted ? 'robbed-kong' : robbing.rule,
-      ...concerns,
-    };
+    if (robbing.concealed !== null && !offer.covered) return null;
+    return { rule: robbing.promoted ? 'robbed-kong' : robbing.rule, ...concerns };
   }
   if (call !== 'kong' && call !== 'pung' && call !== 'chow') return null;
   const { rule, who } = ruleset.calls[call];

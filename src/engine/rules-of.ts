@@ -1,6 +1,7 @@
 /** Which rules an event rests on: what a scene may claim of it, and what a reader is shown beside it. */
 import type { RuleId } from './action.ts';
 import type { TableEvent } from './events.ts';
+import { takenBy } from './never.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Claim, Offer } from './table.ts';
 
@@ -35,8 +36,5 @@ function named(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
   }
 }
 
-/** A win with the tile of a kong is a robbery, and no call of a discard. */
-function ofClaim({ call }: Claim, offer: Offer, { calls, kongs, wins }: Ruleset): readonly RuleId[] {
-  if (call !== 'win') return [calls[call].rule];
-  return offer.as === 'discard' ? [calls.win.rule, wins.discard] : [kongs.robbing.rule];
-}
+const ofClaim = ({ call }: Claim, offer: Offer, ruleset: Ruleset): readonly RuleId[] =>
+  call === 'win' ? takenBy(ruleset, offer) : [ruleset.calls[call].rule];

@@ -98,11 +98,19 @@ export interface KongRule {
   readonly brings?: number;
 }
 
+/** Whether a seat may win with the tile of another's kong; with which hands, is a condition of `calls.win`. */
+export interface Robbing {
+  /** The rule of a tile that is added to a pung; named also where nobody may take one. */
+  readonly rule: RuleId;
+  readonly promoted: boolean;
+  /** The rule by which a tile of a concealed kong may be taken; null where nobody ever may. */
+  readonly concealed: RuleId | null;
+}
+
 export interface Kongs {
   readonly concealed: KongRule;
   readonly promoted: KongRule;
-  /** Asked when a seat wants to win with the tile of another's kong. */
-  readonly robbing: { readonly rule: RuleId; readonly promoted: boolean; readonly concealed: boolean };
+  readonly robbing: Robbing;
   /** The rule that forbids any kong while no supplement is left, or null where it is allowed. */
   readonly emptyWall: RuleId | null;
   /** Whether a concealed kong is shown when it is declared (`kong-shown`). */

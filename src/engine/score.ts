@@ -31,6 +31,8 @@ export interface ScoreLine {
   /** Which part of the rule it is, where one rule counts in several ways: its name in the rulebook's `parts`. */
   readonly part?: string;
   readonly worth: number;
+  /** What it would be worth if the limit left room for all of it; left out where it does. */
+  readonly full?: number;
   readonly tiles: readonly Kind[];
   /** What it does to the sum so far: adds to it (unless told), doubles it so often, or multiplies it; or it is the
    *  most that the whole may be. */

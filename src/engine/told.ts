@@ -3,7 +3,7 @@
 import { happened, settling } from './aftermath.ts';
 import { type StartOf, startFrom } from './deal.ts';
 import type { TableEvent } from './events.ts';
-import type { Meld } from './melds.ts';
+import type { Kong, Meld, Pung } from './melds.ts';
 import { plainDiscard } from './offer.ts';
 import type { PaymentGroup } from './payment.ts';
 import { begin } from './play.ts';
@@ -23,6 +23,8 @@ export type Told =
   | { readonly tells: 'kong'; readonly how: 'promoted'; readonly seat: Seat; readonly from: Seat | null }
   | { readonly tells: 'kong'; readonly how: 'concealed'; readonly seat: Seat }
   | { readonly tells: 'bonus' | 'discard'; readonly seat: Seat; readonly tile: Kind }
+  /** A pung or a chow: nobody pays for it, but what lay before it is no longer followed. */
+  | { readonly tells: 'claim'; readonly seat: Seat; readonly from: Seat }
   | { readonly tells: 'dice'; readonly dice: readonly number[] }
   | { readonly tells: 'mistake'; readonly rule: string; readonly seat: Seat; readonly to: Seat | null }
   /** Final totals, of winners and, where losers score too, of the others. */
@@ -102,6 +104,8 @@ function laidDown(ruleset: Ruleset, table: Table, told: Told): [Table, TableEven
       const after = withHand(table, seat, { ...hand, river, discards: hand.discards + 1 });
       return [after, { type: 'discarded', seat, tile, says: null }];
     }
+    case 'claim':
+      return claimed(table, told.seat, { kind: 'pung', from: told.from, ...THREE });
     case 'dice':
       return thrown(ruleset, table, told.dice);
     case 'mistake':
@@ -118,24 +122,42 @@ function laidDown(ruleset: Ruleset, table: Table, told: Told): [Table, TableEven
   }
 }
 
-/** Four tiles that nobody has told. */
-const UNTOLD = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
+/** Tiles that nobody has told. */
+const THREE = { tile: FACE_DOWN, tiles: [FACE_DOWN, FACE_DOWN, FACE_DOWN] } as const;
+const FOUR = { tile: FACE_DOWN, tiles: [...THREE.tiles, FACE_DOWN] } as const;
 
 function kong(table: Table, told: Told & { tells: 'kong' }): [Table, TableEvent] {
   const { seat } = told;
-  const hand = table.seats[seat];
-  const meld: Meld =
+  if (told.how === 'claimed') {
+    return claimed(table, seat, { kind: 'kong', how: 'claimed', from: told.from, ...FOUR });
+  }
+  const after = withMeld(
+    table,
+    seat,
     told.how === 'concealed'
-      ? { kind: 'kong', how: 'concealed', shown: true, ...UNTOLD }
-      : { kind: 'kong', how: told.how, from: told.from, ...UNTOLD };
-  const after = {
+      ? { kind: 'kong', how: 'concealed', shown: true, ...FOUR }
+      : { kind: 'kong', how: 'promoted', from: told.from, ...FOUR },
+  );
+  return [after, { type: 'konged', seat, tile: FACE_DOWN, how: told.how, stands: true }];
+}
+
+/** A meld made of a discard that is not told. */
+function claimed(
+  table: Table,
+  seat: Seat,
+  meld: (Pung | Kong) & { readonly from: Seat },
+): [Table, TableEvent] {
+  const stand = [{ seat, call: meld.kind }];
+  const offer = plainDiscard(FACE_DOWN, meld.from);
+  return [withMeld(table, seat, meld), { type: 'awarded', offer, stand, lost: [] }];
+}
+
+function withMeld(table: Table, seat: Seat, meld: Meld): Table {
+  const hand = table.seats[seat];
+  return {
     ...withHand(table, seat, { ...hand, melds: [...hand.melds, meld] }),
     claims: table.claims + 1,
   };
-  if (told.how !== 'claimed')
-    return [after, { type: 'konged', seat, tile: FACE_DOWN, how: told.how, stands: true }];
-  const stand = [{ seat, call: 'kong' as const }];
-  return [after, { type: 'awarded', offer: plainDiscard(FACE_DOWN, told.from), stand, lost: [] }];
 }
 
 function thrown(ruleset: Ruleset, table: Table, dice: readonly number[]): [Table, TableEvent] {

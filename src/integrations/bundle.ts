@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import type { ChunkGroup } from './chunks.ts';
 import { plainImports } from './imports.ts';
 import { leanSolid } from './lean-solid.ts';
 
@@ -16,18 +17,26 @@ export interface Chunk {
   readonly facadeModuleId: string | null;
 }
 
+export interface Bundling {
+  /** What names stand for that nothing in it defines, as they are written. */
+  readonly define?: Readonly<Record<string, string>>;
+  /** Which modules stand in one script, wherever they are needed. */
+  readonly groups?: readonly ChunkGroup[];
+  /** The widgets that may wake there, by their folders; all that there are unless said. */
+  readonly widgets?: readonly string[];
+}
+
 /**
  * What a file becomes with all that it imports.
  * @param entry from the project's root
  * @param format `iife` is one script; `cjs` several that load each other
- * @param define what names stand for that nothing in it defines, as they are written
  */
 export async function bundled(
   root: string,
   base: string,
   entry: string,
   format: 'cjs' | 'iife',
-  define: Readonly<Record<string, string>> = {},
+  { define = {}, groups = [], widgets = [] }: Bundling = {},
 ): Promise<Chunk[]> {
   const config: InlineConfig = {
     root,
@@ -40,10 +49,14 @@ export async function bundled(
       {
         name: 'sparrow-bundle',
         enforce: 'pre',
-        // A frame has its sheets from its page, and its data another way.
+        // A frame has its sheets from its page, its data another way, and few of the widgets.
         resolveId: (id, from) =>
-          /\/store\/data\.ts$/.test(id) && from ? join(root, 'src/embed/data.ts') : undefined,
+          /(?:^\.|\/store)\/data\.ts$/.test(id) && from ? join(root, 'src/embed/data.ts') : undefined,
         load: (id) => (id.endsWith('.css') ? '' : undefined),
+        transform: (code, id) =>
+          widgets.length > 0 && id === join(root, 'src/scripts/widgets.ts')
+            ? code.replace('islands/*/', `islands/{${widgets.join()},}/`)
+            : undefined,
       },
       plainImports(),
       leanSolid(),
@@ -57,7 +70,12 @@ export async function bundled(
         input: join(root, entry),
         // A slow machine is no fault.
         checks: { bundlerTimings: false },
-        output: { format, entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+        output: {
+          format,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].[hash].js',
+          ...(groups.length > 0 && { codeSplitting: { groups: [...groups] } }),
+        },
       },
     },
   };

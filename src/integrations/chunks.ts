@@ -12,9 +12,10 @@ const inside = (...places: readonly string[]): RegExp =>
     `(?:/src/|/node_modules/|\\0vite/)(?:${places.map((place) => place.replaceAll('.', '\\.')).join('|')})`,
   );
 
-interface Chunk {
+/** Modules that stand in one script. */
+export interface ChunkGroup<Test = (id: string) => boolean> {
   readonly name: string;
-  readonly test: RegExp;
+  readonly test: Test;
   /** Only what so many entries need is put here; what one alone needs stays with it. */
   readonly minShareCount?: number;
 }
@@ -23,12 +24,12 @@ interface Chunk {
  * From the ground up: a chunk takes what its modules import along, but for what stands in one before it.
  * Receipts, ledgers and whatever else is loaded when somebody asks for it are left where they are.
  */
-const CHUNKS: readonly Chunk[] = [
+const CHUNKS: readonly ChunkGroup<RegExp>[] = [
   {
     name: 'page',
     test: inside(
       // Other words are loaded for whoever chose them.
-      'scripts/(notices|settings/(?!reword)|progress|print|terms)',
+      'scripts/(notices|settings/(?!reword)|progress|print|terms|below)',
       'scripts/offline/page.ts',
       // Small, and most pages have something that sleeps.
       'scripts/wake.ts',
@@ -40,29 +41,38 @@ const CHUNKS: readonly Chunk[] = [
     name: 'kit',
     test: inside(
       'solid-js/',
-      'notation/(tiles|reader|error|quoted).ts',
+      'notation/tile-text.ts',
       'engine/(tiles|seats|random).ts',
       'words/(en/)?(names|numbers|seats|calls|tiles|terms|line-title).ts',
-      'views/(Tile/|Table/(places|Piece)|(?!Choice|Options)[A-Z][A-Za-z]+.tsx|later.ts)',
+      'views/(Tile/|Table/(places|Piece)|(?!Choice|Options)[A-Z][A-Za-z]+.tsx|(later|roving).ts)',
       'acting/(rulebook|terms|keys).ts',
       'islands/widget.ts',
+      'store/sheet.ts',
     ),
     minShareCount: 2,
   },
   {
     // What a lesson's widgets say.
     name: 'lesson',
-    test: inside('words/(en/)?lesson.ts', 'islands/QuickCheck/QuickCheck.tsx'),
+    test: inside(
+      'words/(en/)?(lesson|scene|check|drill|written-hand).ts',
+      'islands/QuickCheck/QuickCheck.tsx',
+    ),
     minShareCount: 2,
   },
   { name: 'kept', test: inside('store/(practice|met).ts', 'notation/both.ts') },
+  {
+    // A hand that is answered with its own tiles, or with others.
+    name: 'board',
+    test: inside('islands/Practice/parts/(HandBoard|Palette|Amount|typing|told-hand)'),
+    minShareCount: 2,
+  },
   {
     // How a question is asked: practice begins with it, and drills have it too.
     name: 'asking',
     test: inside(
       'islands/Practice/(parts/|asker.ts|views|proof.ts|props|memory|Marks)',
-      'store/sheet.ts',
-      'puzzles/same.ts',
+      'puzzles/(same|concepts/claim/fate).ts',
       'words/(en/)?practice-asked.ts',
     ),
     minShareCount: 2,
@@ -82,7 +92,7 @@ const CHUNKS: readonly Chunk[] = [
       // Wherever a deal or a hand is set up by its rules, one of several is chosen.
       'views/(Choice|Options).tsx',
       'words/(en/)?(index|explain|explained|narrate|claims|moments|payments|score).ts',
-      'notation/(share-frame|share-fields|base64url|brief).ts',
+      'notation/(tiles|reader|error|quoted|share-frame|share-fields|base64url|brief).ts',
     ),
     minShareCount: 2,
   },
@@ -133,6 +143,66 @@ const CHUNKS: readonly Chunk[] = [
     ),
     minShareCount: 2,
   },
+];
+
+/** What several kinds of frame share of that; of all else each frame loads the few modules that it needs. */
+const IN_FRAMES: readonly string[] = ['page', 'kit', 'kept', 'board', 'asking', 'tried', 'cloth'];
+/** Not even all of that: these come by themselves. */
+const NOT_ALL = inside('acting/keys', 'engine/random', 'views/(Chart/|Table/Closer)', 'words/(en/)?chart');
+
+/** Needed where nothing is that it would be put with. */
+const SINGLE: ChunkGroup<RegExp> = { name: 'random', test: inside('engine/random.ts'), minShareCount: 2 };
+
+/** What frames ask of the rules, in few files: each of these is needed as a whole, or not at all. */
+const OF_RULES: readonly ChunkGroup<RegExp>[] = [
+  // Why something that was written down cannot be.
+  { name: 'fault', test: inside('scenes/error.ts', 'asked/tiles.ts'), minShareCount: 2 },
+  {
+    // A hand that somebody wrote down, before it is put to the rules.
+    name: 'written',
+    test: inside('notation/(hand|meld|tiles|reader|error|quoted).ts', 'asked/hand.ts', 'scenes/read-hand.ts'),
+    minShareCount: 2,
+  },
+  {
+    // What every game is made of, and what hands are held against.
+    name: 'rules',
+    test: inside(
+      'engine/(melds|hands|jokers|minimum|near|offer|payment|deal|readings|score|sets|table-facts|win).ts',
+      'rulesets/([a-z-]+.ts|parts/(calls|contests|dearest|flow|kongs|placements|rounds|shapes|payments).ts)',
+    ),
+    minShareCount: 2,
+  },
+  { name: 'facts', test: inside('asked/(table|facts|circumstances).ts'), minShareCount: 2 },
+  {
+    // Where questions are made.
+    name: 'made',
+    test: inside(
+      'puzzles/(?!concepts/|same|proof/|registry|series|positions|aimed|richer|last-draws|room|relax/(?!widened|minimum))',
+      'puzzles/(concepts/win/near-miss|proof/mistakes).ts',
+      'islands/Practice/facts.ts',
+    ),
+    minShareCount: 2,
+  },
+  // Which rules decide a question, found with one of them left out or wrong.
+  { name: 'deciding', test: inside('puzzles/(room|relax/)'), minShareCount: 2 },
+  // What boards say.
+  { name: 'drill', test: inside('words/(en/)?(drill|written-hand|own-boards).ts'), minShareCount: 2 },
+];
+
+/** As the build asks it. */
+const asked = ({ test, ...chunk }: ChunkGroup<RegExp>): ChunkGroup => ({
+  ...chunk,
+  test: (id) => test.test(id),
+});
+
+/** Modules as frames load them: in somebody else's page nothing is there from another page, and every byte counts. */
+export const FRAME_CHUNKS: readonly ChunkGroup[] = [
+  asked(SINGLE),
+  ...CHUNKS.filter(({ name }) => IN_FRAMES.includes(name)).map((chunk) => ({
+    ...chunk,
+    test: (id: string) => chunk.test.test(id) && !NOT_ALL.test(id),
+  })),
+  ...OF_RULES.map(asked),
 ];
 
 /**

@@ -23,20 +23,24 @@ export function beginsWith(html: string): { readonly widget: string; readonly fi
 
 /** Every class that stands on a page, as it is. */
 export const classesIn = (html: string): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.match(/\S+/g) ?? []);
 
 /**
- * Every class that the scripts can draw which a widget begins with: its own, what it begins with, and what these import.
+ * Every class that the scripts can draw which a widget begins with: its own, what it begins with (kinds of question and
+ * other scripts, with spaces between), and what these import.
  * They are among the words of their strings; `tile-` is the beginning of several.
  * @param folder of the scripts
  */
 export function wordsOf(folder: string, { widget, first }: { widget: string; first: string }): Set<string> {
-  const named = [widget, `${first}-view`];
-  const entries = readdirSync(folder).filter(
-    (file) => file.endsWith('.js') && named.some((name) => file.startsWith(`${name}.`)),
-  );
-  if (entries.length < named.length) throw new Error(`One of these has no script: ${named.join(', ')}`);
-  const files = new Set(entries);
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const called = (name: string): string[] => scripts.filter((file) => file.startsWith(`${name}.`));
+  const files = new Set<string>();
+  for (const name of new Set([widget, ...first.split(' ')])) {
+    const [views, others] = [called(`${name}-view`), called(name)];
+    const entries = views.length > 0 ? views : others;
+    if (entries.length === 0) throw new Error(`“${name}” has no script.`);
+    for (const entry of entries) files.add(entry);
+  }
   const words = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');

@@ -6,8 +6,9 @@ import type { AstroIntegration } from 'astro';
 import { DATA, type Parts } from '../copies/parts.ts';
 import { packed } from '../notation/embed-shapes.ts';
 import { bundled, type Chunk } from './bundle.ts';
+import { FRAME_CHUNKS } from './chunks.ts';
 import { shapesIn } from './frame-shapes.ts';
-import { filesBelow } from './html.ts';
+import { builtPages, filesBelow } from './html.ts';
 
 /** Where frames and their scripts lie, from the site's root. */
 const FRAMES = 'embed/frame';
@@ -35,7 +36,9 @@ export function frames(): AstroIntegration {
           write(join(folder, FRAMES, 'data', `${path}.js`), `sparrow.data(${JSON.stringify(path)},${json})`);
         }
         const shapes = JSON.stringify(packed(shapesIn(join(folder, FRAMES))));
-        const [loader] = await bundled(root, base, 'src/embed/loader.ts', 'iife', { FRAME_SHAPES: shapes });
+        const [loader] = await bundled(root, base, 'src/embed/loader.ts', 'iife', {
+          define: { FRAME_SHAPES: shapes },
+        });
         write(join(folder, LOADER), loader?.code ?? '');
       },
     },
@@ -44,45 +47,83 @@ export function frames(): AstroIntegration {
 
 async function writeScripts(root: string, base: string, folder: string): Promise<void> {
   const [runtime] = await bundled(root, base, 'src/embed/modules.ts', 'iife');
-  const chunks = await bundled(root, base, 'src/embed/frame.ts', 'cjs');
+  const chunks = await bundled(root, base, 'src/embed/frame.ts', 'cjs', {
+    groups: FRAME_CHUNKS,
+    widgets: widgetsIn(folder),
+  });
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!runtime || !entry) throw new Error('The frame has no script.');
-  const needs = (name: string, found: string[] = []): string[] => {
-    for (const next of byName.get(name)?.imports ?? []) {
-      if (found.includes(next)) continue;
-      found.push(next);
-      needs(next, found);
-    }
+  /** A script, and all that must be there before it can run. */
+  const needed = (name: string, found: Set<string> = new Set()): Set<string> => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const next of byName.get(name)?.imports ?? []) needed(next, found);
     return found;
   };
-  const first = new Set([entry.fileName, ...needs(entry.fileName)]);
-  const later = chunks.filter(({ fileName }) => !first.has(fileName));
-  const places = new Map(later.map(({ fileName }, place) => [fileName, place]));
-  const graph = later.map(({ fileName, imports }) => [
-    fileName,
-    ...imports.flatMap((each) => places.get(each) ?? []),
-  ]);
-  for (const chunk of later) write(join(folder, chunk.fileName), defined(chunk));
-  const text = [
-    runtime.code,
-    ...[...first].flatMap((name) => byName.get(name) ?? []).map(defined),
-    `sparrow.start(${JSON.stringify(graph)},${JSON.stringify(entry.fileName)})`,
-  ].join('\n');
+  const first = needed(entry.fileName);
+  const packs = packsOf(chunks, needed, first);
+  const defined = (chunk: Chunk): string => definedWith(chunk, needed, new Set(packs.keys()));
+  const scriptOf = (names: Iterable<string>): string =>
+    [...names]
+      .flatMap((name) => byName.get(name) ?? [])
+      .map(defined)
+      .join('\n');
+  for (const { fileName } of chunks.filter(({ fileName }) => !first.has(fileName)))
+    write(join(folder, fileName), scriptOf(packs.get(fileName) ?? [fileName]));
+  const text = [runtime.code, scriptOf(first), `sparrow.start(${JSON.stringify(entry.fileName)})`].join('\n');
   write(join(folder, 'run.js'), text);
-  write(join(folder, 'parts.json'), JSON.stringify(partsOf(chunks, [...first])));
+  write(join(folder, 'parts.json'), JSON.stringify(partsOf(chunks, [...first], packs)));
   const [alone] = await bundled(root, base, 'src/embed/alone.ts', 'iife');
   write(join(folder, 'alone.js'), alone?.code ?? '');
 }
 
+/** The widgets that stand in the frames below a folder: what others load is not listed there. */
+const widgetsIn = (folder: string): readonly string[] => {
+  const found = builtPages(folder).flatMap(({ html }) =>
+    [...html.matchAll(/ data-widget="([^"]+)"/g)].flatMap(([, widget = '']) => widget),
+  );
+  return [...new Set(found)].sort();
+};
+
+/** What a widget wakes with, and what one that makes its own questions goes on with at once. */
+const FIRST = /\/src\/(islands\/[\w-]+)\/(wake|making)\.ts$/;
+
+/**
+ * What stands in one script with each of these: all that must be there before it runs, and is not there with what
+ * loads it. One script is smaller than many, and asked for once.
+ */
+function packsOf(
+  chunks: readonly Chunk[],
+  needed: (name: string) => Set<string>,
+  first: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = chunks.flatMap(({ fileName, facadeModuleId }) => {
+    const [, folder, part] = FIRST.exec(facadeModuleId ?? '') ?? [];
+    return folder === undefined ? [] : [{ fileName, folder, part }];
+  });
+  return new Map(
+    found.map(({ fileName, folder, part }) => {
+      const wakes = found.find((each) => part !== 'wake' && each.folder === folder && each.part === 'wake');
+      const there = wakes ? needed(wakes.fileName) : first;
+      return [fileName, [...needed(fileName)].filter((name) => !there.has(name) && !first.has(name))];
+    }),
+  );
+}
+
 /** Of these folders a frame needs one: its widget, and its game. */
 const ONE_OF_MANY = /\/src\/((?:islands|rulesets)\/[\w-]+)\/(?:wake|index)\.ts$/;
-
 /** What each script leads to, for whoever keeps a frame as a file. */
-function partsOf(chunks: readonly Chunk[], first: readonly string[]): Parts {
+function partsOf(
+  chunks: readonly Chunk[],
+  first: readonly string[],
+  packs: ReadonlyMap<string, readonly string[]>,
+): Parts {
   const modules = chunks.map(({ fileName, imports, dynamicImports, facadeModuleId }) => {
     const [, of] = ONE_OF_MANY.exec(facadeModuleId ?? '') ?? [];
-    return [fileName, { leads: [...imports, ...dynamicImports], ...(of !== undefined && { of }) }] as const;
+    const holds = packs.get(fileName)?.filter((name) => name !== fileName);
+    const part = { leads: [...imports, ...dynamicImports], ...(of && { of }), ...(holds && { holds }) };
+    return [fileName, part] as const;
   });
   return { first, modules: Object.fromEntries(modules) };
 }
@@ -91,9 +132,24 @@ function partsOf(chunks: readonly Chunk[], first: readonly string[]): Parts {
 const LATER = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\("\.\/([^"]+)"\)\)/g;
 const NAMED = /require\("\.\/([^"]+)"\)/g;
 
-/** A module as a classic script. */
-function defined({ fileName, code }: Chunk): string {
-  const body = code.replace(LATER, 'load("$1")').replace(NAMED, 'require("$1")');
+/**
+ * A module as a classic script. Where it loads another later, it names all that must come with that one: so they are
+ * asked for at once, and no frame has to know what others stand on.
+ * @param packs modules whose scripts hold all of that
+ */
+function definedWith(
+  { fileName, code }: Chunk,
+  needed: (name: string) => Set<string>,
+  packs: ReadonlySet<string>,
+): string {
+  const own = needed(fileName);
+  const asked = (name: string): string => {
+    const others = [...needed(name)].filter((each) => each !== name && !own.has(each));
+    return `${JSON.stringify(name)},${JSON.stringify(others)}${packs.has(name) ? ',1' : ''}`;
+  };
+  const body = code
+    .replace(LATER, (_, name: string) => `load(${asked(name)})`)
+    .replace(NAMED, 'require("$1")');
   return `sparrow.define(${JSON.stringify(fileName)},function(exports,require,load){${body}\n});`;
 }
 

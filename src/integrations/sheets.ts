@@ -56,6 +56,9 @@ const onPages = (sheets: Sheets): Plugin => ({
   load: (id) => (id === EMPTY ? 'export {};' : null),
 });
 
+/** Where frames lie, from the site's root. */
+const FRAMES = 'embed/frame/';
+
 /** The sheets that modules ask for, as files. */
 interface Sheets {
   readonly ofPages: Set<string>;
@@ -75,21 +78,23 @@ export function joinSheets(folder: string): void {
   const all = [...new Set(pages.flatMap(({ hrefs }) => hrefs))];
   const texts = new Map(all.map((href) => [href, readFileSync(fileOf(folder, href), 'utf8').trim()]));
   // Frames stand in other people's pages: what they have in common is no page's.
-  const ofSite = pages.filter(({ address }) => !address.startsWith('embed/frame/'));
+  const ofSite = pages.filter(({ address }) => !address.startsWith(FRAMES));
   const uses = new Map(all.map((href) => [href, ofSite.filter(({ hrefs }) => hrefs.includes(href)).length]));
   const most = Math.max(...uses.values());
   const common = all.filter((href) => uses.get(href) === most);
   const written = new Set<string>();
   /** The tags of joined sheets, by their addresses: many pages have the same. */
   const tags = new Map<string, string>();
-  const joined = (hrefs: readonly string[]): string => {
-    const key = hrefs.join(' ');
-    const tag = tags.get(key) ?? tagOf(hrefs);
+  const joined = (hrefs: readonly string[], framed = false): string => {
+    const key = `${framed} ${hrefs.join(' ')}`;
+    const tag = tags.get(key) ?? tagOf(hrefs, framed);
     tags.set(key, tag);
     return tag;
   };
-  const tagOf = (hrefs: readonly string[]): string => {
-    const text = hrefs.flatMap((href) => texts.get(href) || []).join('\n');
+  const tagOf = (hrefs: readonly string[], framed: boolean): string => {
+    const whole = hrefs.flatMap((href) => texts.get(href) || []).join('\n');
+    // A frame without an origin may fetch no fonts.
+    const text = framed ? whole.replace(/@font-face\s*\{[^}]*\}\s*/g, '') : whole;
     const [first] = hrefs;
     if (first === undefined || text === '') return '';
     const name = nameOf(text);
@@ -99,13 +104,14 @@ export function joinSheets(folder: string): void {
     return `<link rel="stylesheet" href="${href}">`;
   };
   const divided = dividing(folder);
-  for (const { file, html, links, hrefs } of pages) {
+  for (const { file, address, html, links, hrefs } of pages) {
     const [first] = links;
     if (!first) continue;
     const shared = common.every((href) => hrefs.includes(href)) ? common : [];
     const own = hrefs.filter((href) => !shared.includes(href));
     const between = links.map(({ end }, i) => html.slice(end, links[i + 1]?.start));
-    const sheets = [joined(shared), divided(html, joined(own), written)];
+    const framed = address.startsWith(FRAMES);
+    const sheets = [joined(shared, framed), divided(html, joined(own, framed), written)];
     writeFileSync(file, [html.slice(0, first.start), ...sheets, ...between].join(''));
   }
   // Scripts and data may name a sheet too; whatever nobody names any more goes.

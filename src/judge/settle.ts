@@ -77,7 +77,7 @@ function nextHand(
   return [ruleset, toldTable(ruleset, { dealer, round, under, cash, debts, memory })];
 }
 
-const TYPES = ['kong', 'bonus', 'dice', 'discard', 'mistake', 'win', 'drawn'] as const;
+const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
 
 function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): Told {
   const tells = event.oneOf('type', TYPES);
@@ -90,6 +90,12 @@ function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): Told {
     case 'discard':
       event.only('type', 'seat', 'tile');
       return { tells, seat: event.seat('seat'), tile: readTile(event, ruleset) };
+    case 'claim': {
+      event.only('type', 'seat', 'from');
+      const [seat, from] = [event.seat('seat'), event.seat('from')];
+      if (from === seat) throw event.wrong('from', 'nobody claims their own tile');
+      return { tells, seat, from };
+    }
     case 'dice':
       return { tells, dice: readDice(event, ruleset) };
     case 'mistake':

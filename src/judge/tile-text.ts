@@ -1,6 +1,7 @@
 import type { Kind } from '../engine/tiles.ts';
 import { formatRefereeTiles, parseRefereeTiles } from '../notation/referee.ts';
-import { formatTiles, parseTiles } from '../notation/tiles.ts';
+import { formatTiles } from '../notation/tile-text.ts';
+import { parseTiles } from '../notation/tiles.ts';
 
 /** One of the two ways to write tiles, for a whole run of questions. */
 export interface TileText {

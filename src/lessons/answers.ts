@@ -6,7 +6,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { shapeRuleOf, type WinVerdict } from '../engine/win.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
-import { sizeOf } from '../scenes/judged.ts';
+import { sizeOf } from '../scenes/read-hand.ts';
 import { groupsOf, type HandGroup, held } from '../staging/groups.ts';
 import { foreseenWordsIn } from '../words/foreseen.ts';
 import type { RuleWords } from '../words/words.ts';

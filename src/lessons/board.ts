@@ -3,6 +3,7 @@ import { type Action, actionKey, type RuleId, sameAction } from '../engine/actio
 import type { TableEvent } from '../engine/events.ts';
 import { promotesTo } from '../engine/jokers.ts';
 import { legal } from '../engine/legal.ts';
+import { takenBy } from '../engine/never.ts';
 import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
@@ -10,7 +11,7 @@ import type { Table } from '../engine/table.ts';
 import { claimedBy } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { WrittenHand } from '../notation/hand.ts';
-import { formatTiles } from '../notation/tiles.ts';
+import { formatTiles } from '../notation/tile-text.ts';
 import { bestMoves } from './best-moves.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './doings.ts';
@@ -107,8 +108,7 @@ function restsOn(ruleset: Ruleset, table: Table, goal: Action, moves: readonly A
     case 'pass':
       return moves.length > 1 ? [calls.pass] : [];
     case 'win':
-      if (taken === null) return [wins.draw];
-      return taken.as === 'discard' ? [calls.win.rule, wins.discard] : [kongs.robbing.rule];
+      return taken === null ? [wins.draw] : takenBy(ruleset, taken);
     case 'chow':
     case 'pung':
       return [calls[goal.do].rule];

@@ -37,7 +37,7 @@ export function bookProps(
     before: before.map(({ from, to, amount }) =>
       say.open(name(from), name(to), `${words.number(amount)} ${terms.money}`),
     ),
-    open: goesOn(before, lines) ? before.map((debt) => ({ ...debt, rule: null })) : [],
+    open: kind === 'debts' && goesOn(before, lines) ? before.map((debt) => ({ ...debt, rule: null })) : [],
     lines,
     rules: choices.map((id) => ({ id, title: title(id) })),
     reasons: [...new Set(payments.map(({ rule }) => rule))].map((rule) => ({

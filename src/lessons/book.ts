@@ -16,7 +16,7 @@ export interface CheckedBook {
   readonly kind: BookKind;
   /** The debts that were open before. */
   readonly before: readonly Debt[];
-  /** What is right, by payer and payee. */
+  /** What is right, by payer and payee, and of cash by reason. */
   readonly lines: readonly BookLine[];
   /** What happened, for the reason. */
   readonly groups: readonly PaymentGroup[];
@@ -27,6 +27,8 @@ export interface CheckedBook {
 }
 
 interface Written {
+  /** The first step whose payments are written; where none is said, the same as the last. */
+  readonly since?: number | undefined;
   readonly step: number;
   readonly kind: BookKind;
   readonly ask: string;
@@ -39,17 +41,22 @@ const FEWEST = 3;
 /** @throws LessonError when nothing is paid at the step, or a reason that is right is not among the choices */
 export function checkedBook(
   { compiled, ruleset }: PlayedScene,
-  { step, kind, ask, choices }: Written,
+  { since, step, kind, ask, choices }: Written,
   place: Place,
 ): CheckedBook {
   const fault = (what: string, hint: string) => new LessonError(place, what, hint);
   const at = compiled.steps[step - 1];
   if (!at) throw fault(`the scene has no step ${step}`, `It has ${compiled.steps.length}, counted from 1.`);
-  const before = compiled.frames[at.from - 1] as Frame;
+  const begins = since === undefined ? at : compiled.steps[since - 1];
+  if (!begins || begins.from > at.from)
+    throw fault(`step ${since} is not before step ${step}`, 'Write it so.');
+  // A debt has one reason, which is the last: over several steps it would tell of one of them only.
+  if (begins !== at && kind === 'debts') throw fault('debts are written after one step', 'Leave out since.');
+  const before = compiled.frames[begins.from - 1] as Frame;
   const after = compiled.frames[at.to] as Frame;
   checkTold(ask, { before, frames: [], ruleset }, compiled.seat ?? 0, place);
   const all = compiled.frames
-    .slice(at.from, at.to + 1)
+    .slice(begins.from, at.to + 1)
     .flatMap(({ event }) => (event?.type === 'paid' ? [event.group] : []));
   checkFan(ask, after.table, fault);
   const book = kind === 'cash' ? 'cash' : 'debt';
@@ -94,14 +101,14 @@ function checkFan(ask: string, { stage }: Table, fault: (what: string, hint: str
   }
 }
 
-/** What each pays each at once, summed. */
+/** What each pays each at once, summed for each reason. */
 function paidLines(payments: readonly Payment[]): BookLine[] {
   return pairs().flatMap(([from, to]) => {
     const own = payments.filter((each) => isOf({ from, to }, each));
-    const [first] = own;
-    return first
-      ? [{ from, to, amount: own.reduce((sum, each) => sum + each.amount, 0), rule: first.rule }]
-      : [];
+    return [...new Set(own.map(({ rule }) => rule))].map((rule) => {
+      const amounts = own.flatMap((each) => (each.rule === rule ? [each.amount] : []));
+      return { from, to, amount: amounts.reduce((sum, each) => sum + each, 0), rule };
+    });
   });
 }
 

@@ -9,6 +9,8 @@ import type { RuleWords } from '../words/words.ts';
 export interface Rule extends RuleWords {
   /** The scene that shows it: a file name of this game's scenes/, or "<ruleset>/<name>". */
   readonly scene?: string | undefined;
+  /** Of a scoring pattern: a hand in which it counts. */
+  readonly shows?: unknown;
 }
 
 /** A scene and everything that happens in it. */

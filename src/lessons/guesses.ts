@@ -5,7 +5,7 @@ import { type Author, addressOf } from './author.ts';
 import type { Foreseen, Outcome } from './foreseen.ts';
 
 /**
- * Every answer, with the rule that decides the question.
+ * Every answer, with the rule that decides the question. What happens is told with the right one alone.
  * @param happens what the scene tells of its step
  */
 export function foreseenGuesses(
@@ -16,15 +16,15 @@ export function foreseenGuesses(
   const { say } = author;
   const foresee = foreseenWordsIn(author.locale);
   const [rule] = rules;
-  const count = counted && foresee.countedLeft(counted.copies, counted.held, counted.elsewhere);
+  const ruled = rule === undefined ? undefined : author.rules.get(rule)?.sentence;
   // What a scene tells of a draw is for those who see all hands.
   const unseen = outcomes[right]?.is === 'that it was drawn' ? foresee.unseen : undefined;
   return outcomes.map((outcome, at): Guess => {
     const text = outcomeText(author, outcome);
     const isRight = at === right;
     const against = done && !isRight ? foresee.whyNot(outcome.is, done, author.terms.kong) : null;
-    const told = isRight ? happens : say.scene.happens(happens);
-    const why = count ?? unseen ?? (against ? `${against} ${told}` : told);
+    const count = counted && foresee.countedLeft(counted, isRight);
+    const why = count ?? (isRight ? (unseen ?? happens) : (against ?? ruled ?? say.scene.happens(happens)));
     return {
       html: text,
       text,

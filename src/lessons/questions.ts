@@ -12,10 +12,10 @@ import type { Counted } from '../puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../puzzles/hands.ts';
 import type { Question } from '../puzzles/question.ts';
 import { writtenBoard } from '../scenes/board.ts';
+import type { Moment } from '../scenes/board-claim.ts';
 import type { Place } from '../scenes/error.ts';
 import { frameBefore } from '../scenes/exercise.ts';
 import { checkLabel, checkNumbers } from '../scenes/said/captions.ts';
-import type { Moment } from '../scenes/written-question.ts';
 import { handsAt, handText } from './board.ts';
 import type { Course, PlayedScene } from './course.ts';
 import type { Decision, DecisionKind } from './doings.ts';
@@ -84,17 +84,27 @@ export async function boardOf(
     place,
   );
   const question =
-    kind === 'worth' ? withTaughtLines(written as Question<Counted>, course.later(place.file)) : written;
+    kind === 'worth' ? withTaughtLines(written as Question<Counted>, course, place.file) : written;
   for (const told of [given.ask, text]) checkSaid(told, question, course.ruleset, place);
   return { question, ask: given.ask ?? null };
 }
 
-/** A hand that is counted, without the lines that nobody can know yet; unless none would be left to tell apart. */
-function withTaughtLines(question: Question<Counted>, later: ReadonlySet<RuleId>): Question<Counted> {
+/** So many known lines stand beside those that count, where all the others are still to be taught. */
+const OTHERS = 3;
+
+/** A hand that is counted, without the lines that nobody can know yet; where no other is left, with known ones. */
+function withTaughtLines(question: Question<Counted>, course: Course, file: string): Question<Counted> {
+  const later = course.later(file);
   const { asked, key } = question;
-  const lines = asked.lines.filter((line) => key.includes(line) || !later.has(line.split(' ')[0] ?? line));
-  if (lines.every((line) => key.includes(line))) return question;
-  return { ...question, asked: { ...asked, lines }, choices: lines };
+  const left = asked.lines.filter((line) => key.includes(line) || !later.has(line.split(' ')[0] ?? line));
+  const known = [...course.rules.values()].flatMap(({ id, shows, parts }) =>
+    shows === undefined || parts !== undefined || later.has(id) || key.includes(id) ? [] : [id],
+  );
+  const isSure = left.every((line) => key.includes(line));
+  const lines = isSure ? [...left, ...known.slice(0, OTHERS)].sort() : left;
+  return lines.length === left.length && isSure
+    ? question
+    : { ...question, asked: { ...asked, lines }, choices: lines };
 }
 
 /** What is told of a hand is held against it; of a table, its numbers alone. */

@@ -39,13 +39,12 @@ export type Reason =
       readonly better: number;
       readonly than: Action;
     }
-  | { readonly is: 'hopeless' | 'asGood'; readonly than: Action }
+  | { readonly is: 'hopeless'; readonly than: Action }
   | { readonly is: 'nearer'; readonly short: number; readonly nearer: number }
   | { readonly is: 'passed'; readonly left: number }
-  | { readonly is: 'missed' | 'costs'; readonly call: Action }
-  | { readonly is: 'shows'; readonly call: Action }
-  | { readonly is: 'says' | 'unsaid'; readonly word: string }
-  | { readonly is: 'passWin' | 'wins' | 'kong' | 'exchange' };
+  | { readonly is: 'shows' | 'costs'; readonly call: Action }
+  | { readonly is: 'says'; readonly word: string }
+  | { readonly is: 'asGood' | 'missed' | 'unsaid' | 'passWin' | 'wins' | 'kong' | 'exchange' };
 
 /** A moment at which somebody acts. */
 export interface Moment {
@@ -53,7 +52,7 @@ export interface Moment {
   readonly table: Table;
 }
 
-/** What is to be said of a move that is allowed, where another one is right. */
+/** What is to be said of a move that is allowed, where another one is right: why, and never which. */
 export function reasonsAgainst({ ruleset, table }: Moment, action: Action, goal: Action): Reason[] {
   if (goal.do === 'win') {
     if (action.do === 'pass') return [{ is: 'passWin' }];
@@ -69,12 +68,12 @@ export function reasonsAgainst({ ruleset, table }: Moment, action: Action, goal:
     action.do === 'discard' &&
     action.tile === goal.tile
   ) {
-    return [{ is: 'unsaid', word: goal.says }];
+    return [{ is: 'unsaid' }];
   }
   const [effect, better] = [effectOf(ruleset, table, action), effectOf(ruleset, table, goal)];
   const compared = comparedWith(effect, better, goal);
   if (action.do === 'pass') {
-    const missed: Reason[] = compared.length > 0 ? compared : [{ is: 'missed', call: goal }];
+    const missed: Reason[] = compared.length > 0 ? compared : [{ is: 'missed' }];
     return [{ is: 'passed', left: effect.left }, ...missed];
   }
   const [lost] = lostBy(effect);
@@ -82,7 +81,7 @@ export function reasonsAgainst({ ruleset, table }: Moment, action: Action, goal:
   if (compared.length > 0) return [...(lost ? [lost] : []), ...compared];
   if (goal.do === 'kong' && !isClaim) return [{ is: 'kong' }, ...(lost ? [lost] : [])];
   if (isClaim && goal.do === 'pass') return [...(lost ? [lost] : []), { is: 'shows', call: action }];
-  return [{ is: 'asGood', than: goal }];
+  return [{ is: 'asGood' }];
 }
 
 /** What it takes apart, the worst of it. */
@@ -162,10 +161,7 @@ export const saidOf = (author: Author, reasons: readonly Reason[]): string =>
 function said(author: Author, reason: Reason): string {
   const { words, terms } = author;
   const effects = effectWordsIn(words.language);
-  const move = (action: Action): string =>
-    action.do === 'kong'
-      ? effects.make(terms.kong, words.tilesName(action.tile))
-      : effects.move(words.actionName(action, terms), callOf(action) !== 'pass');
+  const than = (goal: Action): string => effects.than[sortOf(goal)];
   const list = words.tileList;
   switch (reason.is) {
     case 'sets':
@@ -181,38 +177,41 @@ function said(author: Author, reason: Reason): string {
     case 'ready':
       return effects.ready(list(reason.kinds), reason.kinds.length, reason.unseen);
     case 'unready':
-      return effects.unready(list(reason.kinds), reason.kinds.length, move(reason.than));
+      return effects.unready(reason.kinds.length, than(reason.than));
     case 'fewer':
-      return effects.fewer(list(reason.kinds), reason.unseen, reason.better, move(reason.than));
+      return effects.fewer(list(reason.kinds), reason.unseen, reason.better, than(reason.than));
     case 'further':
-      return effects.further(reason.count, reason.better, move(reason.than));
+      return effects.further(reason.count, reason.better, than(reason.than));
     case 'slower':
-      return effects.slower(reason.count, reason.better, move(reason.than));
+      return effects.slower(reason.count, reason.better, than(reason.than));
     case 'hopeless':
-    case 'asGood':
-      return effects[reason.is](move(reason.than));
+      return effects.hopeless(than(reason.than));
     case 'nearer':
       return effects.nearer(reason.short, reason.nearer);
     case 'passed':
       return effects.passed(reason.left);
-    case 'missed':
-      return effects.missed(move(reason.call));
     case 'costs':
     case 'shows':
       return effects[reason.is](words.callName(callOf(reason.call), terms));
     case 'says':
-    case 'unsaid':
-      return effects[reason.is](reason.word);
-    case 'passWin':
-      return effects.passWin;
-    case 'wins':
-      return effects.wins(terms.win);
+      return effects.says(reason.word);
     case 'kong':
       return effects.kong(terms.kong);
+    case 'asGood':
     case 'exchange':
-      return effects.exchange(terms.win);
+    case 'missed':
+    case 'passWin':
+    case 'unsaid':
+    case 'wins':
+      return effects[reason.is];
   }
 }
 
 const callOf = ({ do: what }: Action) =>
   what === 'chow' || what === 'pung' || what === 'kong' || what === 'win' ? what : 'pass';
+
+/** Of a move that is still to be found: what it is, and no more. */
+const sortOf = ({ do: what }: Action): 'discard' | 'answer' | 'move' => {
+  if (what === 'discard') return 'discard';
+  return what === 'pass' || what === 'chow' || what === 'pung' ? 'answer' : 'move';
+};

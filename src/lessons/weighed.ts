@@ -41,7 +41,10 @@ interface Weighing {
   readonly answers: readonly CheckAnswer[];
 }
 
-/** The hands as they lie, and the answers; each is told what all of the hands are worth. */
+/**
+ * The hands as they lie, and the answers. The right one is told what all of the hands are worth; another one only its
+ * own hand, or the lightest where they are said to be worth the same: what the others come to is still to be counted.
+ */
 export function weighing(author: Author, hands: readonly WeighedHand[], remark: string): Weighing {
   const say = author.say.weigh;
   const names = hands.map((_, i) => say.hand(LETTERS[i] ?? ''));
@@ -50,15 +53,20 @@ export function weighing(author: Author, hands: readonly WeighedHand[], remark: 
   const counted = hands.map(({ score }, i) =>
     say.worth(names[i] ?? '', author.words.scoreTotal(score), linesText(author, score)),
   );
-  const told = {
-    why: [...counted, ...(remark === '' ? [] : [remark])].map(paragraph).join(''),
-    ...(decides !== undefined && { rule: { id: decides, href: addressOf(author, decides) } }),
+  const lightest = Math.min(...hands.map(({ score }) => score.total));
+  const why = (id: string): readonly string[] => {
+    if (id === right) return [...counted, ...(remark === '' ? [] : [remark])];
+    const own = hands.findIndex(({ score }, i) =>
+      id === SAME ? score.total === lightest : LETTERS[i] === id,
+    );
+    return [counted[own] ?? '', say.others(hands.length - 1)];
   };
   const given = (id: string, text: string): CheckAnswer => ({
     html: text,
     text,
     right: id === right,
-    ...told,
+    why: why(id).map(paragraph).join(''),
+    ...(decides !== undefined && { rule: { id: decides, href: addressOf(author, decides) } }),
   });
   return {
     hands: hands.map(({ tiles }, i) => ({

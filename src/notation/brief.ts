@@ -3,7 +3,8 @@ import type { Action, ClaimChow } from '../engine/action.ts';
 import { type Seat, seatOfWind, type Wind, windOf } from '../engine/seats.ts';
 import { FACE_DOWN, JOKER, type Kind } from '../engine/tiles.ts';
 import { atEnd, match, peek, type Reader, take, wrong } from './reader.ts';
-import { formatTile, formatTiles, readGroup } from './tiles.ts';
+import { formatTile, formatTiles } from './tile-text.ts';
+import { readGroup } from './tiles.ts';
 
 const LETTERS = 'eswn';
 

@@ -3,6 +3,12 @@ import type { Wanted } from './embed.ts';
 import { COLUMNS, MEASURED } from './embed-measured.ts';
 import { shapeNamed, shapeWritten } from './embed-shapes.ts';
 
+/**
+ * How much of the room that it is given a frame must fill to keep all of it, so that nothing moves: one that asks, where
+ * a higher question may follow, and a scene or a rule.
+ */
+export const LEAST = { asks: 0.7, scene: 0.75 } as const;
+
 /** The row of a hand that is drawn and asks nothing. */
 const DRAWN = 'drawn';
 
@@ -22,17 +28,14 @@ export const heightOf = (letter: string): number =>
 /**
  * The room to keep for a frame until it says how high it is, in CSS pixels.
  * @param width of the element, in CSS pixels
- * @param shapes the table of what scenes have below their tables
+ * @param shapes the table of what frames of scenes and rules hold
  */
 export function roomFor({ kind, address, text }: Wanted, width: number, shapes: string): number {
   const said = address.split(/[/?#&=]/);
-  const name =
-    text !== null
-      ? `scene/${shapeWritten(text)}`
-      : kind === 'scene'
-        ? `scene/${shapeNamed(said.slice(0, 3).join('/'), shapes)}`
-        : (said.find((each) => MEASURED[each]) ?? DRAWN);
-  const row = MEASURED[`${name}/${said[1]}`] ?? MEASURED[name];
+  const shape = text ? shapeWritten(text) : shapeNamed(said.slice(0, 3).join('/'), shapes);
+  const name = said.find((each) => MEASURED[each]) ?? DRAWN;
+  const row =
+    MEASURED[`${text ? 'scene' : kind}/${shape}`] ?? MEASURED[`${name}/${said[1]}`] ?? MEASURED[name];
   // Beyond all columns is the last one.
   return heightOf(row?.at(COLUMNS.findIndex((last) => width <= 20 * last)) ?? '');
 }

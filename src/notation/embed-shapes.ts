@@ -1,18 +1,14 @@
 /**
- * What a scene's frame keeps room for below its table, by the scene's name, in so few bytes that the loader has it of all
- * scenes: a table of bits, six a letter, of which a name adds up three. Names that are none of them get any number.
+ * What a frame's address does not tell of its height, by its name, in so few bytes that the loader has it of all frames:
+ * whether a scene keeps room below its table, and whether a rule has no scene. It is a table of bits, six a letter, of
+ * which a name adds up four. Names that are none of them get either.
  */
 
-/** How many shapes there are. */
-const SHAPES = 2;
-/** So many bits for each name: with fewer the table seldom comes out. */
-const ROOM = 1.25;
-
-/** The bits of a letter, and the first letter. */
+/** How many bits a letter has, and the letter of these: they are the last of its own. */
 const BITS = 6;
-const LETTER = 48;
+const letterOf = (bits: number): string => String.fromCharCode(bits === 63 ? 63 : 64 + bits);
 
-/** A hand that wins, or what is refused, stands below the table. */
+/** A scene's: a hand that wins, or what is refused, stands below its table. */
 export const shapeOf = ({ wins, refuses }: { readonly wins: boolean; readonly refuses: boolean }): number =>
   Number(wins || refuses);
 
@@ -23,59 +19,61 @@ export const shapeWritten = (text: string): number =>
 /** The shape of this name, by the table. */
 export const shapeNamed = (name: string, table: string): number =>
   placesOf(name, BITS * table.length).reduce(
-    (sum, place) => sum + ((table.charCodeAt(place / BITS) - LETTER) >> (place % BITS)),
+    (sum, place) => sum ^ (table.charCodeAt(place / BITS) >> (place % BITS)),
     0,
-  ) % SHAPES;
+  ) & 1;
 
-/** Where the three bits of a name stand: one in each third of the table. */
-function placesOf(name: string, length: number): number[] {
-  const third = length / 3;
-  return [0, 1, 2].map((part) => {
-    let hash = 7919 + part;
-    for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);
-    return part * third + (((hash ^ (hash >>> 15)) >>> 0) % third);
+/** Where the bits of a name stand: one of each fourth, so that no two are the same. */
+const placesOf = (name: string, length: number): number[] =>
+  [0, 1, 2, 3].map((fourth) => {
+    let hash = fourth;
+    for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+    return 4 * ((hash >>> 9) % (length >> 2)) + fourth;
   });
-}
 
-/**
- * The table of these names. A place that one name alone has is that name's to set, once all the others are: names are
- * taken away by such places, and set in the other order.
- */
+/** The table of these names: as short as it can be. */
 export function packed(shapes: ReadonlyMap<string, number>): string {
-  for (let letters = Math.ceil((shapes.size * ROOM) / BITS); ; letters++) {
-    const length = BITS * letters;
-    const places = new Map([...shapes.keys()].map((name) => [name, placesOf(name, length)]));
-    const order = takenAway(places);
-    if (order === null) continue;
-    const table = Array.from({ length }, () => 0);
-    for (const { name, place } of order.reverse()) {
-      const sum = (places.get(name) ?? []).reduce((all, each) => all + (table[each] ?? 0), 0);
-      table[place] = ((shapes.get(name) ?? 0) + SHAPES - (sum % SHAPES)) % SHAPES;
-    }
-    return Array.from({ length: letters }, (_, i) =>
-      String.fromCharCode(
-        table.slice(BITS * i, BITS * (i + 1)).reduce((sum, bit, at) => sum + (bit << at), LETTER),
+  for (let letters = Math.ceil(shapes.size / BITS); ; letters++) {
+    const own = 1n << BigInt(BITS * letters);
+    const sums = [...shapes].map(([name, shape]) =>
+      placesOf(name, BITS * letters).reduce(
+        (sum, place) => sum ^ (1n << BigInt(place)),
+        shape === 1 ? own : 0n,
       ),
+    );
+    const table = solved(sums, own);
+    if (table === null) continue;
+    return Array.from({ length: letters }, (_, i) =>
+      letterOf(Number((table >> BigInt(BITS * i)) & ((1n << BigInt(BITS)) - 1n))),
     ).join('');
   }
 }
 
-/** Names in an order in which each has a place that no later one has; null where there is none. */
-function takenAway(places: ReadonlyMap<string, readonly number[]>) {
-  const at = new Map<number, Set<string>>();
-  for (const [name, all] of places)
-    for (const place of all) at.set(place, (at.get(place) ?? new Set()).add(name));
-  const order: { readonly name: string; readonly place: number }[] = [];
-  const alone = [...at].flatMap(([place, names]) => (names.size === 1 ? [place] : []));
-  for (let place = alone.pop(); place !== undefined; place = alone.pop()) {
-    const [name] = at.get(place) ?? [];
-    if (name === undefined) continue;
-    order.push({ name, place });
-    for (const each of places.get(name) ?? []) {
-      const names = at.get(each);
-      names?.delete(name);
-      if (names?.size === 1) alone.push(each);
+/**
+ * Bits of which each of these sums has an even number: by elimination, of the lowest bit of each from all others.
+ * @param own a bit above all others, which is set
+ * @returns null where there are none
+ */
+function solved(sums: readonly bigint[], own: bigint): bigint | null {
+  const byLowest = new Map<bigint, bigint>();
+  for (const sum of sums) {
+    let rest = sum;
+    let lowest = rest & -rest;
+    for (let other = byLowest.get(lowest); other !== undefined; other = byLowest.get(lowest)) {
+      rest ^= other;
+      lowest = rest & -rest;
     }
+    if (rest === own) return null;
+    if (rest !== 0n) byLowest.set(lowest, rest);
   }
-  return order.length === places.size ? order : null;
+  // From above: what stands above a sum's lowest bit is set by then.
+  const inOrder = [...byLowest].sort(([a], [b]) => (a < b ? 1 : -1));
+  return inOrder.reduce((bits, [lowest, sum]) => (isOdd(sum & bits) ? bits | lowest : bits), own);
+}
+
+/** Whether an odd number of its bits is set. */
+function isOdd(bits: bigint): boolean {
+  let odd = false;
+  for (let rest = bits; rest !== 0n; rest &= rest - 1n) odd = !odd;
+  return odd;
 }

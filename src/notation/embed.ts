@@ -65,10 +65,14 @@ export const HAND_QUESTIONS = ['win', 'waits', 'sort', 'mend', 'discard', 'pass'
 /** The game of whatever does not say one. */
 const GAME_INSTEAD = 'two-five-eight';
 
-const fields = (...of: readonly (readonly [name: string, value: string | undefined])[]): string =>
-  ['v=1', ...of.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])), 'end'].join(
-    '&',
-  );
+/** What is given of these, as an address has it: commas stand between where an attribute has spaces. */
+const fields = (of: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(of)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value.replaceAll(' ', ',')}`]))
+    .join('&');
+
+/** The same as a reader's own address has it, which is seen to be cut off where it is. */
+const kept = (of: Readonly<Record<string, string | undefined>>): string => `v=1&${fields(of)}&end`;
 
 /** Each kind by its attribute. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -76,36 +80,34 @@ const KINDS: Readonly<Record<string, Kind>> = {
     form: OF_GAME,
     instead: 'two-five-eight/calling-a-pung',
     more: { step: WHOLE },
-    fragment: (of, { step }) => (step === undefined ? '' : `${of.split('/')[1]}=${step}`),
+    fragment: (of, { step }) => fields({ [of.split('/')[1] ?? '']: step }),
   },
   rule: { form: OF_GAME, instead: 'two-five-eight/jong-258', more: {}, fragment: () => '' },
   question: {
     form: OF_GAME,
     instead: 'two-five-eight/win',
     more: { seed: SEED, at: WHOLE, grade: one('1', '2', '3'), rules: IDS },
-    fragment: (_, { seed = 'a', at, grade, rules }) =>
-      fields(['seed', seed], ['at', at], ['grade', grade], ['rules', rules?.replaceAll(' ', ',')]),
+    fragment: (_, { seed = 'a', at, grade, rules }) => kept({ seed, at, grade, rules }),
   },
   play: {
     form: GAME,
     instead: 'two-five-eight',
     more: { seed: SEED },
-    fragment: (of, { seed }) => (seed === undefined ? '' : fields(['game', of], ['seed', seed])),
+    fragment: (of, { seed }) => (seed === undefined ? '' : kept({ game: of, seed })),
   },
   text: {
     form: TEXT,
     instead: '',
     more: { game: GAME, step: WHOLE },
     path: (of, { game }) => game ?? gameNamed(of) ?? GAME_INSTEAD,
-    fragment: (_, { step }) => (step === undefined ? '' : `scene=${step}`),
+    fragment: (_, { step }) => fields({ scene: step }),
   },
   hand: {
     form: HAND,
     instead: '123m 567p 888p 34s 55s +2s',
     more: { game: GAME, ask: one(...HAND_QUESTIONS) },
     path: (_, { game }) => game ?? GAME_INSTEAD,
-    fragment: (of, { ask }) =>
-      `hand=${encodeURIComponent(of.trim())}${ask === undefined ? '' : `&ask=${ask}`}`,
+    fragment: (of, { ask }) => fields({ hand: encodeURIComponent(of.trim()), ask }),
   },
   drill: {
     form: OF_GAME,
@@ -113,16 +115,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     more: { seed: SEED, grade: one('1', '2', '3'), rules: IDS, count: COUNT },
     path: (of) => of.split('/')[0] ?? GAME_INSTEAD,
     fragment: (of, { seed, grade, rules, count }) =>
-      Object.entries({ of: of.split('/')[1], seed, grade, rules: rules?.replaceAll(' ', ','), count })
-        .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
-        .join('&'),
+      fields({ of: of.split('/')[1], seed, grade, rules, count }),
   },
   score: {
     form: GAME,
     instead: 'hong-kong',
     more: { hand: HAND },
     fragment: (_, { hand }) =>
-      hand === undefined ? '' : fields(['hand', encodeURIComponent(hand.trim().replace(/ +/g, '.'))]),
+      hand === undefined ? '' : kept({ hand: encodeURIComponent(hand.trim().replace(/ +/g, '.')) }),
   },
 };
 
@@ -159,10 +159,8 @@ export function wanted(given: Attributes, isThere = true): Wanted {
   const of = isWell && (isThere || path) ? asked : instead;
   const place = path ? (isThere ? path(of, good) : GAME_INSTEAD) : of;
   if (!isThere) faults.push(`nothing here is called “${short(path ? path(of, good) : asked)}”`);
-  const query = Object.keys(LOOK)
-    .filter((name) => name !== 'theme' && name in good)
-    .map((name) => `${name}=${good[name]}`)
-    .join('&');
+  const { words, tiles } = good;
+  const query = fields({ tiles, words });
   const hash = (isWell && isThere) || path ? fragment(of, good) : '';
   const address = `${kind}/${place}/${query && `?${query}`}${hash && `#${hash}`}`;
   return { kind, address, text: kind === 'text' ? of : null, faults };

@@ -15,7 +15,8 @@ import {
 } from './score-link.ts';
 import { endValue, readList, readWhole } from './share-fields.ts';
 import { fieldsOf } from './share-frame.ts';
-import { formatTiles, needGroup } from './tiles.ts';
+import { formatTiles } from './tile-text.ts';
+import { needGroup } from './tiles.ts';
 
 /** No game's rules are chosen in it: what the kinds of hand, facts and options of a score link are for is left open. */
 export interface HandLink extends ScoreLink {

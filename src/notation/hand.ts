@@ -4,7 +4,8 @@ import type { Seat } from '../engine/seats.ts';
 import { isBonus, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
 import { formatGiver, formatMeld, readGiver, readMeld } from './meld.ts';
 import { atEnd, match, need, peek, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
-import { formatTile, formatTiles, formatWrittenTiles, needGroup } from './tiles.ts';
+import { formatTile, formatTiles, formatWrittenTiles } from './tile-text.ts';
+import { needGroup } from './tiles.ts';
 
 /** The tile that completes the hand, set apart, and how it came. */
 export type WinningTile =

@@ -10,7 +10,7 @@ import { JOKER, type Kind } from '../engine/tiles.ts';
 import { needTile, optionalTile, readDice, readTileList, readWord } from './line-parts.ts';
 import { finish, match, need, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
 import { readSeat, seatName } from './seats.ts';
-import { formatTile, formatTiles } from './tiles.ts';
+import { formatTile, formatTiles } from './tile-text.ts';
 
 /** A line: what a player does, or what the referee does for a seat. */
 export type Line =

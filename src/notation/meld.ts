@@ -3,7 +3,8 @@ import type { Giver, Meld } from '../engine/melds.ts';
 import { distance, type Seat, seatAfter } from '../engine/seats.ts';
 import { beginsChow, FACE_DOWN, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
 import { atEnd, finish, need, peek, type Reader, read, take, wrong } from './reader.ts';
-import { formatTiles, formatWrittenTiles, needGroup, type WrittenTile } from './tiles.ts';
+import { formatTiles, formatWrittenTiles, type WrittenTile } from './tile-text.ts';
+import { needGroup } from './tiles.ts';
 
 /** Who gave a tile, as the seat that took it sees them: by how many turns they sit after it. */
 const GIVERS: readonly (readonly [mark: string, turns: 1 | 2 | 3])[] = [

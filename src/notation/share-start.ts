@@ -4,7 +4,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { KINDS, sizeOf } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 import type { SharedStart } from './share.ts';
-import { formatTiles } from './tiles.ts';
+import { formatTiles } from './tile-text.ts';
 
 /** The start to share: by its seed where that says the same tiles and dice, otherwise tile by tile. */
 export function shareStart(ruleset: Ruleset, start: Start): SharedStart {

@@ -31,7 +31,7 @@ import {
   readWhole,
 } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError, type ShareKey, unreadable } from './share-frame.ts';
-import { formatTiles } from './tiles.ts';
+import { formatTiles } from './tile-text.ts';
 
 export { SHARE_VERSION, ShareError, unreadable };
 

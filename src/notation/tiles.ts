@@ -1,17 +1,9 @@
 /** Our own notation of tiles: `123m 456p 789s EEE C 1f X X=3m _`. */
-import { FACE_DOWN, FLOWERS, isBonus, isSuited, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
+import { FACE_DOWN, FLOWERS, JOKER, type Kind, PLAYED } from '../engine/tiles.ts';
 import { NotationError } from './error.ts';
 import { finish, peek, type Reader, read, skipSpaces, take, wrong } from './reader.ts';
+import { HONOURS, SUITS, type WrittenTile } from './tile-text.ts';
 
-/** A tile as written: a joker may say what it stands for. */
-export interface WrittenTile {
-  readonly kind: Kind;
-  /** What a joker stands for; null for any other tile, and for a joker that does not say. */
-  readonly as: Kind | null;
-}
-
-const SUITS = 'mps';
-const HONOURS = 'ESWNCFP';
 const A_TILE = 'a tile (ranks and m p s or f, a letter of E S W N C F P, X or _)';
 const A_SUIT = 'a suit after the ranks (m, p, s or f)';
 
@@ -105,51 +97,3 @@ function readBound(reader: Reader): Kind {
 }
 
 const plain = (kind: Kind): WrittenTile => ({ kind, as: null });
-
-/** How tiles are written down. */
-export interface TileStyle {
-  /** In the order of kinds; otherwise the order is kept. */
-  readonly sorted?: boolean;
-  /** A space between suits and between different honours. */
-  readonly spaced?: boolean;
-}
-
-/** Tiles as text: neighbours of one suit share its letter, nothing else is joined. @throws RangeError */
-export function formatTiles(tiles: readonly Kind[], style: TileStyle = {}): string {
-  const order = style.sorted ? [...tiles].sort((a, b) => a - b) : tiles;
-  return formatWrittenTiles(order.map(plain), style.spaced ?? false);
-}
-
-/** One tile as text. @throws RangeError when it is no kind of tile */
-export const formatTile = (kind: Kind): string => `${rankOrLetter(kind)}${suitLetter(kind)}`;
-
-/** Tiles with what the jokers stand for, in their order. @throws RangeError */
-export function formatWrittenTiles(tiles: readonly WrittenTile[], spaced = false): string {
-  let text = '';
-  for (let i = 0; i < tiles.length; i++) {
-    const tile = tiles[i] as WrittenTile;
-    const next = tiles[i + 1];
-    const suit = suitLetter(tile.kind);
-    text += rankOrLetter(tile.kind);
-    if (tile.as !== null) text += `=${formatTile(tile.as)}`;
-    if (suit !== '' && next && suitLetter(next.kind) === suit) continue;
-    text += suit;
-    if (spaced && next && (suit !== '' || next.kind !== tile.kind)) text += ' ';
-  }
-  return text;
-}
-
-function suitLetter(kind: Kind): string {
-  if (isSuited(kind)) return SUITS.charAt(Math.floor(kind / 9));
-  return isBonus(kind) ? 'f' : '';
-}
-
-function rankOrLetter(kind: Kind): string {
-  if (isSuited(kind)) return String((kind % 9) + 1);
-  if (isBonus(kind)) return String(kind - FLOWERS + 1);
-  if (kind === JOKER) return 'X';
-  if (kind === FACE_DOWN) return '_';
-  const letter = HONOURS[kind - PLAYED + HONOURS.length];
-  if (letter === undefined) throw new RangeError(`${kind} is no kind of tile`);
-  return letter;
-}

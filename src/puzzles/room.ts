@@ -1,10 +1,7 @@
 /** What a game's questions are made with, put together once. */
-import { tableOf } from '../asked/table.ts';
-import type { Chosen, Game, Ruleset } from '../engine/ruleset.ts';
-import { bySeat } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
+import type { Chosen, Game } from '../engine/ruleset.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
-import { midway } from './midway.ts';
+import { blankTable } from './blank.ts';
 import type { Room } from './question.ts';
 import { relaxationsOf } from './relax/relaxations.ts';
 
@@ -13,16 +10,6 @@ export function roomOf(game: Game, chosen: Chosen = {}, under = 'ordinary'): Roo
   const ruleset = rulesetOf(game, chosen, under);
   const table = blankTable(ruleset, under);
   return { ruleset, table, relaxations: relaxationsOf(ruleset, table) };
-}
-
-/** A table of these rules without anything on it. */
-export function blankTable(ruleset: Ruleset, under = 'ordinary'): Table {
-  const table = tableOf(ruleset, {
-    seats: bySeat(() => ({ discards: 1 })),
-    stage: { phase: 'deciding', seat: 0, drew: null, claimed: null },
-    under,
-  });
-  return midway(table);
 }
 
 /** The rooms of a game's kinds of hands, without any option chosen; each is put together once. */

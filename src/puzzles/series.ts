@@ -7,7 +7,7 @@ import { fairly } from './sides.ts';
 const REMEMBERED = 1000;
 
 /** @param asking of the first; the others have the numbers after it, those left out that would repeat one */
-export function* series(concept: Concept, room: Room, asking: Asking): Generator<Question, never> {
+export function* series<A>(concept: Concept<A>, room: Room, asking: Asking): Generator<Question<A>, never> {
   const asked = new Set<string>();
   for (let { number } = asking; ; number++) {
     const question = makeQuestion(concept, room, fairly(concept, room, { ...asking, number }));

@@ -1,13 +1,15 @@
 /** Boards of a lesson: questions that an author writes down, put to the same judges as those that are dealt. */
 import { parseSeat } from '../notation/seats.ts';
-import { formatTile, parseTiles } from '../notation/tiles.ts';
+import { formatTile } from '../notation/tile-text.ts';
+import { parseTiles } from '../notation/tiles.ts';
 import { STANDS } from '../puzzles/concepts/claim/fate.ts';
 import type { Called } from '../puzzles/concepts/claim/index.ts';
-import { questionOf } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
+import { askedBoard, unwritable } from './asked-board.ts';
+import type { BoardClaim } from './board-claim.ts';
 import { LessonError, type Place } from './error.ts';
-import { reading } from './judged.ts';
-import { type BoardClaim, WRITTEN } from './written-question.ts';
+import { reading } from './read-hand.ts';
+import { WRITTEN } from './written-question.ts';
 
 /** The kinds of question that can be written down. */
 export const writable: readonly string[] = Object.keys(WRITTEN);
@@ -26,40 +28,11 @@ export function writtenBoard(claim: BoardClaim, asked: Asked, place: Place): Que
   const { room } = asked;
   const concept = asked.concepts.get(claim.kind);
   const read = WRITTEN[claim.kind];
-  if (!concept || !read) {
-    throw new LessonError(
-      place,
-      `no board can be written of “${claim.kind}”`,
-      `It can be: ${writable.join(', ')}.`,
-    );
-  }
-  const about = read({ ...claim, room, place });
-  const question = questionOf(
-    concept,
-    room,
-    askingOf(claim.kind, room, { seed: claim.hand ?? claim.try ?? '', under: claim.under }),
-    about,
-  );
+  if (!concept || !read) throw unwritable(claim.kind, writable, place);
+  const question = askedBoard(claim, { concept, read, room }, place);
   if (claim.answer !== undefined) checkAnswer(claim.answer, question, room, place);
   return question;
 }
-
-/** What is asked for, where nothing is said of it. */
-export const askingOf = (
-  concept: string,
-  { ruleset }: Room,
-  { seed, under = 'ordinary' }: { readonly seed: string; readonly under?: string | undefined },
-): Question['asking'] => ({
-  concept,
-  ruleset: ruleset.id,
-  chosen: {},
-  under,
-  seed,
-  number: 0,
-  grade: 1,
-  rules: [],
-  without: [],
-});
 
 /** @throws LessonError when something else is right */
 function checkAnswer(answer: string, question: Question, room: Room, place: Place): void {

@@ -6,9 +6,11 @@ import type { How } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type WinVerdict, waits } from '../engine/win.ts';
 import type { WrittenHand } from '../notation/hand.ts';
-import { formatTiles, parseTiles } from '../notation/tiles.ts';
+import { formatTiles } from '../notation/tile-text.ts';
+import { parseTiles } from '../notation/tiles.ts';
 import { LessonError, type Place } from './error.ts';
-import { checkSet, checkSize, type HandClaim, howOf, judge, readHand, reading, truth } from './judged.ts';
+import { type HandClaim, howOf, judge, truth } from './judged.ts';
+import { checkSet, checkSize, readHand, reading } from './read-hand.ts';
 
 export type { By, HandClaim } from './judged.ts';
 

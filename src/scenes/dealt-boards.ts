@@ -5,7 +5,8 @@ import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
 import type { Concept, Grade, Question, Room } from '../puzzles/question.ts';
 import { fairly } from '../puzzles/sides.ts';
 import { QUESTIONS_VERSION } from '../puzzles/version.ts';
-import { type Asked, askingOf } from './board.ts';
+import { askingOf } from './asked-board.ts';
+import type { Asked } from './board.ts';
 import { LessonError, type Place } from './error.ts';
 
 export interface DealClaim {

@@ -7,6 +7,9 @@ export interface Place {
   readonly column?: number | undefined;
 }
 
+/** Where something is written that is in no file. */
+export const NOWHERE: Place = { file: '', line: 1 };
+
 /** A mistake of whoever wrote a lesson or a scene: where it stands, what is wrong, and what would be right. */
 export class LessonError extends Error {
   readonly file: string;

@@ -7,7 +7,8 @@ import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { checkLines } from './claim.ts';
 import { LessonError, type Place } from './error.ts';
-import { type By, judge, readHand, truth, type Way } from './judged.ts';
+import { type By, judge, truth, type Way } from './judged.ts';
+import { readHand } from './read-hand.ts';
 
 /** `shows: { tiles: "…", by: discard, seat: south }` in an entry of a rulebook. */
 export interface Example {

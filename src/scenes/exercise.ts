@@ -9,7 +9,7 @@ import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';
 import type { CompiledScene } from './compile.ts';
 import { LessonError, type Place } from './error.ts';
-import { reading } from './judged.ts';
+import { reading } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
 import { checkTold } from './said/captions.ts';
 import { nameOf } from './written.ts';

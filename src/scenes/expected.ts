@@ -6,7 +6,7 @@ import { rulesOf } from '../engine/rules-of.ts';
 import type { Seat } from '../engine/seats.ts';
 import { left, type Outcome } from '../engine/table.ts';
 import { formatHand, parseHand } from '../notation/hand.ts';
-import { formatTiles } from '../notation/tiles.ts';
+import { formatTiles } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';
 import { type Playing, tableNow } from './playing.ts';
 import type { Expected, WrittenDebt } from './scene.ts';

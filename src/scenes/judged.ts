@@ -1,22 +1,18 @@
-/** A hand that an author writes down, read and put to the rules. */
+/** A hand that an author writes down, put to the rules. */
 import { type Circumstances, giverUntold, howOf as howWon } from '../asked/circumstances.ts';
 import { type Contradiction, contradictionIn } from '../asked/contradiction.ts';
 import { factInWords, factsWritten, faultOfFacts } from '../asked/facts.ts';
-import { type AskedHand, sizeOf, tilesOf, wholeSize, winningWith } from '../asked/hand.ts';
-import { faultOfTiles } from '../asked/tiles.ts';
+import { type AskedHand, wholeSize, winningWith } from '../asked/hand.ts';
 import { type AskedWin, judgeWin } from '../asked/verdict.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { How } from '../engine/table.ts';
-import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import type { WinVerdict } from '../engine/win.ts';
-import { NotationError } from '../notation/error.ts';
-import { parseHand, type WrittenHand } from '../notation/hand.ts';
-import { formatTile, formatTiles } from '../notation/tiles.ts';
-import { LessonError, notationMistake, type Place } from './error.ts';
+import type { WrittenHand } from '../notation/hand.ts';
+import { formatTile, formatTiles } from '../notation/tile-text.ts';
+import { LessonError, type Place } from './error.ts';
+import { checkSize } from './read-hand.ts';
 import { ruleOf } from './reasons.ts';
-
-export { sizeOf } from '../asked/hand.ts';
 
 /** How the last tile came, where the hand's own mark does not say it. */
 export type By = 'draw' | 'discard';
@@ -48,53 +44,6 @@ export function truth(verdict: WinVerdict): string {
   }
   const pair = verdict.readings[0]?.pair ?? null;
   return `It wins${pair === null ? '' : `, with a pair of ${formatTile(pair)}`}.`;
-}
-
-/** The hand, written out and of this ruleset's tiles. @throws LessonError */
-export function readHand(
-  claim: HandClaim | Omit<HandClaim, 'wins'>,
-  ruleset: Ruleset,
-  place: Place,
-): WrittenHand {
-  const hand = reading(place, () => parseHand(claim.tiles, claim.seat ?? 0));
-  if (hand.filler) {
-    throw new LessonError(place, `“${claim.tiles}” has filler`, 'A hand in a lesson is written out.');
-  }
-  checkSet(tilesOf(hand), ruleset, place);
-  return hand;
-}
-
-/** What the notation says. @throws LessonError for a slip of notation, at this place */
-export function reading<T>(place: Place, parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    throw error instanceof NotationError ? notationMistake(error, place) : error;
-  }
-}
-
-/** @throws LessonError for tiles that the set does not have, or not so often; those without a face can be any */
-export function checkSet(tiles: readonly Kind[], ruleset: Ruleset, place: Place): void {
-  const fault = faultOfTiles(
-    ruleset.tiles,
-    tiles.filter((kind) => kind !== FACE_DOWN),
-  );
-  if (!fault) return;
-  const tile = formatTile(fault.kind);
-  throw fault.is === 'strange'
-    ? new LessonError(place, `${ruleset.title} has no ${tile}`, 'Use tiles of this game’s set.')
-    : new LessonError(place, `there are ${fault.have} of ${tile}`, `The set has ${fault.copies} of them.`);
-}
-
-/** @throws LessonError when it is not this many tiles, a set on the table counted as three */
-export function checkSize(hand: AskedHand, need: number, text: string, place: Place): void {
-  const have = sizeOf(hand);
-  if (have === need) return;
-  throw new LessonError(
-    place,
-    `“${text}” has ${have} tiles, a set on the table counted as three`,
-    `${need} are needed.`,
-  );
 }
 
 const circumstancesOf = ({ way, seat = 0, round = 0 }: Won): Circumstances => ({

@@ -6,7 +6,7 @@ import { hasSupplement } from '../engine/supply.ts';
 import { left } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { formatAction, type Line, parseLine } from '../notation/lines.ts';
-import { formatTile } from '../notation/tiles.ts';
+import { formatTile } from '../notation/tile-text.ts';
 import { falseLine, lastFrame, type Playing, tableNow } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { Written } from './scene.ts';

@@ -1,6 +1,6 @@
 /** Reasons in an author's words: rule ids and tiles. */
 import type { Reason, RuleId } from '../engine/action.ts';
-import { formatTile } from '../notation/tiles.ts';
+import { formatTile } from '../notation/tile-text.ts';
 
 /** All the rules of a reason. */
 export const ruleOf = (reason: Reason): RuleId => [reason.rule, ...(reason.also ?? [])].join(', ');

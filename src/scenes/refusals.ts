@@ -4,7 +4,7 @@ import { phaseOf, type Step, step } from '../engine/play.ts';
 import { offered } from '../engine/table-facts.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
-import { formatTile } from '../notation/tiles.ts';
+import { formatTile } from '../notation/tile-text.ts';
 import { falseLine, type Playing } from './playing.ts';
 import { ruleOf, whyOf } from './reasons.ts';
 import type { Refused } from './scene.ts';

@@ -6,7 +6,7 @@ import { type BySeat, bySeat, type Seat, seatOfWind, windOf } from '../engine/se
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
-import { formatTile } from '../notation/tiles.ts';
+import { formatTile } from '../notation/tile-text.ts';
 import { LessonError } from './error.ts';
 import { parsePile, type WrittenPile } from './pile.ts';
 import type { Scene } from './scene.ts';

@@ -4,13 +4,10 @@
  * living widget, so that none is lost.
  */
 
-import type { Widget } from '../islands/widget.ts';
 import { dataAt } from '../store/data.ts';
 import { onSettings, readSettings, type Settings } from '../store/settings.ts';
 import { tellFailed, tellPageFailed, untellFailed } from './notices/failed.ts';
-
-/** Every folder that says how its widget wakes; the widget is called what the folder is. */
-const WIDGETS = import.meta.glob<Widget>('../islands/*/wake.ts');
+import { WIDGETS } from './widgets.ts';
 
 const CONTROLS = 'button, input, select, textarea, a[href], summary, [tabindex]';
 /** Controls whose keys are all their own. */
@@ -35,6 +32,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-widget]')) slee
 function sleep(root: HTMLElement): void {
   let loaded: Promise<() => void> | null = null;
   let living: Promise<void> | null = null;
+  let held: Promise<void> | null = null;
   for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled')) control.disabled = false;
 
   /** Everything the widget needs; a failure is forgotten, so that the next press tries again. */
@@ -47,7 +45,9 @@ function sleep(root: HTMLElement): void {
   };
   const live = (): Promise<void> => {
     living ??= load().then(
-      (mount) => {
+      async (mount) => {
+        // Drawn anew between its going down and up, what is held would press nothing.
+        while (held) await held;
         const focused = calledIn(root, document.activeElement);
         stop();
         root.dataset.alive = '';
@@ -85,6 +85,22 @@ function sleep(root: HTMLElement): void {
     }
   };
 
+  /** Something is held down until one of these happens; its click comes with them. */
+  const hold = (...ends: readonly string[]): void => {
+    const end = new AbortController();
+    const now = new Promise<void>((resolve) => {
+      const onEnd = (): void => {
+        end.abort();
+        setTimeout(() => {
+          if (held === now) held = null;
+          resolve();
+        });
+      };
+      for (const each of ends) addEventListener(each, onEnd, { signal: end.signal, capture: true });
+    });
+    held = now;
+  };
+
   const onIntent = (): void => void load().catch(() => {});
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
@@ -92,8 +108,12 @@ function sleep(root: HTMLElement): void {
     if (!(target instanceof Element) || !target.closest('button, summary')) return;
     event.preventDefault();
     event.stopPropagation();
+    // Enter in a field presses its form's button: whoever types goes on typing there.
+    const typing = event.detail === 0 && isField(document.activeElement);
     void again(target, (control) => {
-      control.focus();
+      // Whoever has gone on to another place meanwhile stays there.
+      const { activeElement } = document;
+      if (!typing && (activeElement === document.body || root.contains(activeElement))) control.focus();
       control.click();
     });
   };
@@ -118,7 +138,10 @@ function sleep(root: HTMLElement): void {
     if (NOT_MEANT.has(key) || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element))
       return;
     // A button's own keys come as a click.
-    if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
+    if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) {
+      if (key === ' ') hold('keyup');
+      return;
+    }
     if (target.matches(FIELDS) || (target instanceof HTMLInputElement && key !== ' ')) return;
     event.preventDefault();
     const press = (control: HTMLElement): void => {
@@ -136,6 +159,10 @@ function sleep(root: HTMLElement): void {
   for (const intent of ['pointerenter', 'focusin', 'touchstart'] as const) {
     root.addEventListener(intent, onIntent, { signal, passive: true });
   }
+  const onDown = ({ button }: PointerEvent): void => {
+    if (button === 0) hold('pointerup', 'pointercancel', 'contextmenu');
+  };
+  root.addEventListener('pointerdown', onDown, { signal, passive: true });
   root.addEventListener('click', onClick, { signal, capture: true });
   root.addEventListener('input', onInput, { signal });
   root.addEventListener('keydown', onKey, { signal, capture: true });
@@ -228,14 +255,8 @@ const nameOf = (control: Element): string =>
 function calledIn(root: HTMLElement, control: Element | null): Called | null {
   if (control === null || !root.contains(control)) return null;
   const name = nameOf(control);
-  const same = controlsIn(root).filter((each) => nameOf(each) === name);
-  return {
-    name,
-    nth: Math.max(
-      0,
-      same.findIndex((each) => each === control),
-    ),
-  };
+  const same: readonly Element[] = controlsIn(root).filter((each) => nameOf(each) === name);
+  return { name, nth: Math.max(0, same.indexOf(control)) };
 }
 
 const controlCalled = (root: HTMLElement, called: Called): HTMLElement | undefined =>

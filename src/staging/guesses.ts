@@ -4,7 +4,7 @@ import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import { escaped } from '../notation/markup.ts';
 import { actingIn, eventsIn, rulesOfLine } from '../scenes/acts.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
-import { lessonWordsIn } from '../words/lesson.ts';
+import { sceneWordsIn } from '../words/scene.ts';
 import type { Telling } from '../words/words.ts';
 import type { Played, Teller } from './played.ts';
 import { rulesAt } from './reel.ts';
@@ -33,7 +33,8 @@ interface Acting {
 }
 
 /**
- * The four seats; whoever called and did not get the tile is told by which rule, everybody else by which it is so.
+ * The four seats; whoever called and did not get the tile is told by which rule, everybody else why not that seat, or
+ * the rule. What happens is told with the right answer alone: it is still to be found with the others.
  * @param happens what is told of the step
  */
 export function seatGuesses(
@@ -51,7 +52,8 @@ export function seatGuesses(
   const awarded = called.find((event) => event.type === 'awarded');
   const shared = seats.length > 1 ? seats : null;
   const isTurn = called.some((event) => event.type === 'drew' && event.why === 'turn');
-  const say = lessonWordsIn(locale).scene;
+  const say = sceneWordsIn(locale).scene;
+  const ruled = first === undefined ? undefined : teller.rules.get(first)?.sentence;
   /** Why it is not this seat, where no rule forbade its call. */
   const against = (seat: Seat): string => {
     const named = (of: Seat) => words.seatName(of, telling, 'start');
@@ -68,11 +70,13 @@ export function seatGuesses(
     const right = shared ? answer === shared : answer.every((seat) => seats.includes(seat));
     const lost = awarded?.lost.find(({ bid }) => answer.includes(bid.seat));
     const explained = lost && awarded ? words.explainLost(lost, awarded.stand, telling) : null;
+    // Of several winners each one called.
+    const own = shared ? '' : answer.map(against).join(' ');
     const why = explained
       ? `${explained.head} ${explained.text}`
       : right
         ? happens
-        : `${answer === shared ? '' : answer.map(against).join(' ')} ${say.happens(happens)}`.trim();
+        : own || ruled || say.happens(happens);
     const rule = explained?.rule ?? (shared ? first : awarded?.lost[0]?.rule) ?? first;
     return {
       html: escaped(name),

@@ -85,12 +85,15 @@ export function narrated(
 
 /** What is paid for one thing after another is told in one. */
 function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
-  return events.reduce<TableEvent[]>((told, event) => {
+  const told: TableEvent[] = [];
+  for (const event of events) {
     const last = told.at(-1);
-    if (event.type !== 'paid' || last?.type !== 'paid') return [...told, event];
-    const payments = [...last.group.payments, ...event.group.payments];
-    return [...told.slice(0, -1), { ...last, group: { ...last.group, payments } }];
-  }, []);
+    if (event.type === 'paid' && last?.type === 'paid') {
+      const payments = [...last.group.payments, ...event.group.payments];
+      told[told.length - 1] = { ...last, group: { ...last.group, payments } };
+    } else told.push(event);
+  }
+  return told;
 }
 
 function triedText(

@@ -3,5 +3,8 @@
 /** As they are drawn of old: all tiles. */
 export const ALL_TILES = 'tiles.json';
 
+/** Flowers and seasons alone: their drawings are the heaviest, and most hands show none. */
+export const BONUS_TILES = 'bonus-tiles.json';
+
 /** The plain drawings, for readers who chose them. */
 export const PLAIN_TILES = 'plain-tiles.json';

@@ -38,6 +38,8 @@ export interface OptionEntry extends RuleEntry {
 export interface Rulebook {
   readonly rules: readonly RuleEntry[];
   readonly options: readonly OptionEntry[];
+  /** Which switches decide its rulings, as it is written; the site's form says how. */
+  readonly rulings: unknown;
 }
 
 export interface File {
@@ -52,7 +54,7 @@ const read = (file: string): string => readFileSync(new URL(file, project), 'utf
 
 export function rulebookOf(folder: string): Rulebook {
   const book = parse(read(`content/${folder}/rulebook.yaml`)) as Partial<Rulebook>;
-  return { rules: book.rules ?? [], options: book.options ?? [] };
+  return { rules: book.rules ?? [], options: book.options ?? [], rulings: book.rulings };
 }
 
 /** Files of a folder that end so, in the order of their names. */

@@ -6,11 +6,12 @@ import type { Table } from '../engine/table.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../lessons/doings.ts';
 import { otherwise, type Without } from '../lessons/otherwise.ts';
 import { DECIDES } from '../lessons/questions.ts';
+import { blankTable } from '../puzzles/blank.ts';
 import { makeQuestion } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../puzzles/registry.node.ts';
 import { relaxationsOf } from '../puzzles/relax/relaxations.ts';
-import { blankTable, roomOf } from '../puzzles/room.ts';
+import { roomOf } from '../puzzles/room.ts';
 
 /** A decision as it counts, whether it was written or is dealt. */
 export interface Decided {

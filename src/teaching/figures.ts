@@ -115,8 +115,8 @@ function minutesOf({ read, met }: Walk, all: readonly Decided[]): number {
   });
 }
 
-const tally = <T extends string>(names: readonly T[]): Partial<Record<T, number>> =>
-  names.reduce<Partial<Record<T, number>>>(
-    (counts, name) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }),
-    {},
-  );
+function tally<T extends string>(names: readonly T[]): Partial<Record<T, number>> {
+  const counts: Partial<Record<T, number>> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

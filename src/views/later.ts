@@ -37,14 +37,24 @@ export function createFetched<Q, T>(
   return answer;
 }
 
+/** A part that is loaded when it is first drawn, or before. */
+export type Later<P extends object> = Component<P> & {
+  /** Loads it: whoever waits for that has it drawn at once, on the server too. */
+  readonly ahead: () => Promise<void>;
+};
+
 /**
  * A part that is loaded when it is first drawn; until then nothing stands in its place. Where it cannot be had the
  * page says so, as of every module that does not come.
  */
-export function later<P extends object>(load: () => Promise<Component<P>>): Component<P> {
+export function later<P extends object>(load: () => Promise<Component<P>>): Later<P> {
   const [part, setPart] = createSignal<Component<P> | null>(null);
-  return (props) => {
-    onMount(() => void load().then((loaded) => setPart(() => loaded)));
+  const ahead = async (): Promise<void> => {
+    const loaded = await load();
+    setPart(() => loaded);
+  };
+  const Drawn: Component<P> = (props) => {
+    onMount(() => void (untrack(part) ?? ahead()));
     // Drawn once: what it reads while it is made is none of this part's business.
     const drawn = createMemo(() => {
       const Part = part();
@@ -52,4 +62,5 @@ export function later<P extends object>(load: () => Promise<Component<P>>): Comp
     });
     return drawn as unknown as JSX.Element;
   };
+  return Object.assign(Drawn, { ahead });
 }

@@ -18,34 +18,32 @@ export interface EffectWords {
   readonly partner: (beside: string, lacks: string) => string;
   /** Which tiles win then; `seen` is how many of them are still to come. */
   readonly ready: (tiles: string, count: number, unseen: number) => string;
-  /** None wins then, though some would after the better move. */
-  readonly unready: (tiles: string, count: number, move: string) => string;
+  /** None wins then, though so many kinds would after the better move. */
+  readonly unready: (kinds: number, than: string) => string;
   /** The same of fewer tiles. */
-  readonly fewer: (tiles: string, unseen: number, better: number, move: string) => string;
+  readonly fewer: (tiles: string, unseen: number, better: number, than: string) => string;
   /** How many tiles a win is away, and after the better move. */
-  readonly further: (short: number, better: number, move: string) => string;
-  readonly hopeless: (move: string) => string;
+  readonly further: (short: number, better: number, than: string) => string;
+  readonly hopeless: (than: string) => string;
   /** How many tiles bring it nearer, and after the better move. */
-  readonly slower: (nearer: number, better: number, move: string) => string;
+  readonly slower: (nearer: number, better: number, than: string) => string;
   readonly nearer: (short: number, nearer: number) => string;
   /** The hand loses nothing by it: something else is asked. */
-  readonly asGood: (move: string) => string;
+  readonly asGood: string;
   readonly passWin: string;
   readonly passed: (left: number) => string;
   /** A call that would have made a set. */
-  readonly missed: (move: string) => string;
+  readonly missed: string;
   /** Before what a call would do to the hand, where letting the tile lie is right. */
   readonly costs: (call: string) => string;
   readonly shows: (call: string) => string;
-  readonly wins: (win: string) => string;
+  readonly wins: string;
   readonly kong: (kong: string) => string;
-  readonly exchange: (win: string) => string;
+  readonly exchange: string;
   readonly says: (word: string) => string;
-  readonly unsaid: (word: string) => string;
-  /** A move as one is told to make it. */
-  readonly move: (name: string, isCall: boolean) => string;
-  /** A kong, called or declared, as one is told to make it: of these tiles, in the plural. */
-  readonly make: (kong: string, tiles: string) => string;
+  readonly unsaid: string;
+  /** What the better move is, for whoever is still to find it: a discard, an answer to one, or something else. */
+  readonly than: Readonly<Record<'discard' | 'answer' | 'move', string>>;
 }
 
 const languages: Readonly<Record<string, EffectWords>> = { en: english };

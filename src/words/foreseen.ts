@@ -24,8 +24,11 @@ export interface ForeseenWords {
   readonly unseen: string;
   /** How many are still to come. */
   readonly left: (count: number) => string;
-  /** Of so many copies the reader holds some, and sees some elsewhere. */
-  readonly countedLeft: (copies: number, held: number, elsewhere: number) => string;
+  /** Of so many copies the reader holds some, and sees some elsewhere; how many that leaves, where that was found. */
+  readonly countedLeft: (
+    seen: { readonly copies: number; readonly held: number; readonly elsewhere: number },
+    isFound: boolean,
+  ) => string;
   /** Why somebody who has done this much on a turn does not do that; null where nothing is to be said of it. */
   readonly whyNot: (
     does: string,

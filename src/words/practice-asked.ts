@@ -21,6 +21,8 @@ export interface SessionWords {
   readonly right: (right: number, of: number) => string;
   readonly back: string;
   readonly check: string;
+  /** How tiles are picked by keys, beside the keys of a board. */
+  readonly typed: string;
   readonly keys: string;
   readonly setup: string;
   readonly length: string;

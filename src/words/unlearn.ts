@@ -10,6 +10,12 @@ export interface UnlearnWords {
     /** What the links beside it have in common. */
     readonly learn: (game: string) => string;
   };
+  /** On the page of a course: what to unlearn for it, by the game that one knows. */
+  readonly coming: {
+    readonly title: string;
+    readonly says: string;
+    readonly from: (game: string) => string;
+  };
   readonly title: (from: string, to: string) => string;
   readonly lead: (from: string, to: string) => string;
   /** How much there is, and how long it takes. */

@@ -145,6 +145,17 @@ describe('The house', () => {
     expect(named).toEqual([]);
   });
 
+  test('no widget is called by its name where widgets wake, in pages and in frames', () => {
+    const widgets = SOURCES.flatMap(({ path }) => /^src\/islands\/(\w+)\/wake\.ts$/.exec(path)?.[1] ?? []);
+    expect(widgets).toContain('Scene');
+    const named = inRooms(['scripts', 'embed', 'integrations', 'store']).flatMap(({ path, text }) =>
+      widgets
+        .filter((name) => new RegExp(`['"\`{,/]${name}(?:['"\`},]|/wake)`).test(withoutComments(text)))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(named).toEqual([]);
+  });
+
   test('games ask what a clause remembers by its handle, never by its id', () => {
     const named = SOURCES.filter(({ path }) => path.startsWith('src/rulesets/'))
       .filter(({ text }) => /\w\.memory\b/.test(withoutComments(text)))

@@ -7,7 +7,8 @@ import { type Counts, countTiles, emptyCounts, tilesOf } from '../../src/engine/
 import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
 import { plainSets } from '../../src/engine/sets.ts';
 import { type Kind, PLAYED, SUITED } from '../../src/engine/tiles.ts';
-import { formatTiles, parseTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
 
 const SEED = 'sparrow-bench';
 const HANDS = 3000;

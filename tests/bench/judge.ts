@@ -3,7 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { tilesOf } from '../../src/engine/counts.ts';
 import { SUITED } from '../../src/engine/tiles.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 import { readCorpus } from './corpora.ts';
 import { rateText, type Section } from './report.ts';
 import { median } from './rounds.ts';

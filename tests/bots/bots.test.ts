@@ -17,7 +17,7 @@ import type { Table } from '../../src/engine/table.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { formatAction } from '../../src/notation/lines.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';

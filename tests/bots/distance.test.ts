@@ -7,7 +7,7 @@ import type { Need } from '../../src/engine/aims.ts';
 import { type Counts, emptyCounts, tilesOf } from '../../src/engine/counts.ts';
 import { createRandom, type Random, shuffled } from '../../src/engine/random.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand } from '../fixtures/every-win.ts';
 import { held } from '../fixtures/held.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';

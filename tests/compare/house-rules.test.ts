@@ -47,6 +47,15 @@ describe.each(games)('the switches of $id', (content) => {
     }
   });
 
+  test('are idle by values that another switch has, and by a rule of the game', () => {
+    for (const { idle = [], id } of game.options)
+      for (const { option, values, rule } of idle) {
+        const by = game.options.find((other) => other.id === option);
+        expect(by?.values, `${id}: ${option}`).toEqual(expect.arrayContaining([...values]));
+        expect(ruleIds(content)).toContain(rule);
+      }
+  });
+
   test('are all there, each with its entry and every value but the usual one changing it', () => {
     expect(switches.map(({ option }) => option)).toEqual(game.options);
     for (const { option, entry, rules } of switches) {

@@ -5,7 +5,7 @@ import type { Game } from '../../src/engine/ruleset.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import type { WrittenHand } from '../../src/notation/hand.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 
 export interface Told {
   readonly error?: { readonly message: string; readonly field: string | null };

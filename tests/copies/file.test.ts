@@ -65,6 +65,22 @@ describe('The scripts of a file', () => {
     ]);
   });
 
+  test('are there once: what a widget’s own script holds is not fetched beside it', () => {
+    const packed: Parts = {
+      ...parts,
+      modules: {
+        ...parts.modules,
+        scene: { leads: ['games', 'later'], of: 'islands/Scene', holds: ['games'] },
+      },
+    };
+    expect(scriptsFor(packed, new Set(['islands/Scene', 'rulesets/british'])).sort()).toEqual([
+      'british',
+      'jokers',
+      'later',
+      'scene',
+    ]);
+  });
+
   test('none without a widget', () => {
     expect(scriptsFor(parts, new Set())).toEqual([]);
   });

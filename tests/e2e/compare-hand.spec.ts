@@ -177,7 +177,9 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'answered with its receipts open': async (page) => {
     await page.getByRole('link', { name: 'One suit and honours' }).click();
     await skip(page).click();
-    for (const fold of await page.locator('.hand-bill > summary').all()) await fold.click();
+    const bills = page.locator('.hand-bill > summary');
+    await expect(bills.first()).toBeVisible();
+    for (const fold of await bills.all()) await fold.click();
     await page.locator('summary', { hasText: say.lay }).click();
     await expect(page.getByRole('list', { name: 'What counts' }).first()).toBeVisible();
   },

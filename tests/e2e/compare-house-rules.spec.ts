@@ -39,7 +39,9 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('combobox')).toHaveCount(0);
       await expect(way(page, say.play)).toHaveAttribute('href', new RegExp(`/play/${game.id}/$`));
       await page.getByText(say.rulings).click();
-      expect(await page.locator('.rulings dt a').count()).toBeGreaterThan(5);
+      expect(await page.locator('.rulings dt a').count()).toBeGreaterThan(3);
+      // Each stands under the reason why it has no switch.
+      expect(await page.locator('.rulings section:not(:has(h3)) dt, .rulings > dl').count()).toBe(0);
     });
   }
 });
@@ -76,11 +78,11 @@ test('a switch shows what it changes, is told beside it, and stands in the addre
   await expect(way(page, say.play)).toHaveAttribute('href', new RegExp(`/play/hong-kong/${fragment}$`));
   await expect(way(page, say.score)).toHaveAttribute('href', new RegExp(`/score/hong-kong/${fragment}$`));
 
-  await choose(page, 'without-luck', 'Luck scores nothing');
+  await choose(page, 'without-luck', 'They score nothing');
   await page.reload();
   await expect(yours(page).getByRole('status').first()).toHaveText(say.differing('2', false));
   await expect(
-    section(page, 'without-luck').getByRole('radio', { name: 'Luck scores nothing' }),
+    section(page, 'without-luck').getByRole('radio', { name: 'They score nothing' }),
   ).toBeChecked();
   await yours(page).getByRole('button', { name: say.reset }).click();
   await expect(page).toHaveURL(new RegExp(`${HOUSE}$`));
@@ -95,7 +97,7 @@ test('a switch that decides nothing beside another says so, and by which rule', 
   await expect(note).toHaveText(
     /^This changes nothing while “The minimum” is set to “0: .*”\. §\sAt least three fan$/,
   );
-  await choose(page, 'without-luck', 'Luck scores nothing');
+  await choose(page, 'without-luck', 'They score nothing');
   await expect(note).toHaveCount(2);
 });
 
@@ -124,7 +126,7 @@ test('the play table deals by these rules, the score desk scores by them, and wh
   await page.goto(`play/hong-kong/${fragment}`);
   await page.getByRole('button', { name: /^Setup/ }).click();
   // In the words of the rulebook.
-  await expect(page.getByRole('combobox', { name: 'Fan it takes to win' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'The minimum', exact: true })).toHaveValue(
     '0: every complete hand wins',
   );
   await page.goto(`score/hong-kong/#${formatTableLink({ 'minimum-fan': 0 })}`);
@@ -182,6 +184,28 @@ test('on the sheet no ruling contradicts the table', async ({ page }) => {
   await expect(ruling).toHaveAttribute('hidden');
   const row = page.locator('[data-sheet="own"] [data-row="minimum-fan"]');
   await expect(row.locator('[data-label]')).toHaveText('1 fan');
+});
+
+test('a ruling that a switch decides is hidden on the sheet, though no scene shows it to be another', async ({
+  page,
+}) => {
+  await page.goto(`${PATH}two-five-eight/`);
+  const ruling = page.locator('.house-sheet [data-unless]').filter({ hasText: 'In every other case' });
+  await expect(ruling).not.toHaveAttribute('hidden');
+  await section(page, 'drawn-deal').getByRole('radio').nth(1).check();
+  await expect(ruling).toHaveAttribute('hidden');
+});
+
+test('nothing is read or written before somebody comes near a switch', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(HOUSE, { waitUntil: 'networkidle' });
+  const before = asked.length;
+  await section(page, 'payment').getByRole('radio').first().focus();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(before);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/payment:full-spicy&end$/);
 });
 
 test('the games stand there with their switches, and each leads to its own table', async ({ page }) => {

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { createRandom, shuffled } from '../../src/engine/random.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
-import { formatTile } from '../../src/notation/tiles.ts';
+import { formatTile } from '../../src/notation/tile-text.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, Room } from '../../src/puzzles/question.ts';

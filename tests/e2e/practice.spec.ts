@@ -52,6 +52,22 @@ test('a session by keyboard: five questions, an end, and what was missed is due 
   ).toBeGreaterThan(0);
 });
 
+test('tiles to be picked are one stop for Tab on the way to the check, and arrows lead along them', async ({
+  page,
+}) => {
+  await open(page, `/practice/${game}/waits/`);
+  const tiles = page.locator('.picks').getByRole('button');
+  await tiles.first().focus();
+  await page.keyboard.press('End');
+  await expect(tiles.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tiles.last()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: say.session.check })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tiles.last()).toBeFocused();
+});
+
 test('a link asks the same question in another browser', async ({ page, browser, baseURL }) => {
   await open(page, win);
   await page.keyboard.press('y');

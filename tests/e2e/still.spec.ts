@@ -1,18 +1,29 @@
 /** A frame is as high as what it holds, and stepping through a scene never changes what that is: at any width. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { someOf } from '../scale.ts';
+import { measured } from '../../src/commands/heights/frame.ts';
+import { shapesIn } from '../../src/integrations/frame-shapes.ts';
+import { wanted } from '../../src/notation/embed.ts';
+import { LEAST, roomFor } from '../../src/notation/embed-heights.ts';
+import { packed } from '../../src/notation/embed-shapes.ts';
+import { LONG, someOf } from '../scale.ts';
 import { folder } from './pages.ts';
 
 const WIDTHS = [320, 360, 600, 800, 1200];
 /** How many scenes are stepped through with each commit: other ones each time. */
 const SHARE = 6;
 
-const FRAMES = 'embed/frame/scene';
-const scenes = readdirSync(`${folder}/${FRAMES}`).flatMap((game) =>
-  readdirSync(`${folder}/${FRAMES}/${game}`).map((scene) => `${FRAMES}/${game}/${scene}/`),
+const FRAMES = 'embed/frame';
+/** What frames of a kind are called: a game and a name. */
+const named = (kind: string): string[] =>
+  readdirSync(`${folder}/${FRAMES}/${kind}`).flatMap((game) =>
+    readdirSync(`${folder}/${FRAMES}/${kind}/${game}`).map((name) => `${game}/${name}`),
+  );
+const tried = someOf(
+  'still',
+  named('scene').map((scene) => `${FRAMES}/scene/${scene}/`),
+  SHARE,
 );
-const tried = someOf('still', scenes, SHARE);
 
 interface Seen {
   /** Its height at each width, before and after every step. */
@@ -73,4 +84,28 @@ test('stepping never changes the height of a scene’s frame, and each has the d
     expect.soft(undrawn, scene).toEqual([]);
   }
   expect(steps).toBeGreaterThan(tried.length);
+});
+
+/** How many frames are measured with each commit, and of how many of these the room may be wrong. */
+const MEASURED = 12;
+const WRONG = LONG ? 0.18 : 0.5;
+
+test('the room that is kept for a scene or a rule is right for most: they fill it nearly, or are hardly higher', async ({
+  page,
+}) => {
+  const all = ['scene', 'rule'].flatMap((kind) => named(kind).map((name) => ({ [kind]: name })));
+  const some = someOf('room', all, MEASURED);
+  test.setTimeout(30_000 + some.length * 10_000);
+  const shapes = packed(shapesIn(`${folder}/${FRAMES}`));
+  await page.goto('LICENSE');
+  const wrong: string[] = [];
+  for (const given of some) {
+    const heights = await measured(page, `/${FRAMES}/${wanted(given).address}`, WIDTHS);
+    for (const [i, own] of heights.entries()) {
+      const room = roomFor(wanted(given), WIDTHS[i] ?? 0, shapes);
+      const isRight = own >= LEAST.scene * room && own - room <= own / 10;
+      if (!isRight) wrong.push(`${JSON.stringify(given)} at ${WIDTHS[i]} px: ${room}, not ${own}`);
+    }
+  }
+  expect(wrong.length, wrong.join('\n')).toBeLessThan(WRONG * some.length * WIDTHS.length);
 });

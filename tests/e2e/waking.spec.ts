@@ -56,6 +56,29 @@ test('in a lesson every control waits for the page’s script', async ({ page })
   await expect(scene(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
 });
 
+test('what is below a lesson’s first board is laid out later; where a place in it is asked for, at once', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  const unlaid = () =>
+    main(page)
+      .locator('.breakout')
+      .evaluateAll((pieces) => pieces.map((each) => getComputedStyle(each).contentVisibility === 'auto'));
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto(lesson.address, { waitUntil: 'commit' });
+  await expect(turn(page)).toBeVisible();
+  const [first, ...below] = await unlaid();
+  expect(first).toBe(false);
+  expect(below).not.toContain(false);
+  await letGo();
+  await expect(root).not.toHaveAttribute('data-below');
+  expect(await unlaid()).not.toContain(true);
+  await page.goto('about:blank');
+  await page.goto(`${lesson.address}#rules-of-lesson`, { waitUntil: 'commit' });
+  await expect(turn(page)).toBeVisible();
+  expect(await unlaid()).not.toContain(true);
+});
+
 test('what is pressed on a sleeping widget is done when it wakes, each press once', async ({ page }) => {
   await page.goto(lesson.address);
   const next = scene(page).getByRole('button', { name: 'Next' });
@@ -80,6 +103,31 @@ test('what is pressed on a sleeping widget is done when it wakes, each press onc
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
+test('what is held down while a widget wakes is pressed when it is let go', async ({ page }) => {
+  const one = scene(page);
+  const answer = check(page).getByRole('button').first();
+  const see = one.getByRole('button', { name: /chart$/i });
+  for (const press of [
+    { down: () => page.mouse.down(), up: () => page.mouse.up() },
+    { down: () => page.keyboard.down(' '), up: () => page.keyboard.up(' ') },
+  ]) {
+    await page.goto(lesson.address);
+    await expect(one.getByRole('button', { name: 'Next' })).toBeEnabled();
+    const letGo = await holdBack(page, SCRIPTS);
+    await one.getByRole('button', { name: 'Next' }).click();
+    await answer.click();
+    await see.hover();
+    await see.focus();
+    await press.down();
+    await letGo();
+    // Whatever was to come has come, as soon as another widget lives.
+    await expect(answer).toHaveAttribute('aria-pressed', 'true');
+    await press.up();
+    await expect(one.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+    await expect(one.getByRole('list', { name: 'The machine' })).toBeAttached();
+  }
+});
+
 test('a call’s key is not lost on a sleeping exercise, wherever the focus is', async ({ page }) => {
   await page.goto(lesson.address);
   const exercise = page.locator('[data-widget="YourTurn"]').first();
@@ -88,6 +136,22 @@ test('a call’s key is not lost on a sleeping exercise, wherever the focus is',
   await exercise.locator('button:not([aria-keyshortcuts])').first().focus();
   await page.keyboard.press((await win.getAttribute('aria-keyshortcuts')) ?? '');
   await expect(exercise.locator('.slip')).toBeVisible();
+});
+
+test('whoever types in a field before its widget wakes, and presses Enter, goes on in that field', async ({
+  page,
+}) => {
+  // The page's own script puts the court to sleep; what wakes it is still to come.
+  const letGo = await holdBack(page, /\/(?!page\.)[^/]+\.js$/);
+  await page.goto('/referee/', { waitUntil: 'commit' });
+  await expect(page.locator('[data-widget="Referee"]')).toHaveAttribute('data-awake', '');
+  const field = page.getByRole('textbox', { name: /^Your answer as/ });
+  await field.focus();
+  await page.keyboard.type('DISCARD d0');
+  await page.keyboard.press('Enter');
+  await letGo();
+  await expect(page.locator('.verdicts .slip')).toContainText('“DISCARD d0” is not an answer.');
+  await expect(field).toBeFocused();
 });
 
 test('a widget that could not be fetched is fetched at the next press', async ({
@@ -143,7 +207,7 @@ test('what was asked before the search could answer is answered', async ({ page 
   await page.getByRole('searchbox').fill('kong');
   await letGo();
   // The page's own: before its style is there, what else may have to be told is not hidden.
-  await expect(main(page).getByRole('status')).toContainText('“kong”');
+  await expect(main(page).locator('[role="status"]:not(.notice)')).toContainText('“kong”');
   await expect(page.getByRole('searchbox')).toHaveValue('kong');
 });
 
@@ -177,17 +241,34 @@ const FIRST: readonly (readonly [address: string, press: ((page: Page) => Locato
 ];
 const MOST_FILES = 15;
 
-/** What is loaded until the first answer can be given, without fonts and icon, in bytes of brotli. */
+/** What is loaded until the first answer can be given, or the first switch set, without fonts and icon, in bytes of brotli. */
 const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
   ['practice/', 22_800],
   ['practice/hong-kong/', 21_500],
   ['practice/hong-kong/win/', 41_000],
-  ['practice/british/claim/', 45_000],
-  ['practice/british/waits/', 45_000],
-  ['practice/hong-kong/may/', 51_200],
-  ['practice/british/pays/', 45_000],
-  ['play/two-five-eight/', 95_500],
-  ['play/hong-kong/', 100_500],
+  ['practice/british/may/', 45_550],
+  ['practice/british/pays/', 45_550],
+  ['practice/hk-taiwanese/claim/', 45_550],
+  ['practice/hk-taiwanese/may/', 45_550],
+  ['practice/two-five-eight/sort/', 45_550],
+  ['embed/frame/question/british/may/', 42_500],
+  ['embed/frame/question/british/pays/', 42_500],
+  ['embed/frame/question/hk-taiwanese/claim/', 42_500],
+  ['embed/frame/question/hong-kong/waits/', 42_500],
+  ['embed/frame/hand/hong-kong/#hand=123m 567p 888p 345s 55s', 35_250],
+  ['embed/frame/hand/hong-kong/#hand=123m 567p 888p 34s 55s&ask=waits', 64_000],
+  ['embed/frame/hand/british/#hand=123m 567p 888p 345s 55s&ask=worth', 71_750],
+  ['embed/frame/drill/hong-kong/', 63_500],
+  ['embed/frame/drill/two-five-eight/', 59_000],
+  ['embed/frame/score/british/', 85_250],
+  ['embed/frame/play/hong-kong/', 92_750],
+  ['compare/house-rules/hong-kong/', 30_000],
+  ['compare/house-rules/hk-taiwanese/', 28_000],
+  ['compare/house-rules/british/', 24_000],
+  ['compare/house-rules/changchun/', 23_000],
+  ['compare/house-rules/two-five-eight/', 23_000],
+  ['play/two-five-eight/', 96_000],
+  ['play/hong-kong/', 101_500],
   ['play/british/', 108_000],
 ];
 
@@ -201,8 +282,28 @@ for (const [address, most] of MOST_WEIGHT) {
   });
 }
 
+const FILES_OF_BOARDS = 17;
+
+for (const address of [
+  'embed/frame/hand/hong-kong/#hand=123m 567p 888p 34s 55s&ask=waits',
+  'embed/frame/drill/hong-kong/',
+])
+  test(`/${address} asks for ${FILES_OF_BOARDS} files at most, and for what proves an answer only with the first one`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(FILES_OF_BOARDS);
+    const proves = () => asked.filter((path) => /\/(?:desk\.|rules\.json)/.test(path));
+    expect(proves()).toEqual([]);
+    await main(page).getByRole('group').getByRole('button').last().click();
+    await expect(main(page).locator('.slip')).toBeVisible();
+    expect(proves()).toHaveLength(2);
+  });
+
 /** With what draws a hand that wins: its room is kept from the start. */
-const SCENE_IN_A_FRAME = 57_500;
+const SCENE_IN_A_FRAME = 47_000;
 
 test(`a scene in a frame weighs ${SCENE_IN_A_FRAME / 1000} kB at most with its first step, and asks for no rules`, async ({
   page,

@@ -34,7 +34,8 @@ import {
   suited,
   suitOf,
 } from '../../src/engine/tiles.ts';
-import { formatTiles, parseTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
 import { copies } from '../fixtures/count.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { fuzz } from '../scale.ts';

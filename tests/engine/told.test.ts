@@ -30,9 +30,12 @@ function toldOf(event: TableEvent, after: Table): Told | null {
     }
     case 'awarded': {
       const [stand] = event.stand;
-      return stand?.call === 'kong'
-        ? { tells: 'kong', how: 'claimed', seat: stand.seat, from: event.offer.from }
-        : null;
+      if (!stand || stand.call === 'win') return null;
+      const { seat } = stand;
+      const { from } = event.offer;
+      return stand.call === 'kong'
+        ? { tells: 'kong', how: 'claimed', seat, from }
+        : { tells: 'claim', seat, from };
     }
     default:
       return null;
@@ -64,6 +67,7 @@ function retell(id: string, under: (name: string) => Ruleset, match: number): vo
     }
     if (end.stage.phase !== 'ended') throw new Error('a played hand ends');
     table = tell(ruleset, table, endOf(end.stage.outcome)).table;
+    expect(table.seats.map(({ discards }) => discards)).toEqual(end.seats.map(({ discards }) => discards));
     expect({ cash: table.cash, debts: table.debts }).toEqual({ cash: end.cash, debts: end.debts });
     expect(table.stage).toMatchObject({ phase: 'ended', following: end.stage.following });
     const { following } = end.stage;

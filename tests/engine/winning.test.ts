@@ -5,7 +5,7 @@ import { begin } from '../../src/engine/play.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { held } from '../fixtures/held.ts';

@@ -9,7 +9,7 @@ import type { Reading, ReadSet } from '../../src/engine/score.ts';
 import { plainSets, type SetChecker } from '../../src/engine/sets.ts';
 import { kindsFrom, PLAYED } from '../../src/engine/tiles.ts';
 import { byDraw, completes, waits } from '../../src/engine/win.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everySuitHand, everyWin, type Group, suitGroups } from '../fixtures/every-win.ts';
 import { held } from '../fixtures/held.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';

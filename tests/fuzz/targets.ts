@@ -21,7 +21,8 @@ import { formatQuestionLink, parseQuestionLink } from '../../src/notation/questi
 import { formatScoreLink, parseScoreLink } from '../../src/notation/score-link.ts';
 import { formatShare, parseShare } from '../../src/notation/share.ts';
 import { formatTableLink, parseTableLink } from '../../src/notation/table-link.ts';
-import { formatTiles, parseTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
 import { formatOutput, parseOutput } from '../../src/referee/protocol.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

@@ -113,6 +113,26 @@ test('a line too many is removed, and the last one stays', () => {
   expect(screen.getByLabelText('Line 1: who pays')).toBeTruthy();
 });
 
+test('the focus is never lost: it goes to what can be done next, or to what was said', async () => {
+  const { container } = render(() => <Book {...given} open={open} />);
+  const focused = async () => {
+    await Promise.resolve();
+    return document.activeElement;
+  };
+  press('Another line');
+  expect(await focused()).toBe(screen.getByLabelText('Line 3: who pays'));
+  press('Remove line 3');
+  expect(await focused()).toBe(screen.getByLabelText('Line 2: who pays'));
+  press('Check the book');
+  press('Show the answer');
+  expect(await focused()).toBe(screen.getByRole('button', { name: 'Try it again' }));
+  press('Try it again');
+  expect(await focused()).toBe(screen.getByLabelText('Line 1: who pays'));
+  write(1, '1', '0', '74', 'pull');
+  press('Check the book');
+  expect(await focused()).toBe(container.querySelector('.verdict'));
+});
+
 test('the verdict is announced', () => {
   const { container } = shown();
   press('Check the book');

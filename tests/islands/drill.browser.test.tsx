@@ -1,13 +1,15 @@
 /** Boards in a row, decided with a keyboard alone. */
-import { render, screen } from '@solidjs/testing-library';
+import { render, screen, waitFor } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Drill } from '../../src/islands/Drill/Drill.tsx';
-import type { DrillBoard } from '../../src/islands/Drill/props.ts';
-import { loadAsker } from '../../src/islands/Practice/askers.ts';
+import { type Desk, deskOf } from '../../src/islands/Drill/desk.ts';
+import type { DrillBoard, Loaded } from '../../src/islands/Drill/props.ts';
+import { prepare } from '../../src/islands/Drill/wake.ts';
+import type { Question } from '../../src/puzzles/question.ts';
 import { loadConcept } from '../../src/puzzles/registry.ts';
-import { roomOf } from '../../src/puzzles/room.ts';
+import { roomOf, roomsOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
 import { isSolved } from '../../src/store/exercises.ts';
@@ -27,9 +29,10 @@ async function drill(
   more: Partial<DrillBoard> = {},
   kind = 'win',
   claim: { readonly ruleset?: string; readonly ticked?: readonly string[] } = {},
+  late: Partial<Loaded> = {},
 ) {
   const { ruleset = RULESET, ticked } = claim;
-  const [game, asker, concept] = await Promise.all([loadGame(ruleset), loadAsker(kind), loadConcept(kind)]);
+  const [game, concept] = await Promise.all([loadGame(ruleset), loadConcept(kind)]);
   const asked = { concepts: new Map([[kind, concept]]), room: roomOf(game) };
   const boards = hands.map((hand) => ({
     question: writtenBoard({ kind, hand, ticked }, asked, { file: 'x.mdx', line: 1 }),
@@ -37,18 +40,17 @@ async function drill(
     remark: '',
     ...more,
   }));
-  return render(() =>
-    createComponent(Drill, {
-      lang: 'en',
-      ruleset,
-      name: hands.length > 1 ? NAME : null,
-      rulebook: `/rules/${RULESET}/`,
-      more: `/practice/${RULESET}/${kind}/`,
-      boards,
-      ...bookOf(ruleset),
-      loaded: { game, askers: new Map([[kind, asker]]) },
-    }),
-  );
+  const props = {
+    lang: 'en',
+    ruleset,
+    name: hands.length > 1 ? NAME : null,
+    rulebook: `/rules/${RULESET}/`,
+    more: `/practice/${RULESET}/${kind}/`,
+    boards,
+    ...bookOf(ruleset),
+  };
+  const loaded = { ...(await prepare(props)), ...late };
+  return render(() => createComponent(Drill, { ...props, loaded }));
 }
 
 /** The drill takes the keys once it has the focus. */
@@ -59,6 +61,12 @@ const type = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys);
 };
 const kind = () => document.querySelector('.drill .slip')?.getAttribute('data-kind');
+
+/** What its questions are judged with. */
+async function judged() {
+  const rooms = roomsOf(await loadGame(RULESET));
+  return { rooms, whole: (question: Question) => question };
+}
 
 test('a letter answers, Enter goes on, and the place stands above', async () => {
   await drill([WIN, NO_WIN]);
@@ -148,4 +156,35 @@ test('a count begins with the lines that are ticked already, and they stay', asy
   await userEvent.fill(screen.getByRole('textbox'), '11');
   await userEvent.keyboard('{Enter}');
   expect(kind()).toBe('good');
+});
+
+test('an answer is marked at once where its proof is still to come, and is kept until then', async () => {
+  let come = (_: Desk): void => {};
+  const coming = new Promise<Desk>((resolve) => {
+    come = resolve;
+  });
+  await drill([NO_WIN, WIN], {}, 'win', {}, { desk: null, loadDesk: () => coming });
+  await type('n');
+  expect(document.querySelectorAll('.choices [data-state="right"]')).toHaveLength(1);
+  expect(kind()).toBeUndefined();
+  await type('{Enter}');
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+  come(await deskOf(['win'], 'en', bookOf(RULESET), await judged()));
+  await waitFor(() => expect(kind()).toBe('good'));
+  expect(document.activeElement?.textContent).toMatch(/^Next/);
+});
+
+test('an answer whose proof cannot be had is said to be none, and can be given again', async () => {
+  const made = await deskOf(['win'], 'en', bookOf(RULESET), await judged());
+  let tries = 0;
+  const loadDesk = (): Promise<Desk> => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(made);
+  };
+  await drill([NO_WIN, WIN], {}, 'win', {}, { desk: null, loadDesk });
+  await type('y');
+  await waitFor(() => expect(document.querySelector('.choices [data-state]')).toBeNull());
+  expect(screen.getByText('The rules could not be loaded. Answer again when you are online.')).toBeTruthy();
+  await type('n');
+  await waitFor(() => expect(kind()).toBe('good'));
 });

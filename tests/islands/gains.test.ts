@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
-import { byRule, owedTo, sumsOf } from '../../src/islands/Play/gains.ts';
+import { byRule, gainsOf, owedTo } from '../../src/islands/Play/gains.ts';
 import { ledgerOf } from '../../src/views/Ledger/book.ts';
+import { endedWordsIn } from '../../src/words/ended.ts';
 
 const paid = (rule: string, from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3, amount: number): PaymentGroup => ({
   rule,
@@ -23,21 +24,48 @@ describe('what everyone has won or lost', () => {
     rule: 'price',
     payments: [{ from: 1, to: 2, amount: 18, rule: 'price', book: 'debt' }],
   };
-  const ledger = ledgerOf({ cash: emptyBook, debts: [] }, [
+  const groups = [
     paid('flower-pays', 1, 0, 10),
     paid('flower-pays', 0, 1, 4),
     paid('grass-pays', 3, 0, 5),
     paid('grass-pays', 0, 3, 5),
     owes,
-  ]);
+  ];
+  const ledger = ledgerOf({ cash: emptyBook, debts: [] }, groups);
 
-  test('is one sum a rule, paid and taken together; what comes to nothing is not told', () => {
-    expect(sumsOf(ledger, 0)).toEqual([['flower-pays', 6]]);
-    expect(sumsOf(ledger, 1)).toEqual([
-      ['flower-pays', -6],
-      ['price', -18],
+  test('is told by rule, with who pays whom; what comes to nothing is not told', () => {
+    expect(gainsOf(groups, 0)).toEqual([{ rule: 'flower-pays', amount: 6, others: [1] }]);
+    expect(gainsOf(groups, 1)).toEqual([
+      { rule: 'flower-pays', amount: -6, others: [0] },
+      { rule: 'price', amount: -18, others: [2] },
     ]);
-    expect(sumsOf(ledger, 3)).toEqual([]);
+    expect(gainsOf(groups, 3)).toEqual([]);
+  });
+
+  test('what one has of some, and others have of one, stand apart', () => {
+    const flowers = [
+      paid('flower-pays', 1, 0, 10),
+      paid('flower-pays', 2, 0, 10),
+      paid('flower-pays', 0, 3, 5),
+    ];
+    expect(gainsOf(flowers, 0)).toEqual([
+      { rule: 'flower-pays', amount: 20, others: [1, 2] },
+      { rule: 'flower-pays', amount: -5, others: [3] },
+    ]);
+    const { gain } = endedWordsIn('en');
+    expect(gain('A flower', 20, 'South and West')).toBe('A flower: 20 from South and West');
+    expect(gain('A flower', -30, null)).toBe('A flower: 30 to the others');
+  });
+
+  test('a debt that is paid counts once', () => {
+    const settled: PaymentGroup = {
+      rule: 'pull',
+      payments: [
+        { from: 1, to: 0, amount: 36, rule: 'pull', book: 'cash' },
+        { from: 0, to: 1, amount: 36, rule: 'pull', book: 'debt', off: true },
+      ],
+    };
+    expect(gainsOf([settled], 1)).toEqual([{ rule: 'pull', amount: -36, others: [0] }]);
   });
 
   test('a debt is told apart from what is paid', () => {

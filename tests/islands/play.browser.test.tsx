@@ -189,6 +189,7 @@ describe('acting', () => {
 describe('keys', () => {
   test('a whole hand can be played with them', { timeout: 60_000 }, async () => {
     sit(seated('dunlin-7'));
+    hand()[0]?.focus();
     for (let n = 0; n < 400 && !screen.queryByText('Next deal'); n++) {
       if (mine()) {
         key('t');
@@ -202,6 +203,9 @@ describe('keys', () => {
       }
     }
     await vi.waitFor(() => expect(document.querySelector('.review')).not.toBeNull());
+    expect(document.activeElement?.textContent, 'the focus was on a tile, which is no button now').toMatch(
+      /^Next deal/,
+    );
     expect(document.querySelector('.review')?.textContent).toMatch(
       /None of your discards and calls cost you much|What cost you most/,
     );
@@ -444,10 +448,10 @@ test('a hint chooses the tile and says why', async () => {
 
 test('all four hands are shown where the reader asks for it', async () => {
   sit();
-  expect(screen.queryByRole('list', { name: "South's hand" })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'South’s hand' })).toBeNull();
   await openSetup();
   screen.getByRole('radio', { name: 'All four hands' }).click();
-  expect(within(screen.getByRole('list', { name: "South's hand" })).getAllByRole('img')).toHaveLength(13);
+  expect(within(screen.getByRole('list', { name: 'South’s hand' })).getAllByRole('img')).toHaveLength(13);
 });
 
 test('a seed deals the same tiles again, and options hold from the next deal on', async () => {

@@ -1,13 +1,14 @@
 /** Every kind of question, answered with a keyboard alone: right, and wrong. */
-import { screen } from '@solidjs/testing-library';
+import { screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { askerIds } from '../../src/islands/Practice/askers.ts';
-import { formatTile } from '../../src/notation/tiles.ts';
+import { formatTile, tileCalled } from '../../src/notation/tile-text.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
 import { readCards } from '../../src/store/practice.ts';
+import { wordsIn } from '../../src/words/index.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 import { leave, numberWhere, practising } from './practice-fixture.ts';
 
@@ -145,6 +146,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
+/** "5s" as readers hear it. */
+const tileName = (tile: string): string => wordsIn('en').tileName(tileCalled(tile) ?? 0);
+
 /** Of hands to be laid one that can be: that it cannot is wrong. */
 const isMissable = (concept: string) => (question: Question) =>
   concept !== 'sort' || question.key[0] !== 'none';
@@ -195,4 +199,96 @@ test('whoever takes one rule for another is asked of both again', async () => {
   expect(cards.map(([name]) => name)).toEqual(
     expect.arrayContaining([right, named].map((rule) => `hong-kong/may/${rule}`)),
   );
+});
+
+describe('what is pressed tile by tile', () => {
+  const board = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
+  const palette = () => [...document.querySelectorAll<HTMLButtonElement>('.picks button')];
+  const stops = (tiles: readonly HTMLElement[]) => tiles.filter((tile) => tile.tabIndex === 0);
+  const focused = () => document.activeElement;
+  const nameOf = (element: Element | null | undefined) => element?.getAttribute('aria-label');
+  /** Goes along until a tile that looks like this has the focus. */
+  const along = async (is: (tile: Element) => boolean, patience: number): Promise<void> => {
+    for (let n = 0; n < patience && !(focused() && is(focused() ?? document.body)); n++)
+      await type('{ArrowRight}');
+    expect(is(focused() ?? document.body)).toBe(true);
+  };
+
+  test('the tiles to pick from are one stop for Tab, with arrows, Home and End', async () => {
+    await practising('hong-kong', 'waits');
+    const all = palette();
+    expect(all).toHaveLength(34);
+    expect(stops(all)).toEqual([all[0]]);
+    all[0]?.focus();
+    await type('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe(all[2]);
+    await type(' ');
+    expect(all[2]?.getAttribute('aria-pressed')).toBe('true');
+    expect(focused()).toBe(all[2]);
+    expect(stops(all)).toEqual([all[2]]);
+    await type('{End}{ArrowRight}');
+    expect(focused()).toBe(all[0]);
+    await type('{ArrowLeft}{Home}');
+    expect(focused()).toBe(all[0]);
+    await type('{Tab}');
+    expect(palette()).not.toContain(focused());
+    expect(nameOf(all[2])).toMatch(/^3 of characters/);
+  });
+
+  test('an arrow goes to the row above or below, to the tile that lies nearest', async () => {
+    await practising('hong-kong', 'waits');
+    const all = palette();
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    all[1]?.focus();
+    await type('{ArrowDown}');
+    const below = focused();
+    expect(box(below).top).toBeGreaterThan(box(all[1]).top);
+    expect(Math.abs(box(below).x - box(all[1]).x)).toBeLessThan(box(all[1]).width / 2);
+    await type('{ArrowUp}');
+    expect(focused()).toBe(all[1]);
+    // Nothing is above the first row: the focus stays, and the page may scroll.
+    await type('{ArrowUp}');
+    expect(focused()).toBe(all[1]);
+  });
+
+  test('a tile is exchanged with arrows and the space bar alone', async () => {
+    const { first } = await practising('two-five-eight', 'mend');
+    const [out = '', come = ''] = (first.key[0] ?? '').split('>').map((each) => tileName(each));
+    expect(stops(board())).toHaveLength(1);
+    expect(stops(palette())).toHaveLength(1);
+    board()[0]?.focus();
+    await along((tile) => nameOf(tile) === out, board().length);
+    await type(' {Tab}');
+    expect(focused()).toBe(palette()[0]);
+    await along((tile) => nameOf(tile) === come, palette().length);
+    await type(' {Tab}{Enter}');
+    expect(kind()).toBe('good');
+  });
+
+  test('sets that are laid are one stop too, and the focus stays among them when one is taken back', async () => {
+    const number = await numberWhere('two-five-eight', 'sort', ({ key }) => key[0] !== 'none');
+    await practising('two-five-eight', 'sort', { number });
+    const laid = () => within(screen.getByRole('toolbar', { name: 'What you have laid' }));
+    expect(stops(board())).toHaveLength(1);
+    board()[0]?.focus();
+    await type(' {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} {ArrowRight} ');
+    expect(focused()).toBe(board()[5]);
+    expect(laid().getAllByRole('button')).toHaveLength(2);
+    await type('{Tab}');
+    expect(focused()).toBe(laid().getAllByRole('button')[0]);
+    await type('{ArrowRight}');
+    expect(focused()).toBe(laid().getAllByRole('button')[1]);
+    await type('{Enter}');
+    expect(laid().getAllByRole('button')).toEqual([focused()]);
+    await type('{Enter}');
+    expect(focused()).toBe(screen.getByRole('toolbar', { name: 'What you have laid' }));
+  });
+
+  test('that tiles can be typed is said beside the keys of the board, and in their list', async () => {
+    await practising('changchun', 'discard');
+    expect(screen.getByText(practiceWordsIn('en').session.typed)).toBeTruthy();
+    await type('?');
+    expect(await screen.findByText(/^type a tile/)).toBeTruthy();
+    expect(screen.getByText(/^move from tile to tile/)).toBeTruthy();
+  });
 });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { partsAhead } from '../../src/islands/Scene/parts.ts';
 import { Scene } from '../../src/islands/Scene/Scene.tsx';
 import type { SceneProps } from '../../src/sessions/props.ts';
 import { sceneGiven } from './lesson-fixture.ts';
@@ -100,7 +101,7 @@ test('the last step offers the start again and keeps the focus', async () => {
 test('the table shows what the steps do', async () => {
   await shown();
   fireEvent.input(scrubber(), { target: { value: '3' } });
-  const melds = await screen.findByRole('list', { name: /South's sets/i });
+  const melds = await screen.findByRole('list', { name: /South’s sets/i });
   expect(within(melds).getByText(/Pung of three 5s of dots, called from North/)).toBeTruthy();
 });
 
@@ -179,6 +180,7 @@ const asking: SceneProps = {
 };
 
 test('a scene stops and asks, and goes on once it is answered', async () => {
+  await partsAhead(asking, false);
   render(() => <Scene {...asking} />);
   expect(screen.queryByRole('group', { name: 'Who gets the 5 of dots?' })).toBeNull();
   press('Next');

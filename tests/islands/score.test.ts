@@ -4,7 +4,7 @@ import { judge } from '../../src/asked/judged.ts';
 import type { Wind } from '../../src/engine/seats.ts';
 import { kindsOfHand } from '../../src/islands/Score/page.ts';
 import { EMPTY_SCORE, type ScoreLink } from '../../src/notation/score-link.ts';
-import { formatTile } from '../../src/notation/tiles.ts';
+import { formatTile } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { groupsOf } from '../../src/views/Receipt/laid.ts';

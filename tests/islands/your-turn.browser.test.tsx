@@ -60,6 +60,15 @@ test('a move that is allowed and not right is answered in its author’s words',
   expect(screen.getByText('look', { selector: 'b' })).toBeTruthy();
 });
 
+test('which move is right is left to be found, until three others were not', async () => {
+  await shown();
+  for (const told of [null, null, 'This is right: Pung.']) {
+    fireEvent.click(button(/^Pass/));
+    const [right = null] = screen.queryAllByText(/^This is right/).map(({ textContent }) => textContent);
+    expect(right).toBe(told);
+  }
+});
+
 test('a tile is chosen, then discarded; where that is forbidden the rule says why', async () => {
   await shown();
   const [tile] = screen.getAllByRole('button', { name: '1 of characters' });
@@ -117,7 +126,7 @@ test('of three tiles that were wrong to give others can be chosen with Enter, an
   await enter('2 of characters', 1);
   await enter('2 of characters', 1);
   const told = () => container.querySelector('.acting-told')?.textContent ?? '';
-  expect(told()).toMatch(/takes three 2s of characters apart.* Give the 1 of characters, the 9 of dots/);
+  expect(told()).toMatch(/takes three 2s of characters apart.* After another move, it’s four\.$/);
   await enter('9 of dots');
   await enter('east wind');
   await enter('1 of characters');

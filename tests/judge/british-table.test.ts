@@ -106,3 +106,13 @@ describe('Whole hands', () => {
     expect(log).toContain('"type":"exchanged"');
   });
 });
+
+describe('Settlement', () => {
+  test('settlement: losers without a told total settle nothing among themselves', () => {
+    const win = { type: 'win', winners: [{ seat: 1, score: 40 }], from: 0 };
+    expect(ask({ op: 'settle', events: [win] })).toMatchObject({ ledger: [-80, 160, -40, -40] });
+    expect(ask({ op: 'settle', events: [{ ...win, losers: { 2: 10 } }] })).toMatchObject({
+      ledger: [-100, 160, -10, -50],
+    });
+  });
+});

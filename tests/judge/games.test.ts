@@ -161,7 +161,10 @@ describe('Changchun', () => {
   test('settle: nobody pays anything, unless the point table is played', () => {
     const won = { op: 'settle', events: [{ type: 'win', winners: [{ seat: 2, score: 24 }], from: 0 }] };
     expect(ask(won)).toMatchObject({ ledger: [0, 0, 0, 0], payments: [] });
-    expect(ask({ ...won, options: standup })).toMatchObject({ ledger: [-24, 0, 24, 0] });
+    expect(ask({ ...won, options: standup })).toMatchObject({
+      ledger: [-24, 0, 24, 0],
+      payments: [{ from: 0, to: 2, amount: 24, rule: 'scoring' }],
+    });
     const drawn = { op: 'settle', options: standup, events: [{ type: 'drawn' }] };
     expect(ask(drawn)).toMatchObject({ ledger: [0, 0, 0, 0], payments: [] });
   });

@@ -121,6 +121,17 @@ describe('HK-style Taiwanese', () => {
     expect(wrong({ op: 'settle', events: [], options: { cap: 60 } })).toMatchObject({ field: 'options.cap' });
   });
 
+  test('settle, chase: four equal discards in a row cost the first of them, and a claim begins the row anew', () => {
+    const discards = [0, 1, 2, 3].map((seat) => ({ type: 'discard', seat, tile: '5m' }));
+    const [first, ...rest] = discards;
+    expect(ask({ op: 'settle', events: discards })).toMatchObject({ ledger: [-30, 10, 10, 10] });
+    const claim = { type: 'claim', seat: 1, from: 0 };
+    expect(ask({ op: 'settle', events: [first, claim, ...rest] })).toMatchObject({ ledger: [0, 0, 0, 0] });
+    expect(wrong({ op: 'settle', events: [{ ...claim, from: 1 }] })).toMatchObject({
+      field: 'events[0].from',
+    });
+  });
+
   test('play: whole hands by bots, the same for a seed', () => {
     const question = { op: 'play', seed: 7, hands: 3 };
     expect(ask(question)).toEqual(ask(question));

@@ -12,10 +12,20 @@ const course = courseOf(content);
 const place = { file: 'content/x/01-x.mdx', line: 1 };
 const [EAST, SOUTH, WEST, NORTH] = [0, 1, 2, 3] as const;
 
-const bookOf = async (scene: string, step: number, kind: 'cash' | 'debts', choices: string) => {
+const bookOf = async (
+  scene: string,
+  step: number,
+  kind: 'cash' | 'debts',
+  choices: string,
+  since?: number,
+) => {
   const played = await course.play(scene);
   if (!played) throw new Error(`there is no scene ${scene}`);
-  return checkedBook(played, { step, kind, ask: 'Write the book.', choices: choices.split(' ') }, place);
+  return checkedBook(
+    played,
+    { since, step, kind, ask: 'Write the book.', choices: choices.split(' ') },
+    place,
+  );
 };
 
 describe('the engine writes', () => {
@@ -49,6 +59,17 @@ describe('the engine writes', () => {
     const { lines } = await bookOf('chase', 8, 'cash', 'chase dice-123 flower-pays');
     expect(lines).toEqual([EAST, WEST, NORTH].map((to) => ({ from: SOUTH, to, amount: 10, rule: 'chase' })));
   });
+
+  test('what is paid over several steps, with a line for each reason between the same two', async () => {
+    const choices = 'miscalled-peng false-win concealed-kong-hidden';
+    const { lines, rests } = await bookOf('two-mistakes', 7, 'cash', choices, 1);
+    expect(lines.filter(({ to }) => to === NORTH)).toEqual([
+      { from: SOUTH, to: NORTH, amount: 10, rule: 'miscalled-peng' },
+      { from: SOUTH, to: NORTH, amount: 30, rule: 'false-win' },
+    ]);
+    expect(lines).toHaveLength(4);
+    expect([...rests].sort()).toEqual(['false-win', 'miscalled-peng']);
+  });
 });
 
 describe('an author is told', () => {
@@ -69,6 +90,8 @@ describe('an author is told', () => {
       /nothing of debts is written/,
     ],
     ['scene="pull-two" step={9} book="debts" ask="Write." rules="pull price stakes"', /has no step 9/],
+    [`${pull} since={4} ask="Write."`, /step 4 is not before step 3/],
+    [`${pull} since={1} ask="Write."`, /debts are written after one step/],
     [
       'scene="pull-two" step={3} book="debts" ask="Write." rules="price stakes match"',
       /pull is not among the rules/,
@@ -116,6 +139,27 @@ describe('a reader’s book', () => {
     ['everyone owes everyone', { from: EACH, to: EACH, amount: 36, rule: 'pull' }, 'unfinished'],
   ])('is wrong where %s', (_, draft, slip) => {
     expect(judged([draft], right)).toMatchObject({ right: false, slips: [slip] });
+  });
+
+  describe('where the same two pay for two reasons', () => {
+    const both = [line(SOUTH, NORTH, 10, 'miscalled-peng'), line(SOUTH, NORTH, 30, 'false-win')];
+
+    test('is right with a line for each, in any order', () => {
+      expect(judged(both, both).right).toBe(true);
+      expect(judged([...both].reverse(), both).right).toBe(true);
+    });
+
+    test('is wrong with both in one line, and says that one is missing', () => {
+      const sum = [line(SOUTH, NORTH, 40, 'false-win')];
+      expect(judged(sum, both)).toEqual({ right: false, slips: ['amount'], missing: 1 });
+    });
+
+    test('is wrong where their reasons are exchanged, or one of them is there twice', () => {
+      const exchanged = [line(SOUTH, NORTH, 30, 'miscalled-peng'), line(SOUTH, NORTH, 10, 'false-win')];
+      expect(judged(exchanged, both)).toEqual({ right: false, slips: ['rule', 'rule'], missing: 0 });
+      const [first] = both as [BookLine];
+      expect(judged([...both, first], both).slips).toEqual([null, null, 'twice']);
+    });
   });
 
   test('is wrong where a line is missing, or is there twice', () => {

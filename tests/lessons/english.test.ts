@@ -36,7 +36,10 @@ describe('the check', () => {
 
   test('knows the 150 places of the reviews, each by a sentence that it refuses', () => {
     expect(PLACES).toHaveLength(150);
-    for (const [quote = ''] of PLACES) expect(faultsOf(of('caption', quote)), quote).not.toEqual([]);
+    for (const [quote = ''] of PLACES) {
+      const printed = quote.replaceAll("'", '’').replace(/"([^"]*)"/g, '“$1”');
+      expect(faultsOf(of('caption', printed)), quote).not.toEqual([]);
+    }
   });
 
   test('says what to write instead of every word that it knows', () => {
@@ -75,6 +78,14 @@ describe('the check', () => {
   });
 
   const places = (all: readonly Text[]): string[] => all.map(({ line, text }) => `${line} ${text}`);
+
+  test('knows typed quotes from those of print', () => {
+    const told = (text: string, kind: 'caption' | 'docs') => faultsOf({ file: 'a', line: 1, kind, text });
+    expect(told('South says "Pung".', 'caption')).toEqual(['a:1: “"P”: write ’, or “ and ”']);
+    expect(told("South's turn.", 'caption')).toEqual(["a:1: “h'”: write ’, or “ and ”"]);
+    expect(told('South’s turn, and South says “Pung”.', 'caption')).toEqual([]);
+    expect(told("South's turn.", 'docs')).toEqual([]);
+  });
 
   test('finds the texts of a lesson with their lines', () => {
     const source =

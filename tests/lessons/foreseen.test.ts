@@ -173,9 +173,13 @@ test.each([
 });
 
 test('tiles that were counted are told by where they lie', () => {
-  expect(say.countedLeft(4, 1, 1)).toBe(
+  expect(say.countedLeft({ copies: 4, held: 1, elsewhere: 1 }, true)).toBe(
     'There are four: you hold one, and one lies on the table. That leaves two.',
   );
-  expect(say.countedLeft(4, 0, 0)).toBe('There are four, and you have seen none of them.');
-  expect(say.countedLeft(1, 1, 0)).toBe('There is only one, and you hold it.');
+  expect(say.countedLeft({ copies: 4, held: 0, elsewhere: 0 }, true)).toBe(
+    'There are four, and you have seen none of them.',
+  );
+  expect(say.countedLeft({ copies: 1, held: 1, elsewhere: 0 }, true)).toBe(
+    'There is only one, and you hold it.',
+  );
 });

@@ -5,7 +5,7 @@ import { inline, plain } from '../../src/lessons/html.ts';
 import { collect, leave, type RenderedPart } from '../../src/lessons/parts.ts';
 import check from '../../src/lessons/specs/Check.ts';
 import { createTableMachine } from '../../src/machines/table.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 import { unreeled } from '../../src/sessions/replay.ts';
 import { groupsOf, held } from '../../src/staging/groups.ts';
 import { bottomOf } from '../../src/staging/reel.ts';

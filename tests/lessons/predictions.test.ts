@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { lessonFaults } from '../../src/lessons/gate.ts';
 import { checkPredictions } from '../../src/lessons/predictions.ts';
+import { seatGuesses } from '../../src/staging/guesses.ts';
+import { words } from '../../src/words/index.ts';
 import { courseOf, games } from './content.ts';
 
 const content = games.find(({ id }) => id === 'two-five-eight');
@@ -72,4 +74,26 @@ test('who deals next is the answer of the rules, and rests on the rule of that a
   const { dealer } = played.compiled.frames[0].table;
   const [checked] = checkPredictions(played, [part]);
   expect(checked).toMatchObject({ seats: [(dealer + 1) % 4], rules: ['wind-rotation'] });
+});
+
+describe('a wrong guess', () => {
+  const teller = {
+    locale: 'en',
+    words,
+    rules: course.rules,
+    books: () => ({ rulebook: '/rules/two-five-eight/', book: '' }),
+  };
+
+  test('of who deals next is told the rule, and not who does', async () => {
+    const played = await course.play('hooo-before-pung');
+    if (!played) throw new Error('there is no such scene');
+    const rule = 'next-east';
+    const sentence = course.rules.get(rule)?.sentence;
+    expect(sentence).toBeTruthy();
+    const acting = { seats: [1], line: null, rules: [rule] } as const;
+    const guesses = seatGuesses(teller, played, acting, 'South deals next.');
+    expect(guesses.map(({ right, why }) => [right, why])).toEqual(
+      [0, 1, 2, 3].map((seat) => [seat === 1, `<p>${seat === 1 ? 'South deals next.' : sentence}</p>`]),
+    );
+  });
 });

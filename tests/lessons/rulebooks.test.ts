@@ -40,9 +40,10 @@ describe.each(books)('the rulebook of %s', (name, book) => {
 });
 
 describe.each(games)('the options of $id', ({ game, rulebook }) => {
-  test('are those of its ruleset, with the same values and defaults', () => {
-    const written = rulebook.options.map(({ id, values, default: usual }) => ({
+  test('are those of its ruleset, with the same titles, values and defaults', () => {
+    const written = rulebook.options.map(({ id, title, values, default: usual }) => ({
       id,
+      title,
       values: values.map(({ value }) => value),
       default: usual,
     }));
@@ -50,7 +51,7 @@ describe.each(games)('the options of $id', ({ game, rulebook }) => {
       // A switch may belong to a rule that says what it switches.
       game.options
         .filter((option) => option.rule === undefined)
-        .map(({ id, values, default: usual }) => ({ id, values: [...values], default: usual })),
+        .map(({ id, title, values, default: usual }) => ({ id, title, values: [...values], default: usual })),
     );
     const rules = rulebook.rules.map(({ id }) => id);
     expect(game.options.flatMap(({ rule }) => rule ?? []).filter((rule) => !rules.includes(rule))).toEqual(

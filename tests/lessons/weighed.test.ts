@@ -1,9 +1,14 @@
 /** Hands held against one another: the rules say which is worth the most, and a false answer is a fault. */
 import { describe, expect, test } from 'vitest';
+import type { Author } from '../../src/lessons/author.ts';
 import type { Decision } from '../../src/lessons/doings.ts';
 import { lessonFaults } from '../../src/lessons/gate.ts';
-import { heaviest } from '../../src/lessons/weighed.ts';
+import { heaviest, type WeighedHand, weighing } from '../../src/lessons/weighed.ts';
+import { judge } from '../../src/scenes/judged.ts';
+import { readHand } from '../../src/scenes/read-hand.ts';
 import { walk } from '../../src/teaching/walk.ts';
+import { words } from '../../src/words/index.ts';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { courseOf, games } from './content.ts';
 
 const courseOfGame = (id: string) => {
@@ -69,6 +74,41 @@ describe('hands that are weighed', () => {
       .map(({ doing }) => doing)
       .filter((doing): doing is Decision => doing.is === 'decision');
     expect(decision?.rests).toEqual(['all-simples']);
+  });
+});
+
+describe('of hands that are weighed', () => {
+  const told = (hands: readonly string[], remark = '') => {
+    const { ruleset, rules } = fan;
+    const author: Partial<Author> = {
+      words,
+      say: lessonWordsIn('en'),
+      ruleset,
+      rules,
+      books: () => ({ rulebook: '/rules/x/', book: 'x' }),
+    };
+    const weighed = hands.map((tiles): WeighedHand => {
+      const written = readHand({ tiles }, ruleset, { file, line: 1 });
+      const verdict = judge({ tiles }, written, ruleset, { file, line: 1 });
+      if (!verdict.wins) throw new Error(`${tiles} does not win`);
+      return { tiles, written, score: verdict.score };
+    });
+    return weighing(author as Author, weighed, remark).answers.map(({ right, why }) => ({ right, why }));
+  };
+
+  test('a wrong answer counts its own hand alone, so the right one is still to be found', () => {
+    const simple = 'Hand A is worth 8 fan: All Sheungs (4 fan), All simples (4 fan).';
+    const runs = 'Hand B is worth 4 fan: All Sheungs.';
+    expect(told([SIMPLE, RUNS], 'Why.')).toEqual([
+      { right: true, why: `<p>${simple}</p><p>${runs}</p><p>Why.</p>` },
+      { right: false, why: `<p>${runs}</p><p>Count the other one, too.</p>` },
+      { right: false, why: `<p>${runs}</p><p>Count the other one, too.</p>` },
+    ]);
+  });
+
+  test('a line that the limit cuts off says what its pattern is worth', () => {
+    const honours = '[NNN^] [CCC<] [WWW>] EE FFF PP <E';
+    expect(told([honours, RUNS])[0]?.why).toContain('Three great winds (24 of its 32 fan)');
   });
 });
 

@@ -6,7 +6,7 @@ import { heightOf, letterOf, roomFor } from '../../src/notation/embed-heights.ts
 import { COLUMNS, MEASURED } from '../../src/notation/embed-measured.ts';
 import { packed, shapeNamed, shapeOf, shapeWritten } from '../../src/notation/embed-shapes.ts';
 
-describe('the shapes of scenes, packed into one table', () => {
+describe('the shapes of frames, packed into one table', () => {
   test('each name has its own again', () => {
     const names = fc.dictionary(fc.stringMatching(/^[a-z/-]{1,40}$/), fc.nat({ max: 1 }), { maxKeys: 200 });
     fc.assert(
@@ -41,7 +41,7 @@ test('a height has a letter, at most a twentieth too high', () => {
 test('there is a row for whatever can be embedded, with a letter for every width', () => {
   for (const [row, letters] of Object.entries(MEASURED)) expect(letters.length, row).toBe(COLUMNS.length + 1);
   const asked = ['win', 'waits', 'tile', 'sort', 'mend', 'discard', 'claim', 'may', 'worth', 'pays', 'pass'];
-  for (const kind of [...asked, 'play', 'score', 'rule', 'drawn', 'scene/0', 'scene/1'])
+  for (const kind of [...asked, 'play', 'score', 'drawn', 'scene/0', 'scene/1', 'rule/0', 'rule/1'])
     expect(Object.keys(MEASURED)).toContain(kind);
   for (const of of asked) {
     const question = wanted({ question: `changchun/${of}`, seed: 'win' });

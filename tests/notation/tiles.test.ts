@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACE_DOWN, JOKER } from '../../src/engine/tiles.ts';
-import {
-  formatTiles,
-  formatWrittenTiles,
-  parseTile,
-  parseTiles,
-  parseWrittenTiles,
-} from '../../src/notation/tiles.ts';
+import { formatTiles, formatWrittenTiles } from '../../src/notation/tile-text.ts';
+import { parseTile, parseTiles, parseWrittenTiles } from '../../src/notation/tiles.ts';
 import { anyTile, kinds } from './arbitrary.ts';
 import { mistakeIn } from './wrong.ts';
 

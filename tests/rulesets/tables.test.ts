@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { FLOWERS, SEASONS } from '../../src/engine/tiles.ts';
-import { formatTile, parseTiles } from '../../src/notation/tiles.ts';
+import { formatTile } from '../../src/notation/tile-text.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
 import { setWorth } from '../../src/rulesets/british/points.ts';
 import { PATTERNS } from '../../src/rulesets/hk-taiwanese/patterns/table.ts';
 import { wordsIn } from '../../src/words/index.ts';

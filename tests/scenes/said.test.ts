@@ -1,7 +1,7 @@
 /** What captions, questions and labels say of waits, amounts and tiles is read, and held against the rules. */
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../src/notation/hand.ts';
-import { formatTiles } from '../../src/notation/tiles.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
 import { checkTurn } from '../../src/scenes/exercise.ts';
 import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';
 import { checkLabel } from '../../src/scenes/said/captions.ts';
@@ -187,6 +187,7 @@ describe('an amount carries its unit', () => {
     'South owes East 37 chips, West 25 and North 15.',
     'A fan is worth 1 chip and the base is 10 chips.',
     '0 to 13 fan are 1, 2, 4, 8 and 16 points.',
+    'Three great winds (24 of its 32 fan).',
     'The die shows 3, and West pays 20 chips for the 5 of dots.',
     'South pays for a 9, a Pung of 2s and 7-8-9, and 14 tiles are worth 3 fan.',
     'Look at the 16 tiles. Two 2s make 4, and 24 is a multiple of three.',

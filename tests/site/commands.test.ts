@@ -5,9 +5,54 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import buildLog from '../../src/commands/build-log.ts';
+import { failuresOfPages, failuresOfVitest } from '../../src/commands/failures.ts';
 import { byteRange } from '../../src/commands/files.ts';
 import { lockFaults } from '../../src/commands/lock.ts';
 import { createServer, isStale, listen, start } from '../../src/commands/serve.ts';
+
+describe('what failed is told once more at the end', () => {
+  test('of Vitest: each test with its first lines, and a file that cannot be loaded', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'Kongs are robbed',
+      failureMessages: ['\u001b[31mError: no\u001b[39m\n    at /tests/a.ts:1:1\n\nwanted yes'],
+    };
+    const report = {
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
+        { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+      ],
+    };
+    expect(failuresOfVitest(report)).toEqual([
+      { what: 'a.test.ts › Kongs are robbed', why: 'Error: no\nwanted yes' },
+      { what: 'b.test.ts', why: 'no such module' },
+    ]);
+  });
+
+  test('of pages: each by its file and titles, and what went wrong outside of them', () => {
+    const spec = (title: string, ok: boolean) => ({
+      title,
+      ok,
+      tests: [{ results: [{ errors: ok ? [] : [{ message: 'not focused' }] }] }],
+    });
+    const report = {
+      errors: [{ message: 'no server' }],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('stands', true)],
+          suites: [{ title: 'by keyboard', specs: [spec('answers', false)] }],
+        },
+      ],
+    };
+    expect(failuresOfPages(report)).toEqual([
+      { what: 'outside of the tests', why: 'no server' },
+      { what: 'a.spec.ts › by keyboard › answers', why: 'not focused' },
+    ]);
+    expect(failuresOfPages({})).toEqual([]);
+  });
+});
 
 describe('the lock', () => {
   const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));

@@ -6,6 +6,7 @@ import {
   paidIn,
   paidRows,
   patternsOf,
+  rowsText,
   sheetOf,
 } from '../../src/components/site/sheet.ts';
 import { definitionsIn } from '../../src/lessons/definitions.ts';
@@ -108,6 +109,16 @@ test('patterns stand by what they are worth, the most first, each once', () => {
   const listed = amounts.flatMap(({ rules }) => rules.map(({ id }) => id));
   expect(listed).toEqual([...new Set(listed)]);
   expect(listed).toContain('all-triplets');
+});
+
+test('a table of two columns is running text, which takes less room on paper', () => {
+  const table = [
+    ['Pattern', 'Replaces'],
+    ['All green', 'One suit'],
+    ['All terminals', '1s, 9s and honours'],
+  ];
+  expect(rowsText(table)).toBe('All green: one suit; All terminals: 1s, 9s and honours.');
+  expect(rowsText(table.map((row) => [...row, 'x']))).toBe(null);
 });
 
 test('the more there is to say, the smaller the print', () => {

@@ -46,8 +46,8 @@ describe('Before a line that is asked about', () => {
 
   test('who gave the tile, and who did not call it, is told so', () => {
     const told = first?.answers.map(({ why }) => why);
-    expect(told?.[3]).toMatch(/^<p>North discarded it\. /);
-    expect(told?.[0]).toMatch(/^<p>East did not call\. /);
+    expect(told?.[3]).toMatch(/^<p>North discarded it\.<\/p>$/);
+    expect(told?.[0]).toMatch(/^<p>East did not call\.<\/p>$/);
   });
 
   test('of a turn each seat is told after whom it plays', () => {
@@ -58,7 +58,7 @@ describe('Before a line that is asked about', () => {
   - east draws 1m: East plays after North.
     ask: Who draws?
 `);
-    expect(next?.answers[2]?.why).toMatch(/^<p>West plays after South\. /);
+    expect(next?.answers[2]?.why).toMatch(/^<p>West plays after South\.<\/p>$/);
   });
 
   test('what its author wrote is text, never markup', () => {

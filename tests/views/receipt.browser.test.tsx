@@ -41,7 +41,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-const receipt = async () => within(await screen.findByRole('region', { name: "What South's hand is worth" }));
+const receipt = async () => within(await screen.findByRole('region', { name: 'What South’s hand is worth' }));
 
 describe('the receipt', () => {
   test('lists every line with its tiles, its rule and its worth', async () => {
@@ -62,7 +62,7 @@ describe('the receipt', () => {
   test('lights the tiles of the line that has the focus and dims the others', async () => {
     await shown(southWins);
     const name = await (await receipt()).findByRole('button', { name: 'Dragon' });
-    const hand = (await receipt()).getByRole('list', { name: "South's hand" });
+    const hand = (await receipt()).getByRole('list', { name: 'South’s hand' });
     const states = () => [...hand.querySelectorAll<HTMLElement>('.tile')].map((tile) => tile.dataset.state);
     expect(new Set(states())).toEqual(new Set([undefined]));
     name.focus();
@@ -149,7 +149,7 @@ describe('laying a hand out', () => {
     tile('9 of dots').click();
     tile('9 of dots').click();
     expect(now().hand).toBe('1239p [EEE<] [SSS<] [WWW<] +9p');
-    expect(await screen.findByRole('region', { name: "What East's hand is worth" })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'What East’s hand is worth' })).toBeTruthy();
     screen.getByRole('radio', { name: 'A discard' }).click();
     expect(now().hand).toContain('<9p');
     screen.getByRole('radio', { name: 'Robbed from a Gong' }).click();

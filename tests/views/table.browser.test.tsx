@@ -20,7 +20,7 @@ const say = tableWordsIn('en');
 const dealt = begin(ruleset, startFrom(ruleset, 'heron-412'));
 afterEach(cleanup);
 
-/** The dealt table with East's tiles and other things changed. */
+/** The dealt table with East’s tiles and other things changed. */
 function table(change: Partial<Table['seats'][0]> = {}, south: Partial<Table['seats'][0]> = {}): Table {
   const [a, b, c, d] = dealt.seats;
   return { ...dealt, seats: [{ ...a, ...change }, { ...b, ...south }, c, d] };
@@ -96,7 +96,7 @@ describe('what is told of the table', () => {
 
   test('at an open table all four hands are named', () => {
     shown(seenBy(ruleset, dealt, null));
-    const hand = within(screen.getByRole('list', { name: 'West’s hand'.replace('’', "'") }));
+    const hand = within(screen.getByRole('list', { name: 'West’s hand' }));
     expect(hand.getAllByRole('img')).toHaveLength(13);
   });
 
@@ -123,7 +123,7 @@ describe('what is told of the table', () => {
       afterCall: null,
     } as const;
     shown({ ...view, stage: { ...view.stage, phase: 'waiting', seat: null, offer } });
-    const list = within(screen.getByRole('list', { name: "South's discards" }));
+    const list = within(screen.getByRole('list', { name: 'South’s discards' }));
     expect(list.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
       '1 of dots',
       '9 of bamboo',
@@ -206,7 +206,7 @@ describe('the own hand', () => {
     expect(within(screen.getByRole('list', { name: 'Your hand' })).getAllByRole('img')).toHaveLength(14);
   });
 
-  test('the focus stays in it when its tiles change', () => {
+  test('the focus stays in it when its tiles change, and where one went from it meanwhile', () => {
     const [view, setView] = createSignal(seenBy(ruleset, dealt, 0));
     render(() => (
       <OwnHandContext.Provider value={pressing()}>
@@ -219,11 +219,21 @@ describe('the own hand', () => {
           say={say}
           terms={ruleset.terms}
         />
+        <input aria-label="Elsewhere" />
       </OwnHandContext.Provider>
     ));
+    const keep = (tiles: number) =>
+      setView(seenBy(ruleset, table({ concealed: dealt.seats[0].concealed.slice(0, tiles) }), 0));
     hand().getAllByRole('button')[13]?.focus();
-    setView(seenBy(ruleset, table({ concealed: dealt.seats[0].concealed.slice(0, 13) }), 0));
+    keep(13);
     expect(hand().getAllByRole('button')).toContain(document.activeElement);
+
+    // Pressed beside all controls, and then in a field: nothing tells the hand where the focus went.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+    elsewhere.focus();
+    keep(12);
+    expect(document.activeElement).toBe(elsewhere);
   });
 });
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../src/engine/tiles.ts';
-import { formatTile } from '../../src/notation/tiles.ts';
+import { formatTile } from '../../src/notation/tile-text.ts';
 import { FACES } from '../../src/views/Tile/faces/index.ts';
 import { hasPlain, indexOf, symbolId } from '../../src/views/Tile/faces/kinds.ts';
 import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';

@@ -120,7 +120,7 @@ describe('a lost call', () => {
       rule: 'priority',
     });
     expect(words.explainLost(lost, [{ seat: west, call: 'win' }], open).head).toBe(
-      "South's Pung was allowed.",
+      'South’s Pung was allowed.',
     );
   });
 
@@ -188,6 +188,9 @@ describe('payments and scores', () => {
     );
     expect(words.payments([{ ...off, amount: 2 }, paid, off], toSouth)).toBe(
       'West owes you 2 points less. West pays you 5 points of debt.',
+    );
+    expect(words.payments([off, paid, off], toSouth), 'halved, and the other half is paid').toBe(
+      'West owes you 5 points less. West pays you 5 points of debt.',
     );
   });
 

@@ -46,16 +46,16 @@ describe('On one’s own turn', () => {
 
   test('in-turn: a call is told what it is for, and that there is none', () => {
     expect(told(own, 'south pungs')).toBe(
-      `Not now. A Peng needs somebody else's discard, and there is none. ${YOURS}`,
+      `Not now. A Peng needs somebody else’s discard, and there is none. ${YOURS}`,
     );
     expect(told(own, 'south chows 46p')).toBe(
-      `Not now. A Chi needs somebody else's discard, and there is none. ${YOURS}`,
+      `Not now. A Chi needs somebody else’s discard, and there is none. ${YOURS}`,
     );
   });
 
   test('in-turn: there is nothing to pass on', () => {
     expect(told(own, 'south passes')).toBe(
-      `Not now. You pass on somebody else's discard, and there is none. ${YOURS}`,
+      `Not now. You pass on somebody else’s discard, and there is none. ${YOURS}`,
     );
   });
 
@@ -74,7 +74,7 @@ describe('On one’s own turn', () => {
 
 describe('On another’s turn', () => {
   test.each([
-    ['west pungs', "A Peng needs somebody else's discard, and there is none yet. South is to act now."],
+    ['west pungs', 'A Peng needs somebody else’s discard, and there is none yet. South is to act now.'],
     ['west discards 1m', 'You discard on your own turn. South is to act now.'],
     ['west wins', 'You win with a tile that you draw, or that somebody discards. South is to act now.'],
     ['west kongs 1m', 'You declare a Gang of your own tiles on your own turn. South is to act now.'],
@@ -103,13 +103,13 @@ describe('While a tile lies there', () => {
       'and one has four of one’s own',
       five,
       'south kongs 9s',
-      "You declare a Gang of your own tiles on your own turn, and somebody else's tile comes first.",
+      'You declare a Gang of your own tiles on your own turn, and somebody else’s tile comes first.',
     ],
     [
       'and one would discard',
       five,
       'north discards 1m',
-      "You discard on your own turn, and somebody else's tile comes first.",
+      'You discard on your own turn, and somebody else’s tile comes first.',
     ],
   ])('in-turn: %s', (_what, game, line, text) => {
     expect(told(game, line)).toContain(`Not now. ${text}`);

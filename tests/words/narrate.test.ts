@@ -130,7 +130,7 @@ const told: readonly [TableEvent, string, string][] = [
   [
     { type: 'awarded', offer: fiveOfDots, stand: [{ seat: south, call: 'pung' }], lost: [] },
     'You call Pung. Everyone has answered; the tile is yours.',
-    "Everyone has answered; the tile is South's.",
+    'Everyone has answered; the tile is South’s.',
   ],
   [
     {
@@ -158,13 +158,13 @@ const told: readonly [TableEvent, string, string][] = [
   ],
   [
     { type: 'won', win: byFire(south, west) },
-    "Hooo: you win with West's 5 of dots.",
-    "Hooo: South wins with West's 5 of dots.",
+    'Hooo: you win with West’s 5 of dots.',
+    'Hooo: South wins with West’s 5 of dots.',
   ],
   [
     { type: 'won', win: byFire(west, south) },
     'Hooo: West wins with your 5 of dots.',
-    "Hooo: West wins with South's 5 of dots.",
+    'Hooo: West wins with South’s 5 of dots.',
   ],
   [
     { type: 'won', win: bySelfPick(north) },

@@ -1,5 +1,5 @@
 /** Heights of frames as the loader has them: few columns, few rows, a letter each. */
-import { heightOf, letterOf } from '../../notation/embed-heights.ts';
+import { heightOf, LEAST, letterOf } from '../../notation/embed-heights.ts';
 
 /** The widths at which frames are measured, in CSS pixels. */
 export const WIDTHS: readonly number[] = Array.from({ length: 23 }, (_, i) => 320 + 40 * i);
@@ -10,21 +10,25 @@ export type Heights = readonly number[];
 export type Rows = Map<string, ReadonlyMap<string, readonly Heights[]>>;
 
 /** How many columns the loader has room for. */
-const COLUMNS = 9;
-/** How much more than the lowest a column's highest may differ where room is kept, and where it is not. */
-const LENIENT = 1.06;
+const COLUMNS = 8;
 /** How much higher than those of other games a game's boards may be. */
 const APART = 1.35;
-/** A letter is of the next higher height: half a letter less is rounded. */
-const ROUNDED = 0.975;
+/** How many fewer may be right, of 1, where nobody minds. */
+const HARDLY = 0.01;
 /** How far off the room for a frame may be, of its height. */
 const OFF = 0.1;
+/** All heights that there are to choose from. */
+const LETTERS: readonly string[] = Array.from({ length: 70 }, (_, i) =>
+  String.fromCharCode(letterOf(0).charCodeAt(0) + i),
+);
 
 interface Group {
   readonly name: string;
-  /** Its frames keep their room: none is lower. */
-  readonly keeps: boolean;
+  /** Its frames ask, and others may follow them that are higher. */
+  readonly asks: boolean;
   readonly heights: readonly Heights[];
+  /** For each letter how many of its frames are right with it at each width, of 1. */
+  readonly right: readonly (readonly number[])[];
 }
 
 /** The table, and for each row how often it is right. */
@@ -34,92 +38,94 @@ export function tableOf(rows: Rows): {
   readonly told: readonly string[];
 } {
   const groups = [...rows].flatMap(([name, games]) => groupsOf(name, games));
-  const wishes = groups.map(wishOf);
-  const starts = columnsOf(wishes.map((wish, n) => ({ wish, keeps: groups[n]?.keeps ?? false })));
+  const starts = columnsOf(groups);
   // In twenties: half way between two widths that were measured.
   const columns = starts.slice(1).map((start) => ((WIDTHS[start - 1] ?? 0) + (WIDTHS[start] ?? 0)) / 40);
   const table = new Map<string, string>();
   const told: string[] = [];
-  for (const [n, group] of groups.entries()) {
-    const letters = starts.map((start, i) => {
-      const part = (wishes[n] ?? []).slice(start, starts[i + 1]);
-      const highest = Math.max(...part);
-      return letterOf(group.keeps ? highest : Math.sqrt(highest * Math.min(...part)) * ROUNDED);
-    });
-    table.set(group.name, letters.join(''));
-    const right = WIDTHS.map((_, at) => {
-      const letter = letters[starts.findLastIndex((start) => start <= at)] ?? '';
-      return share(group, at, heightOf(letter));
-    });
-    const [worst, mean] = [Math.min(...right), right.reduce((sum, each) => sum + each, 0) / right.length];
+  for (const group of groups) {
+    const chosen = starts.map((start, i) => letterFor(group, start, starts[i + 1]));
+    table.set(group.name, chosen.map((letter) => LETTERS[letter]).join(''));
+    const right = chosen.flatMap((letter, i) => group.right[letter]?.slice(starts[i], starts[i + 1]) ?? []);
+    const [worst, mean] = [Math.min(...right), sum(right) / right.length];
     told.push(`${group.name}: ${percent(mean)} within a tenth, ${percent(worst)} at the worst width`);
   }
   return { columns, table, told };
 }
 
-const percent = (part: number): string => `${Math.round(100 * part)} %`;
+const sum = (of: readonly number[]): number => of.reduce((all, each) => all + each, 0);
 
-/** Of a height that some are above, so many of a hundred are not. */
-function upTo(heights: readonly number[], part: number): number {
-  const sorted = heights.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-}
+const percent = (part: number): string => `${Math.round(100 * part)} %`;
 
 /** All games together; apart from them those whose boards are far higher or lower. */
 function groupsOf(name: string, games: ReadonlyMap<string, readonly Heights[]>): Group[] {
-  const keeps = !games.has('');
+  const asks = !games.has('');
+  const least = asks ? LEAST.asks : /^(?:scene|rule)\//.test(name) ? LEAST.scene : 1 / (1 + OFF);
+  const groupOf = (called: string, heights: readonly Heights[]): Group => ({
+    name: called,
+    asks,
+    heights,
+    right: LETTERS.map((letter) => WIDTHS.map((_, at) => share(heights, at, heightOf(letter), least))),
+  });
   const own = [...games].map(([game, heights]) => ({ game, heights, high: meanHigh(heights) }));
   own.sort((a, b) => a.high - b.high);
   const apart: Group[] = [];
   for (let low = own[0], high = own.at(-1); low && high && high.high > APART * low.high; ) {
     const middle = own[own.length >> 1]?.high ?? 0;
     const odd = high.high / middle > middle / low.high ? own.pop() : own.shift();
-    if (odd) apart.push({ name: `${name}/${odd.game}`, keeps, heights: odd.heights });
+    if (odd) apart.push(groupOf(`${name}/${odd.game}`, odd.heights));
     [low, high] = [own[0], own.at(-1)];
   }
-  return [{ name, keeps, heights: own.flatMap(({ heights }) => heights) }, ...apart];
+  return [
+    groupOf(
+      name,
+      own.flatMap(({ heights }) => heights),
+    ),
+    ...apart,
+  ];
 }
 
+/** How high nearly all of them are at most, over all widths. */
 const meanHigh = (heights: readonly Heights[]): number =>
-  WIDTHS.reduce((sum, _, at) => sum + high(heights, at), 0) / WIDTHS.length;
+  sum(
+    WIDTHS.map((_, at) => {
+      const sorted = heights.map((each) => each[at] ?? 0).sort((a, b) => a - b);
+      return sorted[Math.min(sorted.length - 1, Math.floor(0.94 * sorted.length))] ?? 0;
+    }),
+  ) / WIDTHS.length;
 
-const high = (heights: readonly Heights[], at: number): number =>
-  upTo(
-    heights.map((each) => each[at] ?? 0),
-    0.94,
-  );
+/** How many of these are right with this room, of 1: they fill so much of it that they keep it, or are hardly higher. */
+const share = (heights: readonly Heights[], at: number, room: number, least: number): number =>
+  heights.filter((each) => {
+    const own = each[at] ?? 0;
+    return own >= least * room && own <= room / (1 - OFF);
+  }).length / heights.length;
 
-/** The room that would be best at each width: where it is kept, as little as does for nearly all; else the usual. */
-const wishOf = ({ keeps, heights }: Group): number[] =>
-  WIDTHS.map((_, at) =>
-    keeps
-      ? high(heights, at) / (1 + OFF)
-      : upTo(
-          heights.map((each) => each[at] ?? 0),
-          0.5,
-        ),
-  );
-
-/** Where columns begin: no more of them than there is room for, and in each as little difference as that allows. */
-function columnsOf(rows: readonly { readonly wish: readonly number[]; readonly keeps: boolean }[]): number[] {
-  for (let spread = 1.1; ; spread += 0.01) {
-    const starts = [0];
-    for (let at = 1; at < WIDTHS.length; at++) {
-      const fits = rows.every(({ wish, keeps }) => {
-        const part = wish.slice(starts.at(-1), at + 1);
-        return Math.max(...part) <= spread * (keeps ? LENIENT : 1) * Math.min(...part);
-      });
-      if (!fits) starts.push(at);
-    }
-    if (starts.length <= COLUMNS) return starts;
-  }
+/**
+ * The letter, by its place, that is right for the most at these widths: of several that are hardly worse the lowest
+ * where others may follow, else one in the middle.
+ */
+function letterFor({ asks, right }: Group, start: number, end?: number): number {
+  const all = right.map((of) => sum(of.slice(start, end)));
+  const enough = Math.max(...all) - HARDLY * WIDTHS.slice(start, end).length;
+  const best = all.flatMap((each, letter) => (each >= enough ? [letter] : []));
+  return best[asks ? 0 : (best.length - 1) >> 1] ?? 0;
 }
 
-/** How many of a group's frames are at most so far off this room, of 1. */
-function share({ keeps, heights }: Group, at: number, room: number): number {
-  const right = heights.filter((each) => {
-    const own = each[at] ?? 0;
-    return (keeps && own <= room) || Math.abs(room - own) <= OFF * own;
-  });
-  return right.length / heights.length;
+/** Where columns begin: no more of them than there is room for, and so that the most are right. */
+function columnsOf(groups: readonly Group[]): readonly number[] {
+  const rightIn = (start: number, end: number): number =>
+    sum(groups.map((group) => sum(group.right[letterFor(group, start, end)]?.slice(start, end) ?? [])));
+  /** The best columns for all widths before one: how many are right with them. */
+  let best = WIDTHS.map((_, at) => ({ starts: [0], right: rightIn(0, at + 1) }));
+  for (let columns = 1; columns < COLUMNS; columns++) {
+    best = best.map((fewer, at) =>
+      WIDTHS.slice(1, at + 1).reduce((most, _, i) => {
+        const before = best[i];
+        const right = (before?.right ?? 0) + rightIn(i + 1, at + 1);
+        return before && right > most.right ? { starts: [...before.starts, i + 1], right } : most;
+      }, fewer),
+    );
+  }
+  return best.at(-1)?.starts ?? [];
 }

@@ -3,8 +3,8 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { blankTable } from '../../puzzles/blank.ts';
 import type { Aim, Concept, Room } from '../../puzzles/question.ts';
-import { blankTable } from '../../puzzles/room.ts';
 import { same } from '../../puzzles/same.ts';
 import type { Twice, TwiceAsked } from '../../puzzles/twice.ts';
 import { partOf, withPart } from '../deal/parts.ts';

@@ -3,6 +3,7 @@ import type { Action, RuleId } from '../../engine/action.ts';
 import { remembered } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { promotesTo } from '../../engine/jokers.ts';
+import { takenBy } from '../../engine/never.ts';
 import { step } from '../../engine/play.ts';
 import { rulesOf } from '../../engine/rules-of.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -47,7 +48,8 @@ export function refused(sides: Pair<Side>, action: Action): Parting {
 }
 
 /** The rule by which a game lets a player do this; null for a discard. */
-function allowedBy({ ruleset: { calls, kongs, wins }, table }: Side, action: Action): RuleId | null {
+function allowedBy({ ruleset, table }: Side, action: Action): RuleId | null {
+  const { calls, kongs, wins } = ruleset;
   const offer = claimedBy(table, action);
   switch (action.do) {
     case 'chow':
@@ -57,8 +59,7 @@ function allowedBy({ ruleset: { calls, kongs, wins }, table }: Side, action: Act
       if (offer !== null) return calls.kong.rule;
       return kongs[promotesTo(table.seats[action.seat], action.tile) ? 'promoted' : 'concealed'].rule;
     case 'win':
-      if (offer === null) return wins.draw;
-      return offer.as === 'discard' ? calls.win.rule : kongs.robbing.rule;
+      return offer === null ? wins.draw : (takenBy(ruleset, offer)[0] ?? null);
     default:
       return null;
   }

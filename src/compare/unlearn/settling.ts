@@ -8,8 +8,8 @@ import type { Score } from '../../engine/score.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Outcome, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { blankTable } from '../../puzzles/blank.ts';
 import { tableWith, type Won } from '../../puzzles/concepts/pays/index.ts';
-import { blankTable } from '../../puzzles/room.ts';
 import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
 import { guestAt } from './guest.ts';
 

@@ -1,12 +1,13 @@
 /** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
 
 import type { Game } from '../../engine/ruleset.ts';
+import { isBonus } from '../../engine/tiles.ts';
 import { type AnyAsker, seenOf } from '../../islands/Practice/asker.ts';
 import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';
 import { type Bench, createBench } from '../../islands/Practice/bench.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
+import { numbersListed } from '../../islands/Practice/listed.ts';
 import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
-import { makeQuestion } from '../../puzzles/make.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
@@ -70,10 +71,28 @@ const asking = (ruleset: string, concept: string): Asking => ({
   without: [],
 });
 
-/** The first question of a concept. */
-export function firstOf({ room, game }: Maker, concept: string, asker: AnyAsker): Question {
-  return makeQuestion(asker.concept, room, asking(game.id, concept));
+/** Of how many questions a page begins with the easiest. */
+const FIRST_OF = 24;
+/** How many others the drawing of a flower weighs more. */
+const FLOWER = 2;
+
+/**
+ * The question that a page of this kind begins with: of the first of its seed the one that shows the fewest kinds of
+ * tiles. It is the easiest to take in, and its drawings are the lightest to load.
+ */
+export function easiestOf({ room, game }: Maker, concept: string, asker: AnyAsker, bench: Bench): Question {
+  const next = series(asker.concept, room, asking(game.id, concept));
+  const shown = (question: Question): number => {
+    const kinds = new Set(numbersListed(seenIn(bench, asker, question) ?? question.asked));
+    return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
+  };
+  return Array.from({ length: FIRST_OF }, () => next.next().value)
+    .map((question) => ({ question, shown: shown(question) }))
+    .reduce((least, each) => (each.shown < least.shown ? each : least)).question;
 }
+
+const seenIn = (bench: Bench, asker: AnyAsker, question: Question): unknown =>
+  seenOf(asker, question, { room: bench.roomFor(question.asking), words: bench.words });
 
 /** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
 const SAMPLE = 12;
@@ -118,7 +137,8 @@ export async function bookOf(locale: string, course: Course): Promise<PracticeBo
 /** The words of those rules that a question names, or what it shows of the rules: nothing of their lessons. */
 function wordsFor({ book }: PracticeBook, ...named: readonly unknown[]): PracticeBook {
   const text = JSON.stringify(named);
-  const ids = new Set([...text.matchAll(/"([\w-]+)(?: [\w-]+)?"/g)].map(([, id = '']) => id));
+  // What stands before a colon is no rule: it is what something is called here.
+  const ids = new Set([...text.matchAll(/"([\w-]+)(?: [\w-]+)?"(?!:)/g)].map(([, id = '']) => id));
   const own = Object.entries(book).filter(([id]) => ids.has(id));
   return {
     book: Object.fromEntries(
@@ -144,11 +164,11 @@ export async function practiceProps(
   const [id, asker] =
     [...maker.askers].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
-  const first = asked ?? firstOf(maker, id, asker);
   const facts = factsOf(maker.room.ruleset);
   const book = await bookOf(locale, course);
   const bench: Bench = createBench(maker.game, book, wordsIn(locale), practiceWordsIn(locale));
   await bench.ready(id);
+  const first = asked ?? easiestOf(maker, id, asker, bench);
   const props: PracticeProps = {
     lang: locale,
     ruleset,
@@ -158,7 +178,7 @@ export async function practiceProps(
     rulebook: pageAt(locale, rulebookPath(ruleset)),
     home: pageAt(locale, practicePath(ruleset)),
     first,
-    seen: seenOf(asker, first, { room: bench.roomFor(first.asking), words: bench.words }),
+    seen: seenIn(bench, asker, first),
     facts,
     words: wordsFor(book, first, facts),
     rules: pageAt(locale, practiceDataPath(ruleset)),

@@ -1,5 +1,6 @@
 /** What content/ holds, as pages need it: courses with their lessons, and rulebooks. */
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Rulings } from '../../compare/rulings.ts';
 import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
 import { exercisesIn } from '../../lessons/exercises.ts';
 import type { Teaching } from '../../lessons/taught.ts';
@@ -84,6 +85,13 @@ export async function rulebook(locale: string, book: string): Promise<Rule[]> {
     );
     return { ...rule, ...own, book, lang: own ? locale : firstLocale };
   });
+}
+
+/** What a rulebook says of its rulings: which of them a table may decide otherwise. */
+export async function rulingsOf(locale: string, book: string): Promise<Rulings> {
+  const entries = (await getCollection('rulebooks')).filter(({ id }) => partOf(id, 1) === book);
+  const inLanguage = (lang: string) => entries.find(({ id }) => partOf(id, 0) === lang)?.data.rulings;
+  return inLanguage(locale) ?? inLanguage(firstLocale) ?? { switches: {}, none: [] };
 }
 
 /** Rules by the chapters that begin among them. */

@@ -87,6 +87,8 @@ const entry = {
   not: z.strictObject({ ...example, why: words }).optional(),
   /** Of a rule that counts in several ways on one receipt: what each of its lines is called. */
   parts: z.record(id, words).optional(),
+  /** Where the sheet for the table says it, if it is not found there by the ruleset: among the values, or who pays. */
+  sheet: z.enum(['values', 'pays']).optional(),
   /** The same as anybody at the table would say it, after a "No": one of the answers to "May I?". */
   objection: words.max(80).optional(),
   /** What somebody is told whose action it forbids; without it, title and sentence are said. */
@@ -105,6 +107,12 @@ const reasoning = 'a ruling needs its reason: `reason: …`';
 /** One rule of a rulebook. */
 export const ruleForm = z.strictObject(entry).refine(isShown, showing).refine(isReasoned, reasoning);
 
+const optionName = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9-]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'the id of an option is expected, such as robbing or changchun/robbing',
+  );
 const optionValue = z.union([z.boolean(), z.number(), z.string()]);
 
 /** One switch of a game. The ruleset says the same values; a test holds the two together. */
@@ -128,6 +136,13 @@ export const rulebookForm = z.strictObject({
   /** In the order in which a hand meets them. */
   rules: z.array(ruleForm).min(1),
   options: z.array(optionForm).default([]),
+  /** Which switches let a table decide each ruling otherwise, and of all others why none does. */
+  rulings: z
+    .strictObject({
+      switches: z.record(id, z.array(optionName).min(1)),
+      none: z.array(z.strictObject({ why: words, rules: z.array(id).min(1) })),
+    })
+    .optional(),
 });
 
 /** content/common/hands.yaml: hands that are put to every game. */
@@ -179,7 +194,5 @@ export const sceneForm = z.strictObject({
 });
 
 export type CourseForm = z.infer<typeof courseForm>;
-export type LessonForm = z.infer<typeof lessonForm>;
 export type RuleForm = z.infer<typeof ruleForm>;
 export type OptionForm = z.infer<typeof optionForm>;
-export type RulebookForm = z.infer<typeof rulebookForm>;

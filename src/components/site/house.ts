@@ -1,11 +1,12 @@
 /** What the pages of house rules show of a game: its switches with all that they change, and the rulings without one. */
-import { entryOf, switchesOf } from '../../compare/switches.ts';
-import type { Game, Ruleset } from '../../engine/ruleset.ts';
+import { decidedBy, isRuling } from '../../compare/rulings.ts';
+import { entryOf, type RuleChange, switchesOf } from '../../compare/switches.ts';
+import type { Game, OptionSpec, Ruleset } from '../../engine/ruleset.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { HouseRulesWords } from '../../words/house-rules.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
-import { type Course, type Rule, rulebook, rulesOf } from './courses.ts';
+import { type Course, type Rule, rulebook, rulesOf, rulingsOf } from './courses.ts';
 import { lessonPath, pageAt, rulePath } from './paths.ts';
 
 export interface Link {
@@ -49,8 +50,10 @@ export interface House {
   readonly game: Game;
   readonly ruleset: Ruleset;
   readonly switches: readonly HouseSwitch[];
-  /** Rules that the source leaves open, and no switch decides. */
+  /** Rules that the source leaves open and that are no switch themselves. */
   readonly rulings: readonly (Rule & Link)[];
+  /** Of these the ones that no switch decides, by the reason for it. */
+  readonly unswitched: readonly { readonly why: string; readonly rulings: readonly (Rule & Link)[] }[];
 }
 
 const houses = new Map<string, Promise<House>>();
@@ -69,6 +72,7 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
   const ruleset = rulesetOf(game);
   const own = await rulebook(locale, id);
   const known = await rulesOf(locale, id);
+  const written = await rulingsOf(locale, id);
   const played = (await Promise.all(scenesOf(id).map((name) => playedScene(locale, id, name)))).flatMap(
     (scene) => scene ?? [],
   );
@@ -93,7 +97,8 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
         (typeof value === 'number' ? say.worth(value, ruleset.terms.money) : String(value)),
     );
   const switches = switchesOf(game, played, own).map(
-    ({ option, entry: name, scenes, rules }): HouseSwitch => {
+    ({ option, entry: name, scenes, rules: found }): HouseSwitch => {
+      const rules = withDecided(found, option, decidedBy(written, option.id));
       const entry = known.get(name);
       if (!entry)
         throw new Error(`The option "${option.id}" of ${id} has no entry "${name}" in its rulebook.`);
@@ -139,9 +144,24 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
   );
   const isSwitch = new Set(game.options.map(entryOf));
   const rulings = own
-    .filter(({ id: rule, ruling, source }) => (ruling || source === 'ruling') && !isSwitch.has(rule))
+    .filter((rule) => isRuling(rule) && !isSwitch.has(rule.id))
     .map((rule) => ({ ...rule, ...link(rule.id) }));
-  return { game, ruleset, switches, rulings };
+  const unswitched = written.none.map(({ why, rules }) => ({
+    why,
+    rulings: rulings.filter((rule) => rules.includes(rule.id)),
+  }));
+  return { game, ruleset, switches, rulings, unswitched };
+}
+
+/** With the rulings that no scene shows to be others by this option: they are, by each value but the usual one. */
+function withDecided(
+  found: readonly RuleChange[],
+  { values, default: usual }: OptionSpec,
+  decided: readonly string[],
+): readonly RuleChange[] {
+  const others = values.flatMap((value, at) => (value === usual ? [] : [at]));
+  const unfound = decided.filter((rule) => !found.some((each) => each.rule === rule));
+  return [...found, ...unfound.map((rule) => ({ rule, values: others }))];
 }
 
 const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>

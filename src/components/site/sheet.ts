@@ -222,6 +222,15 @@ type Said = Pick<Rule, 'sentence' | 'list' | 'table'>;
 /** A rule in running text, where a list would take too much room: its sentence, and the lines below it. */
 export const saidOf = ({ sentence, list = [] }: Said): string => [sentence, ...list].join(' ');
 
+/**
+ * A table of two columns in running text, a row after the other; null of any other, which has to be drawn. “All green: one
+ * suit, one suit and honours; Nine gates: …”
+ */
+export function rowsText([head = [], ...rows]: readonly (readonly string[])[]): string | null {
+  if (head.length !== 2) return null;
+  return `${rows.map(([what = '', then = '']) => `${what}: ${then.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (first) => first.toLowerCase())}`).join('; ')}.`;
+}
+
 /** A rule below the heading of its amount: a last sentence that only says the amount again is left out. */
 export function belowAmount<R extends Pick<Rule, 'sentence'>>(amount: string, rule: R): R {
   const sentences = rule.sentence.split(/(?<=\.) /);

@@ -1,7 +1,8 @@
 /** The drawings of the tiles a page shows, put on it once, whoever put the tiles there. */
 
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { formatTiles, parseTiles } from '../../notation/tiles.ts';
+import { formatTiles } from '../../notation/tile-text.ts';
+import { parseTiles } from '../../notation/tiles.ts';
 import { KINDS, symbolId } from '../../views/Tile/faces/kinds.ts';
 import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
 
@@ -13,7 +14,7 @@ const kindOfSymbol = new Map(
 );
 
 /** Every tile that may come up at tables of these rules, as an element around them says it: `data-sprite="…"`. */
-export const spriteOf = (...rulesets: readonly Ruleset[]): string =>
+export const spriteOf = (...rulesets: readonly Pick<Ruleset, 'tiles'>[]): string =>
   formatTiles(
     Array.from({ length: KINDS }, (_, kind) => kind).filter((kind) =>
       rulesets.some(({ tiles }) => (tiles[kind] ?? 0) > 0),

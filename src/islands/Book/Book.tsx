@@ -36,6 +36,11 @@ export function Book(props: BookProps): JSX.Element {
   const [verdict, setVerdict] = createSignal<Judged | null>(null);
   const [revealed, setRevealed] = createSignal(false);
   onMount(() => setReady(true));
+  let root: HTMLFieldSetElement | undefined;
+  let answer: HTMLDivElement | undefined;
+  /** What was pressed may be gone: the focus goes to what can be done next. */
+  const focusOn = (what: string): void =>
+    queueMicrotask(() => (root?.querySelector<HTMLElement>(what) ?? answer)?.focus());
   const done = () => revealed() || verdict()?.right === true;
   const change = (at: number, part: Partial<Fields>): void => {
     setLines(lines().map((line, i) => (i === at ? { ...line, ...part } : line)));
@@ -46,18 +51,31 @@ export function Book(props: BookProps): JSX.Element {
     if (!right) return;
     markSolved(props.name);
     tell({ type: 'solved' });
+    answer?.focus({ preventScroll: true });
   };
   const again = (): void => {
     setLines(begun());
     setRevealed(false);
+    focusOn('.book-line:first-child .book-who select:first-child');
   };
   const reveal = (): void => {
     setLines(props.lines.map(fieldsOf));
     setVerdict(null);
     setRevealed(true);
+    focusOn('.book-buttons button');
+  };
+  const add = (): void => {
+    setLines([...lines(), EMPTY]);
+    setVerdict(null);
+    focusOn('.book-line:last-child .book-who select:first-child');
+  };
+  const remove = (place: number): void => {
+    setLines(lines().filter((_, at) => at !== place));
+    setVerdict(null);
+    focusOn('.book-line:last-child .book-who select:first-child');
   };
   return (
-    <fieldset class="book" aria-label={props.ask}>
+    <fieldset class="book" aria-label={props.ask} ref={root}>
       <ol class="book-lines" aria-label={say().lines}>
         <Index each={lines()}>
           {(line, i) => (
@@ -70,14 +88,7 @@ export function Book(props: BookProps): JSX.Element {
               ready={ready() && !done()}
               onChange={(part) => change(i, part)}
               onEnter={check}
-              onRemove={
-                lines().length > 1 && !done()
-                  ? () => {
-                      setLines(lines().filter((_, at) => at !== i));
-                      setVerdict(null);
-                    }
-                  : undefined
-              }
+              onRemove={lines().length > 1 && !done() ? () => remove(i) : undefined}
             />
           )}
         </Index>
@@ -87,15 +98,7 @@ export function Book(props: BookProps): JSX.Element {
           <button type="button" class="button primary" disabled={!ready()} onClick={check}>
             {say().check}
           </button>
-          <button
-            type="button"
-            class="button"
-            disabled={!ready()}
-            onClick={() => {
-              setLines([...lines(), EMPTY]);
-              setVerdict(null);
-            }}
-          >
+          <button type="button" class="button" disabled={!ready()} onClick={add}>
             {say().more}
           </button>
           <Show when={verdict()}>
@@ -112,7 +115,7 @@ export function Book(props: BookProps): JSX.Element {
           </button>
         </div>
       </Show>
-      <div class="verdict" aria-live="polite" aria-atomic="true">
+      <div class="verdict" aria-live="polite" aria-atomic="true" tabIndex={-1} ref={answer}>
         <Show when={done()}>
           <Slip kind={revealed() ? 'note' : 'good'} head={revealed() ? say().answer : say().right}>
             <Reasons {...props} />

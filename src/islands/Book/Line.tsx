@@ -75,6 +75,9 @@ export function Line(
           onInput={(event) => props.onChange({ amount: event.currentTarget.value })}
           onKeyDown={(event) => event.key === 'Enter' && props.onEnter()}
         />
+        <span class="book-unit" aria-hidden="true">
+          {props.money}
+        </span>
         <select
           aria-label={props.say.reason(props.place)}
           disabled={!props.ready}

@@ -38,18 +38,25 @@ export function linesOf({ from, to, amount, rule }: Draft): BookLine[] {
 
 const samePair = (one: BookLine, other: BookLine): boolean => one.from === other.from && one.to === other.to;
 
-/** @param right what the engine has written */
+/** @param right what the engine has written: of one pair several lines, where it pays for several reasons */
 export function judged(drafts: readonly Draft[], right: readonly BookLine[]): Judged {
+  const meant = (line: BookLine): readonly BookLine[] => right.filter((other) => samePair(line, other));
+  /** Whether they stand for the same line, whatever their amounts. */
+  const alike = (one: BookLine, other: BookLine): boolean =>
+    samePair(one, other) && (one.rule === other.rule || meant(one).length < 2);
   const written = drafts.map(linesOf);
   const slips = written.map((lines, i): Slip | null => {
     if (lines.length === 0) return 'unfinished';
     const earlier = written.slice(0, i).flat();
-    if (lines.some((line) => earlier.some((other) => samePair(line, other)))) return 'twice';
-    const found = lines.map((line) => right.find((other) => samePair(line, other)));
-    if (found.some((each) => each === undefined)) return 'nobody';
-    if (found.some((each, at) => each?.amount !== lines[at]?.amount)) return 'amount';
-    return found.some((each, at) => each?.rule !== lines[at]?.rule) ? 'rule' : null;
+    if (lines.some((line) => earlier.some((other) => alike(line, other)))) return 'twice';
+    if (lines.some((line) => meant(line).length === 0)) return 'nobody';
+    const worth = lines.map((line) => meant(line).filter(({ amount }) => amount === line.amount));
+    if (worth.some((own) => own.length === 0)) return 'amount';
+    return worth.some((own, at) => !own.some(({ rule }) => rule === lines[at]?.rule)) ? 'rule' : null;
   });
-  const missing = right.filter((line) => !written.flat().some((other) => samePair(line, other))).length;
+  const missing = right.filter((line) => {
+    const lines = written.flat().filter((other) => samePair(other, line));
+    return lines.length <= meant(line).indexOf(line);
+  }).length;
   return { right: missing === 0 && slips.every((slip) => slip === null), slips, missing };
 }

@@ -1,29 +1,34 @@
 import { type JSX, Show } from 'solid-js';
 import { Slip } from '../../views/Slip.tsx';
-import type { LessonWords } from '../../words/lesson.ts';
-import type { Words } from '../../words/words.ts';
-import { ProofView } from '../Practice/Proof.tsx';
+import type { DrillWords } from '../../words/drill.ts';
+import type { Names } from '../../words/words.ts';
 import type { Proof } from '../Practice/proof.ts';
+import type { Desk } from './desk.ts';
 
 /** What an answer is told, what proves it, and the way on. */
 export function Answer(props: {
   /** Null before it is answered. */
   proof: Proof | null;
+  /** Whether what proves it could not be had. */
+  failed: boolean;
   /** What the author says with it, as HTML. */
   remark: string;
   /** What goes on is called; null where nothing does. */
   onward: string | null;
-  words: Words;
-  say: LessonWords['drill'];
+  words: Names;
+  say: DrillWords;
   rule: (id: string) => string;
-  /** What stands between two tiles of an exchange, said. */
-  for: string;
+  /** What draws proofs; it is there with them. */
+  desk: Desk | null;
   onNext: () => void;
   ref: (next: HTMLButtonElement) => void;
 }): JSX.Element {
   return (
     <div class="drill-answer">
       <div aria-live="polite">
+        <Show when={props.failed}>
+          <Slip kind="note" head={props.say.failed} />
+        </Show>
         <Show when={props.proof} keyed>
           {(proof) => (
             <Slip
@@ -48,10 +53,17 @@ export function Answer(props: {
         </button>
       </Show>
       <Show when={props.proof?.evidence.length ? props.proof : null} keyed>
-        {(proof) => (
+        {({ evidence }) => (
           <details class="drill-proof">
             <summary>{props.say.proof}</summary>
-            <ProofView evidence={proof.evidence} words={props.words} rule={props.rule} for={props.for} />
+            <Show when={props.desk}>
+              {(desk) => {
+                const { ProofView, say } = desk();
+                return (
+                  <ProofView {...{ evidence, words: props.words, rule: props.rule }} for={say.fix.for} />
+                );
+              }}
+            </Show>
           </details>
         )}
       </Show>

@@ -1,19 +1,20 @@
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
-import { roomsOf } from '../../puzzles/room.ts';
+import type { Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
 import { markSolved } from '../../store/exercises.ts';
 import { tell } from '../../store/telling.ts';
-import { wordsIn } from '../../words/index.ts';
-import { lessonWordsIn } from '../../words/lesson.ts';
-import { practiceWordsIn } from '../../words/practice.ts';
-import { type AnyAsker, type Keyed, type Prover, seenOf } from '../Practice/asker.ts';
+import { drillWordsIn } from '../../words/drill.ts';
+import { namesIn } from '../../words/names.ts';
+import { askedWordsIn } from '../../words/practice-asked.ts';
+import type { AnyAsker, Keyed, Teller } from '../Practice/asker.ts';
 import { factsOf } from '../Practice/facts.ts';
 import { Marks } from '../Practice/Marks.tsx';
 import type { Given } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
 import { Answer } from './Answer.tsx';
+import type { Desk } from './desk.ts';
 import {
   answered,
   begun,
@@ -33,30 +34,31 @@ import './drill.css';
 
 /** Boards in a row: each is decided, answered and followed by the next in the same place. */
 export function Drill(props: DrillGiven): JSX.Element {
-  const words = wordsIn(props.lang);
-  const say = practiceWordsIn(props.lang);
-  const sayDrill = lessonWordsIn(props.lang).drill;
-  const rooms = roomsOf(props.loaded.game);
+  const words = namesIn(props.lang);
+  const say = askedWordsIn(props.lang);
+  const sayDrill = drillWordsIn(props.lang);
+  const { rules, views, seen } = props.loaded;
+  const { desk, withDesk } = createDesk(props);
+  const [failed, setFailed] = createSignal(false);
   const [alive, setAlive] = createSignal(false);
   const [drilling, setDrilling] = createSignal<Drilling>(begun(props.boards.length));
   const [given, setGiven] = createSignal<Given | null>(null);
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const entry = (id: string) => entryIn(props, id);
+  const entry = (id: string) => entryIn(desk()?.book ?? props, id);
   const at = createMemo(() => drilling().at);
   /** The board that stands there, while one does: drawn anew for each place, and for nothing else. */
-  const board = createMemo((): (DrillBoard & { readonly asker: AnyAsker }) | null => {
+  const board = createMemo((): (DrillBoard & { readonly View: AnyAsker['View'] }) | null => {
     const place = at();
     const now = props.boards[untrack(drilling).order[place] ?? -1];
-    const asker = now && props.loaded.askers.get(now.question.asking.concept);
-    return now && asker ? { ...now, asker } : null;
+    const View = now && views.get(now.question.asking.concept);
+    return now && View ? { ...now, View } : null;
   });
-  const room = createMemo(() => rooms(board()?.question.asking.under));
-  const terms = createTerms(() => room().ruleset.terms);
-  const word = createWording(() => room().ruleset.terms);
+  const ruleset = createMemo(() => rules(board()?.question.asking.under));
+  const terms = createTerms(() => ruleset().terms);
+  const word = createWording(() => ruleset().terms);
   const teller = createMemo(
-    (): Prover => ({
-      facts: factsOf(room().ruleset),
-      room: room(),
+    (): Teller => ({
+      facts: factsOf(ruleset()),
       words,
       say,
       entry,
@@ -65,8 +67,12 @@ export function Drill(props: DrillGiven): JSX.Element {
     }),
   );
   const proof = createMemo(() => {
-    const [now, answer] = [board(), given()];
-    return now && answer ? now.asker.prove(now.question, answer, teller()) : null;
+    const [now, answer, made] = [board(), given(), desk()];
+    const asker = now && made?.askers.get(now.question.asking.concept);
+    if (!asker || !answer || !made) return null;
+    const room = made.rooms(now.question.asking.under);
+    const prover = { ...teller(), words: made.words, say: made.say, room };
+    return asker.prove(made.whole(now.question), answer, prover);
   });
   const ask = () => {
     const now = board();
@@ -82,10 +88,23 @@ export function Drill(props: DrillGiven): JSX.Element {
   const answer = (to: Given): void => {
     const now = board();
     if (!now || given() !== null) return;
-    const { question, asker } = now;
-    const right = asker.accepts?.(question, to, room()) ?? same(to, question.key);
-    const missed = right ? [] : (asker.missed?.(question, to, room()) ?? question.decides);
     setGiven(to);
+    setFailed(false);
+    withDesk(
+      (made) => judge(made, now.question, to),
+      () => {
+        // It can be given again.
+        setGiven(null);
+        setFailed(true);
+      },
+    );
+  };
+  const judge = ({ askers, rooms, whole }: Desk, asked: Question, to: Given): void => {
+    const asker = askers.get(asked.asking.concept);
+    if (!asker) return;
+    const [question, room] = [whole(asked), rooms(asked.asking.under)];
+    const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
+    const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
     setDrilling(answered(drilling(), right));
     void import('../Practice/noting.ts').then(({ note }) => note(props.ruleset, question, missed, right));
     tell({ type: 'answered', right, rule: question.decides[0] ?? null });
@@ -111,7 +130,7 @@ export function Drill(props: DrillGiven): JSX.Element {
   const onKey = (event: KeyboardEvent): void => {
     if (isTaken(event) || isOver(drilling())) return;
     if (given() === null && keyed(event)) event.preventDefault();
-    else if (given() !== null && event.key === 'Enter' && goesOn()) {
+    else if (given() !== null && event.key === 'Enter' && proof() !== null && goesOn()) {
       goOn();
       event.preventDefault();
     }
@@ -125,7 +144,13 @@ export function Drill(props: DrillGiven): JSX.Element {
   });
 
   return (
-    <fieldset class="drill panel" aria-label={isOver(drilling()) ? undefined : ask()} ref={root}>
+    <fieldset
+      class="drill panel"
+      aria-label={isOver(drilling()) ? undefined : ask()}
+      // What an answer needs is on its way before it is given.
+      onPointerDown={() => withDesk(() => {})}
+      ref={root}
+    >
       <header class="drill-head">
         <Show when={isRow() && !isOver(drilling())}>
           <p class="drill-place">{sayDrill.place(drilling().at + 1, drilling().order.length)}</p>
@@ -158,9 +183,9 @@ export function Drill(props: DrillGiven): JSX.Element {
         {(standing) => (
           <div class="drill-desk" data-answered={given() === null ? undefined : ''}>
             <div class="drill-question">
-              <standing.asker.View
+              <standing.View
                 question={standing.question}
-                seen={seenOf(standing.asker, standing.question, teller())}
+                seen={seen(standing.question)}
                 teller={teller()}
                 still={false}
                 ready={alive()}
@@ -175,7 +200,9 @@ export function Drill(props: DrillGiven): JSX.Element {
               proof={proof()}
               remark={word(standing.remark)}
               onward={goesOn() ? (isLast(drilling()) ? sayDrill.finish : sayDrill.next) : null}
-              {...{ words, rule, say: sayDrill, for: say.fix.for }}
+              {...{ words, rule, say: sayDrill }}
+              desk={desk()}
+              failed={failed()}
               onNext={goOn}
               ref={(button) => {
                 next = button;
@@ -186,4 +213,29 @@ export function Drill(props: DrillGiven): JSX.Element {
       </Show>
     </fieldset>
   );
+}
+
+/** Where answers are proved, as far as it is there; a failure is forgotten, so that the next answer tries again. */
+function createDesk({ loaded }: DrillGiven) {
+  const [desk, setDesk] = createSignal(loaded.desk);
+  let coming: Promise<Desk> | null = null;
+  const withDesk = (then: (made: Desk) => void, fail = () => {}): void => {
+    const made = desk();
+    if (made) {
+      then(made);
+      return;
+    }
+    coming ??= loaded.loadDesk().then(
+      (one) => setDesk(() => one),
+      (error: unknown) => {
+        coming = null;
+        throw error;
+      },
+    );
+    coming.then(then, (error: unknown) => {
+      console.warn(error);
+      fail();
+    });
+  };
+  return { desk, withDesk };
 }

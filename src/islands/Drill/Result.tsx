@@ -1,12 +1,12 @@
 import { type JSX, onMount, Show } from 'solid-js';
-import type { LessonWords } from '../../words/lesson.ts';
+import type { DrillWords } from '../../words/drill.ts';
 
 /** How a drill went, and where there is more of it. */
 export function Result(props: {
   right: number;
   of: number;
   more: string;
-  say: LessonWords['drill'];
+  say: DrillWords;
   onAgain: () => void;
 }): JSX.Element {
   let title: HTMLParagraphElement | undefined;

@@ -1,7 +1,8 @@
-import type { Game } from '../../engine/ruleset.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Question } from '../../puzzles/question.ts';
 import type { AnyAsker } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
+import type { Desk } from './desk.ts';
 
 /** A board of a drill: a question that was written or dealt while the site was built. */
 export interface DrillBoard {
@@ -27,9 +28,15 @@ export interface DrillProps {
 
 /** What must be there before anything is drawn. */
 export interface Loaded {
-  readonly game: Game;
-  /** How each kind of question is asked. */
-  readonly askers: ReadonlyMap<string, AnyAsker>;
+  /** The rules by the kind of hand. */
+  readonly rules: (under?: string) => Ruleset;
+  /** How each kind of question looks. */
+  readonly views: ReadonlyMap<string, AnyAsker['View']>;
+  /** What is seen of a question that only the rules can tell. */
+  readonly seen: (question: Question) => unknown;
+  /** Where answers are proved; null until that is wanted. */
+  readonly desk: Desk | null;
+  readonly loadDesk: () => Promise<Desk>;
 }
 
 export type DrillGiven = DrillProps & PracticeBook & { readonly loaded: Loaded };

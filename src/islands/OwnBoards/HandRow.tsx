@@ -1,14 +1,14 @@
 import { For, type JSX, Match, Switch } from 'solid-js';
-import { formatTile } from '../../notation/tiles.ts';
+import { formatTile } from '../../notation/tile-text.ts';
 import type { HandGroup } from '../../staging/groups.ts';
 import { Tile } from '../../views/Tile/Tile.tsx';
-import { lessonWordsIn } from '../../words/lesson.ts';
 import { namesIn } from '../../words/names.ts';
+import { writtenHandWordsIn } from '../../words/written-hand.ts';
 
 /** A hand as its author grouped it: melds as they lie, the winning tile apart. */
 export function HandRow(props: { groups: readonly HandGroup[]; lang: string }): JSX.Element {
   const words = namesIn(props.lang);
-  const say = lessonWordsIn(props.lang);
+  const say = writtenHandWordsIn(props.lang);
   const came = { draw: say.drawn, discard: say.claimed, robbery: say.robbed };
   const tilesIn = (group: HandGroup) => (group.is === 'tiles' ? group.tiles : []);
   return (

@@ -1,8 +1,8 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { LessonError } from '../../scenes/error.ts';
 import { tellDrawn } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
-import { Drill } from '../Drill/Drill.tsx';
 import { HandRow } from './HandRow.tsx';
 import type { Made, OwnBoardsProps } from './props.ts';
 
@@ -12,11 +12,13 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   const [made, setMade] = createSignal<Made | 'failed' | null>(null);
   onMount(async () => {
     try {
-      const { madeOf } = await import('./making.ts');
-      setMade(await madeOf(location.hash.slice(1), props));
+      setMade(await madeOf(new URLSearchParams(location.hash.slice(1)), props));
     } catch (error) {
-      setMade('failed');
-      console.warn(error);
+      if (error instanceof LessonError) setMade({ is: 'fault', what: error.what, hint: error.hint });
+      else {
+        setMade('failed');
+        console.warn(error);
+      }
     }
     tellDrawn();
   });
@@ -46,23 +48,33 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
           )}
         </Match>
         <Match when={as('boards')}>
-          {(boards) => (
-            <>
-              <Show when={boards().amended}>{(text) => <Slip kind="note" head={text()} />}</Show>
-              <Drill
-                {...boards().book}
-                lang={props.lang}
-                ruleset={props.game}
-                name={null}
-                rulebook={props.rulebook}
-                more={`${props.practice}${boards().kind}/`}
-                boards={boards().boards}
-                loaded={boards().loaded}
-              />
-            </>
-          )}
+          {(boards) => {
+            const { Drill } = boards();
+            return (
+              <>
+                <Show when={boards().amended}>{(text) => <Slip kind="note" head={text()} />}</Show>
+                <Drill
+                  {...boards().book}
+                  lang={props.lang}
+                  ruleset={props.game}
+                  name={null}
+                  rulebook={props.rulebook}
+                  more={`${props.practice}${boards().kind}/`}
+                  boards={boards().boards}
+                  loaded={boards().loaded}
+                />
+              </>
+            );
+          }}
         </Match>
       </Switch>
     </div>
   );
+}
+
+/** A hand that nothing is asked about takes less to be drawn. */
+async function madeOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+  const hand = asked.get('hand');
+  if (hand === null || asked.has('ask')) return (await import('./making.ts')).boardsOf(asked, props);
+  return (await import('./looking.ts')).lookedAt(hand, props);
 }

@@ -1,109 +1,98 @@
 /** Boards out of a frame's address: a question about a written hand, or so many dealt in a row. */
-import type { Game } from '../../engine/ruleset.ts';
-import type { Concept, Grade, Question, Room } from '../../puzzles/question.ts';
-import { conceptsOf } from '../../puzzles/registry.ts';
-import { roomOf } from '../../puzzles/room.ts';
-import { series } from '../../puzzles/series.ts';
+import { bareRoom } from '../../puzzles/blank.ts';
+import type { Room } from '../../puzzles/question.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { writtenBoard } from '../../scenes/board.ts';
-import { LessonError } from '../../scenes/error.ts';
-import { readHand } from '../../scenes/judged.ts';
-import { groupsOf } from '../../staging/groups.ts';
+import { askedBoard, unwritable } from '../../scenes/asked-board.ts';
+import type { Reader } from '../../scenes/board-claim.ts';
+import { NOWHERE } from '../../scenes/error.ts';
 import { dataAt } from '../../store/data.ts';
-import { ownBoardsWordsIn } from '../../words/own-boards.ts';
-import { loadAsker } from '../Practice/askers.ts';
-import type { PracticeBook } from '../Practice/props.ts';
+import { wholeSheet } from '../../store/sheet.ts';
+import { bonusDrawingsFor } from '../../views/Tile/drawn.ts';
+import { Drill } from '../Drill/Drill.tsx';
+import type { Judged } from '../Drill/desk.ts';
+import type { Loaded } from '../Drill/props.ts';
+import { factsOf } from '../Practice/facts.ts';
+import { numbersListed } from '../Practice/listed.ts';
+import { NOTHING, type PracticeBook } from '../Practice/props.ts';
+import { kindCalled, PLAINEST, type Row } from './kinds.ts';
 import type { Made, OwnBoardsProps } from './props.ts';
 
-/** How many questions a drill has where nothing is said, and at most. */
-const COUNT = 5;
-const MOST = 20;
-/** Where a hand is written, for its author. */
-const PLACE = { file: '', line: 1 };
-const NO_BOOK: PracticeBook = { book: {}, lessons: {} };
+/** How each kind of question is written down. A frame loads its own. */
+const readers = import.meta.glob<{ readonly read: Reader }>('../../scenes/boards/*.ts');
+const readerPath = (kind: string): string => `../../scenes/boards/${kind}.ts`;
+const writable = Object.keys(readers).map((path) => /([\w-]+)\.ts$/.exec(path)?.[1] ?? '');
 
 /**
- * @param fragment `hand=123m…&ask=waits`, or `of=waits&seed=heron&grade=2&rules=a,b&count=5`
+ * @param asked `hand=123m…&ask=waits`, or `of=waits&seed=heron&grade=2&rules=a,b&count=5`
+ * @throws LessonError where the hand cannot be asked about
  * @throws where the game's rules cannot be fetched
  */
-export async function madeOf(fragment: string, props: OwnBoardsProps): Promise<Made> {
-  const asked = new URLSearchParams(fragment);
-  const [game, book] = await Promise.all([
+export function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+  const [hand, ask] = [asked.get('hand'), asked.get('ask')];
+  return hand === null || ask === null ? dealt(asked, props) : written(hand, ask, props);
+}
+
+/** A question about a hand: which rules decide it is found with its answer. */
+async function written(hand: string, ask: string, props: OwnBoardsProps): Promise<Made> {
+  const [game, kind, reader] = await Promise.all([
     loadGame(props.game),
-    (dataAt(props.rules) as Promise<PracticeBook>).catch(() => NO_BOOK),
+    kindCalled(ask),
+    readers[readerPath(ask)]?.(),
   ]);
-  const room = roomOf(game);
-  const hand = asked.get('hand');
-  const ask = asked.get('ask');
-  try {
-    if (hand !== null && ask === null) {
-      readHand({ tiles: hand }, room.ruleset, PLACE);
-      return { is: 'hand', groups: groupsOf(hand, room.ruleset.direction) };
-    }
-    const concepts = await conceptsOf(room.ruleset);
-    const made =
-      hand === null || ask === null
-        ? dealt(asked, concepts, room, props)
-        : { questions: [writtenBoard({ kind: ask, hand }, { concepts, room }, PLACE)], amended: null };
-    return { is: 'boards', ...(await boardsOf(made, game)), book };
-  } catch (error) {
-    if (!(error instanceof LessonError)) throw error;
-    return { is: 'fault', what: error.what, hint: error.hint };
-  }
+  const room = bareRoom(rulesetOf(game));
+  if (!reader || !kind?.concept.has(room.ruleset)) throw unwritable(ask, writable, NOWHERE);
+  const { concept } = kind;
+  const question = askedBoard({ kind: ask, hand }, { concept, read: reader.read, room }, NOWHERE);
+  const judged = async () => (await import('./dealing.ts')).judgedWhole(question, concept, game);
+  return shown({ kind, questions: [question], amended: null }, { room, judged }, props);
 }
 
-interface Questions {
-  readonly questions: readonly Question[];
-  readonly amended: string | null;
+async function dealt(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+  const wished = asked.get('of') || PLAINEST;
+  const parts = [loadGame(props.game), kindCalled(wished), import('./dealing.ts')] as const;
+  const [game, kind, { dealtRow, judgedIn }] = await Promise.all(parts);
+  const judged = judgedIn(game);
+  const room = judged.rooms();
+  return shown(await dealtRow(asked, wished, kind, room, props), { room, judged: () => judged }, props);
 }
 
-/** Questions in a row; of what cannot be had another kind, or any rule. */
-function dealt(
-  asked: URLSearchParams,
-  concepts: ReadonlyMap<string, Concept>,
-  room: Room,
-  { lang, title }: OwnBoardsProps,
-): Questions {
-  const say = ownBoardsWordsIn(lang);
-  const of = asked.get('of') ?? '';
-  const kind = concepts.has(of) ? of : concepts.has('win') ? 'win' : ([...concepts.keys()][0] ?? '');
-  const concept = concepts.get(kind);
-  if (!concept) return { questions: [], amended: null };
-  const rules = (asked.get('rules') ?? '').split(',').filter(Boolean);
-  const grade = (Number(asked.get('grade')) || 1) as Grade;
-  const count = Math.min(MOST, Math.max(1, Number(asked.get('count')) || COUNT));
-  const asking = {
-    concept: kind,
-    ruleset: room.ruleset.id,
-    chosen: {},
-    under: 'ordinary',
-    seed: asked.get('seed') ?? 'a',
-    number: 0,
-    grade,
-    without: [],
-  };
-  const take = (by: readonly string[]): Question[] => {
-    const next = series(concept, room, { ...asking, rules: by });
-    return Array.from({ length: count }, () => next.next().value);
-  };
-  const noKind = of === kind || of === '' ? null : say.noKind(of, title, [...concepts.keys()]);
-  try {
-    return { questions: take(rules), amended: noKind };
-  } catch (error) {
-    // No question of this kind turns on these rules.
-    if (!(error instanceof RangeError) || rules.length === 0) throw error;
-    return { questions: take([]), amended: say.noRules(rules) };
-  }
+/** What questions are made with, and what their answers will be judged with. */
+interface Judging {
+  readonly room: Room;
+  readonly judged: () => Judged | Promise<Judged>;
 }
 
-async function boardsOf({ questions, amended }: Questions, game: Game) {
-  const [first] = questions;
-  const kind = first?.asking.concept ?? '';
-  const asker = await loadAsker(kind);
-  return {
-    boards: questions.map((question) => ({ question, ask: null, remark: '' })),
-    loaded: { game, askers: new Map([[kind, asker]]) },
-    kind,
-    amended,
+/** Everything that must be there before the first of them is drawn. */
+async function shown(
+  { kind: { id, view, sight }, questions, amended }: Row,
+  { room, judged }: Judging,
+  { lang, rules }: OwnBoardsProps,
+): Promise<Made> {
+  const { ruleset } = room;
+  const facts = factsOf(ruleset);
+  const tellsRules = questions.some(({ asked }) => view.tellsRules?.(asked, facts));
+  const [book, seen] = await Promise.all([
+    tellsRules ? bookAt(rules) : NOTHING,
+    sight ? import('./seeing.ts').then(({ seeing }) => seeing(sight, room, lang)) : () => null,
+    sight?.drawing && Promise.all([sight.drawing(), wholeSheet()]),
+    bonusDrawingsFor(numbersListed(questions.map(({ asked }) => asked))),
+  ]);
+  const loaded: Loaded = {
+    rules: () => ruleset,
+    views: new Map([[id, view.View]]),
+    seen,
+    desk: null,
+    loadDesk: async () => {
+      const desk = [import('../Drill/desk.ts'), bookAt(rules), judged(), wholeSheet()] as const;
+      const [{ deskOf }, all, judging] = await Promise.all(desk);
+      return deskOf([id], lang, all, judging);
+    },
   };
+  const boards = questions.map((question) => ({ question, ask: null, remark: '' }));
+  return { is: 'boards', Drill, boards, loaded, book, kind: id, amended };
 }
+
+/** Rules whose words cannot be had are called by their ids. */
+const bookAt = (address: string): Promise<PracticeBook> =>
+  (dataAt(address) as Promise<PracticeBook>).catch(() => NOTHING);

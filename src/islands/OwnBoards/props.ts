@@ -1,4 +1,6 @@
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HandGroup } from '../../staging/groups.ts';
+import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, Loaded } from '../Drill/props.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 
@@ -8,6 +10,8 @@ export interface OwnBoardsProps {
   /** The id of a game, and its name. */
   readonly game: string;
   readonly title: string;
+  /** Its tiles, and in which direction it is played: a hand to look at needs no more of its rules. */
+  readonly set: Pick<Ruleset, 'tiles' | 'title' | 'direction'>;
   readonly rulebook: string;
   /** The address of what practice knows of the game's rules. */
   readonly rules: string;
@@ -19,6 +23,8 @@ export interface OwnBoardsProps {
 export type Made =
   | {
       readonly is: 'boards';
+      /** What asks them. */
+      readonly Drill: typeof Drill;
       readonly boards: readonly DrillBoard[];
       readonly loaded: Loaded;
       readonly book: PracticeBook;

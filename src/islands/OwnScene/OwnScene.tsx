@@ -1,12 +1,13 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { onGivenText } from '../../store/given.ts';
 import { tellDrawn } from '../../store/telling.ts';
+import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { Winners } from '../../views/winning/Sets.tsx';
 import { ownSceneWordsIn } from '../../words/own-scene.ts';
-import { Scene } from '../Scene/Scene.tsx';
 import type { Checked, OwnSceneProps } from './props.ts';
 import './own-scene.css';
+
+const Scene = later(async () => (await import('../Scene/wake.ts')).Scene);
 
 /** A scene that whoever wrote the page around wrote too: played where it holds; else its first mistake. */
 export function OwnScene(props: OwnSceneProps): JSX.Element {
@@ -26,8 +27,13 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
     newest = text;
     setFailed(false);
     try {
-      const { checkedScene } = await import('./checking.ts');
+      const [{ checkedScene }, { partsAhead }] = await Promise.all([
+        import('./checking.ts'),
+        import('../Scene/wake.ts'),
+        Scene.ahead(),
+      ]);
       const now = await checkedScene(text, props);
+      if ('scene' in now) await partsAhead(now.scene, true);
       // Its author may have written on meanwhile.
       if (newest === text) setChecked(now);
     } catch (error) {
@@ -44,7 +50,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
         <Slip kind="note" head={say.failed} />
       </Show>
       <Show when={scene()} keyed>
-        {(staged) => <Scene {...staged} still={{ winners: Winners }} />}
+        {(staged) => <Scene {...staged} still />}
       </Show>
       <Show when={fault()} keyed>
         {({ line, column, written, what, hint }) => (

@@ -7,7 +7,7 @@ import { ledgerOf } from '../../views/Ledger/book.ts';
 import { createFetched } from '../../views/later.ts';
 import type { EndedWords } from '../../words/ended.ts';
 import type { Telling, Words } from '../../words/words.ts';
-import { byRule, owedTo, sumsOf } from './gains.ts';
+import { byRule, gainsOf, owedTo } from './gains.ts';
 
 /** One line a seat: what it has won or lost in all, and by which rules; then each payment, folded. */
 export function Sums(props: {
@@ -42,13 +42,16 @@ export function Sums(props: {
                     )}
                   </span>
                 </Show>
-                <Show when={sumsOf(ledger(), seat).length > 0}>
+                <Show when={gainsOf(props.paid, seat).length > 0}>
                   <span class="sums-why">
-                    <For each={sumsOf(ledger(), seat)}>
-                      {([rule, sum]) => (
+                    <For each={gainsOf(props.paid, seat)}>
+                      {({ rule, amount, others }) => (
                         <a href={props.rule(rule)}>
-                          {title(rule)}
-                          {sumsOf(ledger(), seat).length > 1 && ` ${props.words.purse(sum, 0)}`}
+                          {props.say.gain(
+                            title(rule),
+                            amount,
+                            others.length === 3 ? null : props.words.seatList(others, props.telling),
+                          )}
                         </a>
                       )}
                     </For>

@@ -1,8 +1,8 @@
 /** What a hand brought each seat, and by which rules. */
 import type { RuleId } from '../../engine/action.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Entry, Ledger } from '../../views/Ledger/book.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Ledger } from '../../views/Ledger/book.ts';
 
 /** All payments of each rule together, in the order in which the first of them was made. */
 export function byRule(paid: readonly PaymentGroup[]): PaymentGroup[] {
@@ -17,15 +17,35 @@ export function byRule(paid: readonly PaymentGroup[]): PaymentGroup[] {
 export const owedTo = ({ debts }: Ledger, seat: Seat): number =>
   debts.reduce((sum, { from, to, now }) => sum + (to === seat ? now : from === seat ? -now : 0), 0);
 
-/** What each rule brought the seat in all, paid or owed; what comes to nothing is left out. */
-export function sumsOf({ cash, debts }: Ledger, seat: Seat): (readonly [rule: RuleId, sum: number])[] {
-  const sums = new Map<RuleId, number>();
-  const add = ({ rule, amount }: Entry, sign: 1 | -1): void => {
-    sums.set(rule, (sums.get(rule) ?? 0) + sign * amount);
-  };
-  for (const entry of cash[seat].entries) add(entry, 1);
-  for (const { from, to, entries } of debts) {
-    if (to === seat || from === seat) for (const entry of entries) add(entry, to === seat ? 1 : -1);
-  }
-  return [...sums].filter(([, sum]) => sum !== 0);
+/** What one rule brought a seat in all, or cost it, paid or owed, and who paid or was paid. */
+export interface Gain {
+  readonly rule: RuleId;
+  /** Below zero where it is the seat that pays. */
+  readonly amount: number;
+  readonly others: readonly Seat[];
+}
+
+/** By rule what a seat has from others, and then what others have from it; what comes to nothing is left out. */
+export function gainsOf(paid: readonly PaymentGroup[], seat: Seat): Gain[] {
+  return byRule(paid).flatMap(({ rule, payments }) => {
+    const others = SEATS.map((other) => ({
+      other,
+      sum: payments.reduce((sum, { from, to, amount, off }) => {
+        // What is struck from a debt is paid in cash as well, and counts once.
+        if (off) return sum;
+        return sum + (to === seat && from === other ? amount : from === seat && to === other ? -amount : 0);
+      }, 0),
+    }));
+    return [others.filter(({ sum }) => sum > 0), others.filter(({ sum }) => sum < 0)].flatMap((own) =>
+      own.length === 0
+        ? []
+        : [
+            {
+              rule,
+              amount: own.reduce((all, { sum }) => all + sum, 0),
+              others: own.map(({ other }) => other),
+            },
+          ],
+    );
+  });
 }

@@ -107,8 +107,9 @@ export function createPractising(
     comesBack: false,
   });
   const [given, setGiven] = createSignal<Given | null>(null);
-  // The server's question is the first of its seed.
-  const [sitting, setSitting] = createSignal<Sitting>(sit(props.first.asking.seed, { number: 1 }));
+  // The server's question is one of its seed; those after it follow.
+  const { seed: served, number: from } = props.first.asking;
+  const [sitting, setSitting] = createSignal<Sitting>(sit(served, { number: from + 1 }));
   const [state, setState] = createSignal<'asking' | 'dealing' | 'none' | 'over'>('asking');
   const [broken, setBroken] = createSignal<string | null>(null);
 

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { createWording } from '../../acting/terms.ts';
 import { Kept } from '../../views/Kept/Kept.tsx';
 import { Slip } from '../../views/Slip.tsx';
-import { lessonWordsIn } from '../../words/lesson.ts';
+import { checkWordsIn } from '../../words/check.ts';
 import type { Calls } from '../../words/terms.ts';
 import type { CheckAnswer } from './props.ts';
 import './check.css';
@@ -25,7 +25,7 @@ export function QuickCheck(props: {
 }): JSX.Element {
   const own = createWording(() => props.terms ?? NO_CALLS);
   const word = (text: string): string => props.word?.(text) ?? own(text);
-  const say = () => lessonWordsIn(props.lang).check;
+  const say = () => checkWordsIn(props.lang);
   const [ready, setReady] = createSignal(false);
   const [chosen, setChosen] = createSignal<CheckAnswer>();
   onMount(() => setReady(true));

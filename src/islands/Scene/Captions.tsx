@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { StepText } from '../../sessions/props.ts';
-import type { LessonWords } from '../../words/lesson.ts';
+import type { SceneWords } from '../../words/scene.ts';
 import './captions.css';
 
 /** Every step in words. Where there is room all are read, the present one larger; on a phone it alone is seen. */
@@ -14,7 +14,7 @@ export function Captions(props: {
   /** What is not told yet keeps its place all the same. */
   still: boolean;
   rule: (id: string) => string;
-  say: LessonWords['scene'];
+  say: SceneWords;
 }): JSX.Element {
   return (
     <ol class="captions" aria-label={props.say.steps}>

@@ -1,19 +1,17 @@
-import { type Component, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { Slip } from '../../views/Slip.tsx';
-import type { WinnersProps } from '../../views/winning/Sets.tsx';
-import { lessonWordsIn } from '../../words/lesson.ts';
 import { namesIn } from '../../words/names.ts';
-import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
+import { sceneWordsIn } from '../../words/scene.ts';
 import type { Resting } from './highest.ts';
+import { QuickCheck, Winners } from './parts.ts';
 
 /** What stands with the table at a step: what is asked, a hand that has won, what was tried and refused. */
 export function Rest(
   props: Resting & {
     scene: SceneProps;
     terms: Terms;
-    winners: Component<WinnersProps> | null;
     /** Room is kept for every answer. */
     still: boolean;
     rule: (id: string) => string;
@@ -22,8 +20,7 @@ export function Rest(
   },
 ): JSX.Element {
   const { scene } = props;
-  const { scene: say } = lessonWordsIn(scene.lang);
-  const Winners = props.winners;
+  const { scene: say } = sceneWordsIn(scene.lang);
   return (
     <>
       <Show when={props.asked} keyed>
@@ -41,15 +38,13 @@ export function Rest(
           </div>
         )}
       </Show>
-      <Show when={Winners && props.view.stage.outcome?.is === 'won' ? Winners : null} keyed>
-        {(Drawn) => (
-          <Drawn
-            view={props.view}
-            words={namesIn(scene.lang)}
-            terms={props.terms}
-            caption={({ seat }) => props.word(scene.won[seat] ?? '')}
-          />
-        )}
+      <Show when={props.view.stage.outcome?.is === 'won'}>
+        <Winners
+          view={props.view}
+          words={namesIn(scene.lang)}
+          terms={props.terms}
+          caption={({ seat }) => props.word(scene.won[seat] ?? '')}
+        />
       </Show>
       <Show when={props.tried.length > 0}>
         <div class="tried-here">

@@ -3,31 +3,37 @@ import { createTerms, createWording } from '../../acting/terms.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { Laid } from '../../sessions/reel.ts';
 import type { Session } from '../../sessions/session.ts';
+import { wholeSheet } from '../../store/sheet.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { Kept } from '../../views/Kept/Kept.tsx';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
-import { lessonWordsIn } from '../../words/lesson.ts';
+import { sceneWordsIn } from '../../words/scene.ts';
 import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
 import { Icon } from './Icon.tsx';
+import { Shown } from './parts.ts';
 import { Scripted } from './Scripted.tsx';
-import { Shown } from './Shown.tsx';
 import { createStepping } from './stepping.ts';
-import type { Still } from './still.ts';
 import './scene.css';
 
 /** Nobody needs it before it is asked for. */
-const Charted = later(async () => (await import('./Charted.tsx')).Charted);
+const Charted = later(async () => {
+  const [{ Charted }] = await Promise.all([import('./Charted.tsx'), wholeSheet()]);
+  return Charted;
+});
 
 /** The table that the script is left for: fetched with its rules when somebody leaves it. */
 interface Left extends Pick<typeof import('./Branch.tsx'), 'Branch'> {
   readonly laid: Laid;
 }
 
-/** A table that goes through a script, step by step; the reader may leave the script at any moment. */
-export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
-  const { scene: say, acting: sayActing } = lessonWordsIn(props.lang);
+/**
+ * A table that goes through a script, step by step; the reader may leave the script at any moment.
+ * @param props.still its height never changes by stepping: in a frame, which is as high as what it holds
+ */
+export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
+  const { scene: say, acting: sayActing } = sceneWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const stepping = createStepping(props);
   const word = createWording(() => props.terms);
@@ -79,7 +85,7 @@ export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
     setLeaving(true);
     setFailed(false);
     try {
-      const { Branch, leftTable } = await import('./Branch.tsx');
+      const [{ Branch, leftTable }] = await Promise.all([import('./Branch.tsx'), wholeSheet()]);
       setWay({ Branch, laid: await leftTable(props) });
     } catch (error) {
       setFailed(true);
@@ -108,7 +114,7 @@ export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
               scene={props}
               steps={steps()}
               stepping={stepping}
-              still={props.still}
+              still={props.still === true}
               terms={terms()}
               rule={rule}
               word={word}
@@ -138,7 +144,7 @@ export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
               steps={steps()}
               step={stepping.step()}
               open={stepping.open()}
-              still={props.still !== undefined}
+              still={props.still === true}
               anchor={props.anchored ? props.id : null}
               rule={rule}
               say={say}
@@ -148,7 +154,7 @@ export function Scene(props: SceneProps & { still?: Still }): JSX.Element {
             {(sheets) => (
               <div class="scene-sheets">
                 <Kept
-                  others={props.still && different(sheets())}
+                  others={props.still ? different(sheets()) : undefined}
                   draw={(each) => <Shown sheets={each} rule={rule} word={word} />}
                 >
                   <Shown sheets={sheets()[stepping.step()] ?? []} rule={rule} word={word} />

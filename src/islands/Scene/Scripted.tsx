@@ -2,20 +2,15 @@ import type { JSX } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { SceneProps, StepText } from '../../sessions/props.ts';
 import { Kept } from '../../views/Kept/Kept.tsx';
-import { later } from '../../views/later.ts';
 import { bidsOf, litOf } from '../../views/Table/highlights.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
-import { lessonWordsIn } from '../../words/lesson.ts';
 import { namesIn } from '../../words/names.ts';
+import { sceneWordsIn } from '../../words/scene.ts';
 import { tableWordsIn } from '../../words/table.ts';
 import { highestOf, restsOf } from './highest.ts';
 import { Rest } from './Rest.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Stepping } from './stepping.ts';
-import type { Still } from './still.ts';
-
-/** Nobody needs it before somebody has won. */
-const LaterWinners = later(async () => (await import('../../views/winning/Won.tsx')).Winners);
 
 /** The table as its script has it at a step, what steers it, and what is tried there and refused. */
 export function Scripted(props: {
@@ -23,14 +18,15 @@ export function Scripted(props: {
   /** What is told at its steps. */
   steps: readonly StepText[];
   stepping: Stepping;
-  still: Still | undefined;
+  /** Its height never changes. */
+  still: boolean;
   terms: Terms;
   rule: (id: string) => string;
   /** Says what an author wrote in the words that the reader chose. */
   word: (text: string) => string;
 }): JSX.Element {
   const { stepping, scene } = props;
-  const { scene: say } = lessonWordsIn(scene.lang);
+  const { scene: say } = sceneWordsIn(scene.lang);
   const words = namesIn(scene.lang);
   const sayTable = tableWordsIn(scene.lang);
   const view = () => stepping.shown().view;
@@ -44,8 +40,7 @@ export function Scripted(props: {
   } as const;
   const below = {
     scene,
-    winners: props.still?.winners ?? LaterWinners,
-    still: props.still !== undefined,
+    still: props.still,
     rule: props.rule,
     word: props.word,
     onAnswer: stepping.answer,
@@ -54,7 +49,7 @@ export function Scripted(props: {
     <>
       <div class="scene-table">
         <Kept
-          others={props.still && highestOf(scene)}
+          others={props.still ? highestOf(scene) : undefined}
           draw={(view) => <TableView {...table} view={view} terms={props.terms} />}
         >
           <TableView
@@ -77,7 +72,7 @@ export function Scripted(props: {
       />
       <div class="scene-rest">
         <Kept
-          others={props.still && restsOf(scene, props.steps)}
+          others={props.still ? restsOf(scene, props.steps) : undefined}
           free={say.free}
           draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
         >

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { StepperMessage } from '../../machines/stepper.ts';
-import type { LessonWords } from '../../words/lesson.ts';
+import type { SceneWords } from '../../words/scene.ts';
 import { Icon } from './Icon.tsx';
 import './stepper.css';
 
@@ -11,7 +11,7 @@ export function Stepper(props: {
   playing: boolean;
   /** False until the page can answer. */
   ready: boolean;
-  say: LessonWords['scene'];
+  say: SceneWords;
   send: (message: StepperMessage) => void;
 }): JSX.Element {
   const atStart = () => props.step === 0;

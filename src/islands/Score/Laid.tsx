@@ -3,12 +3,12 @@ import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
+import { createRoving } from '../../views/roving.ts';
 import { giverAt, laidOut } from '../../views/Table/places.ts';
 import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import type { Taken } from './builder.ts';
-import { createRoving } from './roving.ts';
 import './laid.css';
 
 /** The hand so far. Every tile and every set is a button that takes it out again. */
@@ -26,15 +26,6 @@ export function Laid(props: {
   const empty = () =>
     props.hand.concealed.length + props.hand.melds.length + props.hand.bonus.length === 0 &&
     props.hand.winning === null;
-  let row: HTMLElement | undefined;
-  const take = (taken: Taken): void => {
-    const at = [...(row?.querySelectorAll('button') ?? [])].findIndex(
-      (each) => each === document.activeElement,
-    );
-    props.onTake(taken);
-    // The pressed button has left the page: its neighbour has the focus now.
-    if (at >= 0) queueMicrotask(() => roving.focus(at) || row?.focus());
-  };
   const meldName = (meld: Meld): string => {
     const call = props.words.callName(meld.kind, props.telling.terms);
     const hidden = meld.kind === 'kong' && meld.how === 'concealed';
@@ -48,12 +39,10 @@ export function Laid(props: {
       role="toolbar"
       tabIndex={-1}
       aria-label={props.say.yours}
-      ref={(element) => {
-        row = element;
-        roving.ref(element);
-      }}
+      ref={roving.ref}
       onKeyDown={roving.onKeyDown}
       onFocusIn={roving.onFocusIn}
+      onFocusOut={roving.onFocusOut}
     >
       <Show when={empty()}>
         <p>{props.say.nothingYet}</p>
@@ -65,7 +54,7 @@ export function Laid(props: {
             class="built-set plain-button"
             tabIndex={-1}
             aria-label={props.say.takeOut(meldName(meld))}
-            onClick={() => take({ from: 'melds', at: at() })}
+            onClick={() => props.onTake({ from: 'melds', at: at() })}
           >
             <For each={laid(meld)}>
               {(tile) => (
@@ -85,7 +74,7 @@ export function Laid(props: {
               kind={kind}
               name={props.say.takeOut(props.words.tileName(kind))}
               tabIndex={-1}
-              onPress={() => take({ from: 'concealed', at: at() })}
+              onPress={() => props.onTake({ from: 'concealed', at: at() })}
             />
           )}
         </For>
@@ -99,7 +88,7 @@ export function Laid(props: {
               name={props.say.takeOut(`${props.words.tileName(winning.tile)}, ${props.say.receipt.winning}`)}
               tabIndex={-1}
               lit
-              onPress={() => take({ from: 'winning' })}
+              onPress={() => props.onTake({ from: 'winning' })}
             />
           </span>
         )}
@@ -112,7 +101,7 @@ export function Laid(props: {
               kind={kind}
               name={props.say.takeOut(props.words.tileName(kind))}
               tabIndex={-1}
-              onPress={() => take({ from: 'bonus', at: at() })}
+              onPress={() => props.onTake({ from: 'bonus', at: at() })}
             />
           )}
         </For>

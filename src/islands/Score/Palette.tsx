@@ -1,9 +1,9 @@
 import { For, type JSX } from 'solid-js';
 import { JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
-import { formatTile } from '../../notation/tiles.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { createRoving } from '../../views/roving.ts';
 import { Tile } from '../../views/Tile/Tile.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
-import { createRoving } from './roving.ts';
 import './palette.css';
 
 /** Every tile of the game, suit by suit, to be pressed into the hand. */
@@ -40,6 +40,7 @@ export function Palette(props: {
       ref={roving.ref}
       onKeyDown={roving.onKeyDown}
       onFocusIn={roving.onFocusIn}
+      onFocusOut={roving.onFocusOut}
     >
       <For each={rows()}>
         {([name, kinds]) => (
@@ -52,7 +53,7 @@ export function Palette(props: {
                     kind={kind}
                     name={props.name(kind)}
                     notation={formatTile(kind)}
-                    tabIndex={-1}
+                    tabIndex={kind === props.kinds[0] ? 0 : -1}
                     dim={props.left(kind) <= 0}
                     onPress={() => props.onTile(kind)}
                   />

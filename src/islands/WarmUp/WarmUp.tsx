@@ -14,6 +14,7 @@ import { Answers } from './Answers.tsx';
 import type { WarmUpTable } from './table.ts';
 import { refusalOf, sentenceOf } from './told.ts';
 import { createWarming } from './warming.ts';
+import '../../views/Table/warm-up.css';
 import './warm-up.css';
 
 export interface WarmUpProps {

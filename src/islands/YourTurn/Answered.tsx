@@ -14,7 +14,15 @@ export interface Right {
 }
 
 /** What was said to the last try, where no rule forbids it. */
-export type Said = Right | { readonly is: 'unwise'; readonly tried: Action; readonly html: string };
+export type Said = Right | Unwise;
+
+interface Unwise {
+  readonly is: 'unwise';
+  readonly tried: Action;
+  readonly html: string;
+  /** Whether the right move is told, too: it was looked for long enough. */
+  readonly telling: boolean;
+}
 
 /** The answer to a move that is allowed: right, or not what was asked. */
 export function Answered(props: {
@@ -38,6 +46,11 @@ export function Answered(props: {
               <Slip kind="note" head={say.unwise(words.actionName(unwise().tried, props.terms))}>
                 <Show when={unwise().html}>
                   <div class="ruling-text why" innerHTML={props.word(unwise().html)} />
+                </Show>
+                <Show when={unwise().telling && props.turn.goals[0]}>
+                  {(goal) => (
+                    <p class="ruling-text">{say.told(words.actionName(goal().action, props.terms))}</p>
+                  )}
                 </Show>
               </Slip>
             )}

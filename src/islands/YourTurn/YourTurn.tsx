@@ -18,6 +18,9 @@ import './your-turn.css';
 /** Nobody needs it before somebody has won. */
 const Winners = later(async () => (await import('../../views/winning/Won.tsx')).Winners);
 
+/** After so many tries that were not right one is told which is. */
+const PATIENCE = 3;
+
 /** The table of a scene at one moment: the reader acts, and every try is answered. */
 export function YourTurn(props: TurnProps): JSX.Element {
   const { yourTurn: say, acting: sayActing } = lessonWordsIn(props.lang);
@@ -26,6 +29,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const word = createWording(() => props.terms);
   const [said, setSaid] = createSignal<Said | null>(null);
   const [before, setBefore] = createSignal(false);
+  let missed = 0;
   const [table, failed] = createLoaded(async () => (await import('./table.ts')).sitDown(props));
   const session = () => table()?.session;
   let root: HTMLDivElement | undefined;
@@ -66,7 +70,8 @@ export function YourTurn(props: TurnProps): JSX.Element {
       // What was refused before is answered; this is another matter.
       at.forgive();
       const wrong = props.wrong.find((each) => sameAction(each.action, action));
-      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '' });
+      missed += 1;
+      setSaid({ is: 'unwise', tried: action, html: wrong?.html ?? '', telling: missed >= PATIENCE });
       showTold();
       return false;
     },
@@ -91,6 +96,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const restart = () => {
     table()?.again();
     setSaid(null);
+    missed = 0;
     ask?.focus();
   };
   /** What was pressed may be gone: the focus goes to what can be done now. */

@@ -2,13 +2,14 @@ import { dealOf } from '../board.ts';
 import { checkedBook } from '../book.ts';
 import { asked, count, idsIn, oneOf, rules, scene } from '../kinds.ts';
 import { sceneOf } from '../scenes.ts';
-import { needed, spec } from '../spec.ts';
+import { may, needed, spec } from '../spec.ts';
 
 export default spec({
   name: 'Book',
   properties: {
     scene: needed(scene, 'whose book it is'),
     step: needed(count, 'the line of the script at which it is paid'),
+    since: may(count, 'of cash the first line that counts, where several are written together'),
     book: needed(oneOf('cash', 'debts'), 'what is paid at once, or what is owed from then on'),
     ask: needed(asked, 'what has happened'),
     rules: needed(rules, 'three rules or more that may be the reason, the right ones among them; checked'),
@@ -18,12 +19,15 @@ export default spec({
   examples: [
     [
       '`<Book scene="pull-two" step={3} book="debts" ask="…" rules="pull price dealer-loses" />`',
-      'the reader writes the book after that step: who owes whom, how much, and by which rule. The lines are the ones that the engine writes; what was open before is shown. `book="cash"` asks what is paid at once',
+      'the reader writes the book after that step: who owes whom, how much, and by which rule. The lines are the ones that the engine writes; what was open before is shown. `book="cash"` asks what is paid at once: from `since` on, where that is said, and a line for each reason',
     ],
   ],
-  check: async ({ scene, step, book: kind, ask, rules: choices }, claimed) => {
+  check: async ({ scene, since, step, book: kind, ask, rules: choices }, claimed) => {
     const played = await sceneOf(scene, claimed);
-    return { played, ...checkedBook(played, { step, kind, ask, choices: idsIn(choices) }, claimed.place) };
+    return {
+      played,
+      ...checkedBook(played, { since, step, kind, ask, choices: idsIn(choices) }, claimed.place),
+    };
   },
   asks: ({ ask }, { course }, { played, rests }) => [
     {

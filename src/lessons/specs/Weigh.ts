@@ -1,6 +1,7 @@
 import type { Wind } from '../../engine/seats.ts';
 import { SEAT_NAMES, type SeatName } from '../../notation/seats.ts';
-import { howOf, judge, readHand, truth, type Way } from '../../scenes/judged.ts';
+import { howOf, judge, truth, type Way } from '../../scenes/judged.ts';
+import { readHand } from '../../scenes/read-hand.ts';
 import { checkCopies } from '../../scenes/said/captions.ts';
 import { writtenText } from '../board.ts';
 import { asked, hands as kindOfHand, oneOf, text, wind } from '../kinds.ts';
@@ -34,7 +35,7 @@ export default spec({
   examples: [
     [
       '`<Weigh ask="Which is worth more?" hands="…14 tiles… \\| …14 tiles…" answer="A" />`',
-      'the reader says which of two or three hands is worth the most, or that they are worth the same. Every answer is told what each of them counts',
+      'the reader says which of two or three hands is worth the most, or that they are worth the same. The right answer is told what each of them counts, a wrong one what its own hand does',
     ],
   ],
   check: (

@@ -3,6 +3,7 @@ import { plainDiscard } from '../../engine/offer.ts';
 import type { KongRule, Ruleset, Wins } from '../../engine/ruleset.ts';
 import type { Claim, Table } from '../../engine/table.ts';
 import { ideasOf } from './ideas.ts';
+import { withoutMinimum } from './minimum.ts';
 import type { Relaxation } from './relaxation.ts';
 import { takenStrictly } from './stricter.ts';
 
@@ -51,10 +52,6 @@ function minimumLeftOut(ruleset: Ruleset): Relaxation[] {
   const { rule } = minimum;
   return [{ id: `without ${rule}`, rule, part: 'wins', ruleset: withoutMinimum(ruleset) }];
 }
-
-/** As if a whole hand won whatever it is worth. */
-export const withoutMinimum = (ruleset: Ruleset): Ruleset =>
-  ruleset.wins.minimum === null ? ruleset : withWins(ruleset, { minimum: null });
 
 /** As if anybody might make the call. */
 const callsForAnyone = (ruleset: Ruleset): Relaxation[] =>

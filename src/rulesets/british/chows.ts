@@ -1,7 +1,9 @@
 /** How many chows a winning hand of sets and a pair may have: one (`one-chow`), in a goulash none. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Caution, Constraint, Held } from '../../engine/ruleset.ts';
+import type { CallRule, Caution, Constraint, Held } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
+import type { SeatHand } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
 
 function chowsIn({ shape, sets }: Reading, { melds }: Held): number {
   if (shape !== 'standard') return 0;
@@ -24,13 +26,27 @@ const atMost = (most: number, rule: RuleId): Constraint => ({
 export const oneChow = atMost(1, 'one-chow');
 export const noChows = atMost(0, 'no-chows-in-goulash');
 
+/** The tiles of the chows that this seat has laid down. */
+const laidDown = ({ melds }: SeatHand): readonly Kind[] =>
+  melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : []));
+
 /** A second exposed chow is allowed, and then the hand can no longer win. */
 export const secondChow: Caution = {
   rule: 'one-chow',
   warns: (action, { table }) => {
     if (action.do !== 'chow') return null;
-    const { melds } = table.seats[action.seat];
-    const tiles = melds.flatMap((meld) => (meld.kind === 'chow' ? meld.tiles : []));
+    const tiles = laidDown(table.seats[action.seat]);
     return tiles.length > 0 ? { rule: 'one-chow', tiles } : null;
   },
 };
+
+/** `second-chow`: no second one is laid down at all. */
+export const oneChowOnly = (call: CallRule): CallRule => ({
+  ...call,
+  forbids: (seat, offer, position) => {
+    const tiles = laidDown(position.table.seats[seat]);
+    return tiles.length > 0
+      ? { rule: 'second-chow', tiles }
+      : (call.forbids?.(seat, offer, position) ?? null);
+  },
+});

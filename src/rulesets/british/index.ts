@@ -4,7 +4,7 @@ import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../.
 import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
-import { noChows, oneChow, secondChow } from './chows.ts';
+import { noChows, oneChow, oneChowOnly, secondChow } from './chows.ts';
 import { fishing } from './fishing.ts';
 import { type Freezing, frozen } from './frozen.ts';
 import { EXCHANGE_STEPS, exchanges } from './goulash.ts';
@@ -13,7 +13,7 @@ import { aims, USUAL } from './made.ts';
 import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
 import { scoring } from './scoring.ts';
-import { settle } from './settlement.ts';
+import { settleBy } from './settlement.ts';
 import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
 
 const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
@@ -35,6 +35,7 @@ const FLOW = flow({
 
 function ordinary(chosen: Chosen): Ruleset {
   const freezing = freezingOf(chosen);
+  const secondChows = chosen['second-chow'] !== false;
   return {
     id: 'british',
     title: 'British',
@@ -65,7 +66,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     flow: FLOW,
     calls: {
-      chow: fromTheLeft('claim-chow'),
+      chow: secondChows ? fromTheLeft('claim-chow') : oneChowOnly(fromTheLeft('claim-chow')),
       pung: fromAnyone('claim-pung-kong'),
       kong: fromAnyone('claim-pung-kong'),
       win: fromAnyone('claim-mah-jong'),
@@ -75,7 +76,7 @@ function ordinary(chosen: Chosen): Ruleset {
     kongs: {
       concealed: inOwnTurn('concealed-kong'),
       promoted: chosen['promotion-after-call'] === true ? atAnyTurn('promotion') : inOwnTurn('promotion'),
-      robbing: { rule: 'robbing-the-kong', promoted: true, concealed: false },
+      robbing: { rule: 'robbing-the-kong', promoted: true, concealed: null },
       emptyWall: null,
       shown: true,
     },
@@ -86,17 +87,17 @@ function ordinary(chosen: Chosen): Ruleset {
       constraints: [oneChow],
       draw: 'tsumo',
       discard: 'ron',
-      aims: aims(Number(chosen['limit'] ?? 1000)),
+      aims: aims(Number(chosen['limit'] ?? 1000), chosen['jade-dragons'] === true),
       usual: USUAL,
       minimum: null,
     },
     scoring: scoring(chosen),
     wallOut: 'drawn-hand',
-    settle,
+    settle: settleBy(chosen['losers-settle'] !== false),
     next: nextHand,
     clauses: [originalCalls(freezing === 'off'), fishing(freezing), frozen(freezing)],
     mistakes: [],
-    cautions: [secondChow],
+    cautions: secondChows ? [secondChow] : [],
     stake: 2000,
   };
 }
@@ -127,15 +128,18 @@ const game: Game = {
   id: 'british',
   title: 'British',
   options: [
-    { id: 'frozen', title: 'After a declaration you keep your hand', values: [...FREEZING], default: 'off' },
+    { id: 'frozen', title: 'Changing your hand after a declaration', values: [...FREEZING], default: 'off' },
     {
       id: 'promotion-after-call',
       title: 'Adding to a Pung right after a call',
       values: [false, true],
       default: false,
     },
+    { id: 'second-chow', title: 'Calling a second Chow', values: [true, false], default: true },
     { id: 'limit', title: 'The limit', values: [500, 1000, 1500, 2000], default: 1000 },
     { id: 'knitting-suits', title: 'The suits of knitted pairs', values: ['free', 'same'], default: 'free' },
+    { id: 'jade-dragons', title: 'Green dragons in imperial jade', values: [false, true], default: false },
+    { id: 'losers-settle', title: 'What the losers pay each other', values: [true, false], default: true },
   ],
   under: { ordinary, goulash },
 };

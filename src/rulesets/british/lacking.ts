@@ -1,15 +1,14 @@
 /** How many tiles a hand lacks of each special hand, jokers aside: what bots and hints plan by. */
 import type { Counts } from '../../engine/counts.ts';
 import { EAST, isOuter, type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
+import { RANKS, TWO_SUITS } from './patterns/filled.ts';
 
-const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const SUITS_FROM = [0, 9, 18] as const;
 const WINDS = kindsFrom(EAST, EAST + 4);
 const PAIRS = 7;
 const PUNGS = 4;
 /** More than any hand lacks. */
 const NEVER = 99;
-const TWO_SUITS = [[0, 9] as const, [0, 18] as const, [9, 18] as const] as const;
 
 /** How many tiles of a rank there are in each suit. */
 const ofRank = (counts: Counts, rank: number): readonly [number, number, number] => [
@@ -48,7 +47,7 @@ export function shortOfKnittingSame(counts: Counts): number {
   for (const [one, other] of TWO_SUITS) {
     let whole = 0;
     let alone = 0;
-    for (let rank = 0; rank < 9; rank++) {
+    for (const rank of RANKS) {
       const a = counts[one + rank] as number;
       const b = counts[other + rank] as number;
       whole += Math.min(a, b);

@@ -19,10 +19,11 @@ import { originalCall } from './original-call.ts';
 import { placesOf } from './places.ts';
 import { bonusLines, pairWorth, setLines, setWorth } from './points.ts';
 import { hasFished } from './said.ts';
-import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
+import { type Agreed, isPurity, PURITY, type SpecialHand } from './special-hands.ts';
 import { limited, purityLine, type Sum, scoreOf, specialLine, standingApart } from './worth.ts';
 
-export function loserScore(held: Held, seat: Seat, position: Position, limit: number): Score {
+export function loserScore(held: Held, seat: Seat, position: Position, agreed: Agreed): Score {
+  const { limit, specials } = agreed;
   const reading = bestDivision(held);
   const hand = readHand(held, reading, -1, false);
   const points = setLines(hand.groups, held);
@@ -36,8 +37,8 @@ export function loserScore(held: Held, seat: Seat, position: Position, limit: nu
     sums.push({ special, lines: within, uncounted, total: totalOf(within), reading, placed: -1 });
   };
   if (hasFished(position, seat)) {
-    for (const id of fishedFor(held, position)) {
-      const fishing = SPECIAL_HANDS.find((special) => special.id === id)?.fishing ?? null;
+    for (const id of fishedFor(held, position, specials)) {
+      const fishing = specials.find((special) => special.id === id)?.fishing ?? null;
       if (id === PURITY) add(id, [...points, purityLine(hand.tiles), ...apart]);
       else if (fishing !== null) add(id, [specialLine(id, fishing, limit, hand.tiles), ...apart]);
     }
@@ -48,7 +49,7 @@ export function loserScore(held: Held, seat: Seat, position: Position, limit: nu
 }
 
 /** The special hands of which this one is a tile short, in the rulebook's order. */
-function fishedFor(held: Held, position: Position): string[] {
+function fishedFor(held: Held, position: Position, specials: readonly SpecialHand[]): string[] {
   const { ruleset } = position;
   const found = new Set<string>();
   for (const tile of waits(ruleset, held)) {
@@ -58,12 +59,12 @@ function fishedFor(held: Held, position: Position): string[] {
       for (const placed of placesOf(reading, how)) {
         const hand = readHand(whole, reading, placed, false);
         if (isPurity(hand)) found.add(PURITY);
-        for (const special of SPECIAL_HANDS)
+        for (const special of specials)
           if (special.fishing !== null && special.is(hand, how, position)) found.add(special.id);
       }
     }
   }
-  return [PURITY, ...SPECIAL_HANDS.map(({ id }) => id)].filter((id) => found.has(id));
+  return [PURITY, ...specials.map(({ id }) => id)].filter((id) => found.has(id));
 }
 
 /** How so many tiles of a kind and so many jokers beside them fall into pungs and pairs. */

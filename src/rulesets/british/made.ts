@@ -1,6 +1,7 @@
 /** How special hands are made, as far as one can set out to make them, and what they bring. */
 import type { RuleId } from '../../engine/action.ts';
 import type { Aim, Winds } from '../../engine/aims.ts';
+import { GREEN_DRAGON } from '../../engine/tiles.ts';
 import {
   allDragons,
   allOf,
@@ -40,12 +41,19 @@ const MADE: Readonly<Record<RuleId, Made>> = {
   'four-blessings': allWinds,
 };
 
+/** `jade-dragons` */
+const JADE_WITH_DRAGONS = pungsOnly(
+  allOf(GREEN, { needs: [{ pung: [GREEN_DRAGON], pair: [GREEN_DRAGON] }] }),
+);
+
 /** What a hand may be built towards, with this limit (`score-limit`). */
 export const aims =
-  (limit: number) =>
+  (limit: number, jadeDragons: boolean) =>
   (winds: Winds): Aim[] => [
     ...SPECIAL_HANDS.flatMap(({ id, won }) =>
-      (MADE[id]?.(winds) ?? []).map((makeup) => ({ rule: id, worth: (limit * won) / 100, ...makeup })),
+      ((jadeDragons && id === 'imperial-jade' ? JADE_WITH_DRAGONS : MADE[id])?.(winds) ?? []).map(
+        (makeup) => ({ rule: id, worth: (limit * won) / 100, ...makeup }),
+      ),
     ),
     ...pungsOnly(oneSuit)(winds).map((makeup) => ({ rule: PURITY, worth: PURE * USUAL, ...makeup })),
   ];

@@ -9,7 +9,7 @@ import { originalCall } from './original-call.ts';
 import { placesOf } from './places.ts';
 import { bonusLines, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
-import { isPurity, PURITY, SPECIAL_HANDS } from './special-hands.ts';
+import { type Agreed, isPurity, PURITY, specialHands } from './special-hands.ts';
 import {
   bestOf,
   isTied,
@@ -23,32 +23,32 @@ import {
 } from './worth.ts';
 
 export const scoring = (chosen: Chosen): Scoring => {
-  const limit = Number(chosen['limit'] ?? 1000);
+  const agreed: Agreed = { limit: Number(chosen['limit'] ?? 1000), specials: specialHands(chosen) };
   return {
     unit: UNIT,
     facts: ['originalCall'],
-    score: (win) => winnerScore(win, limit, readingsFreely(chosen)),
-    tied: (win) => isTied(waysOf(win, win.readings, limit)),
-    standing: (held, seat, position) => loserScore(held, seat, position, limit),
+    score: (win) => winnerScore(win, agreed, readingsFreely(chosen)),
+    tied: (win) => isTied(waysOf(win, win.readings, agreed)),
+    standing: (held, seat, position) => loserScore(held, seat, position, agreed),
   };
 };
 
 type Freely = ReturnType<typeof readingsFreely>;
 
 /** Every way to count the hand, seen as any of these. */
-function waysOf(win: WinToScore, readings: readonly Reading[], limit: number): Sum[] {
+function waysOf(win: WinToScore, readings: readonly Reading[], agreed: Agreed): Sum[] {
   const called = originalCall(win.position, win.seat);
   return everyWay(
     readings,
     (reading) => placesOf(reading, win.how),
-    (reading, placed) => sumsOf(win, reading, placed, called, limit),
+    (reading, placed) => sumsOf(win, reading, placed, called, agreed),
   ).flat();
 }
 
-function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
-  const score = scoreOf(waysOf(win, win.readings, limit));
+function winnerScore(win: WinToScore, agreed: Agreed, freely: Freely): Score {
+  const score = scoreOf(waysOf(win, win.readings, agreed));
   const sets = win.position.ruleset.deal.sets - win.held.melds.length;
-  const dearer = bestOf(waysOf(win, freely(win.held, sets), limit));
+  const dearer = bestOf(waysOf(win, freely(win.held, sets), agreed));
   if (!dearer || dearer.total <= score.total) return score;
   // What the limits of jokers stopped: a special hand, or more points.
   const stopped: Uncounted = { pattern: dearer.special ?? 'points', because: 'forbidden', by: 'jokers' };
@@ -56,7 +56,8 @@ function winnerScore(win: WinToScore, limit: number, freely: Freely): Score {
 }
 
 /** The ordinary sum of a reading of sets and a pair, and one for every special hand that it shows. */
-function sumsOf(win: WinToScore, reading: Reading, placed: number, called: boolean, limit: number): Sum[] {
+function sumsOf(win: WinToScore, reading: Reading, placed: number, called: boolean, agreed: Agreed): Sum[] {
+  const { limit, specials } = agreed;
   const { held, how, position } = win;
   const hand = readHand(held, reading, placed, how.by !== 'draw');
   const bonus = bonusLines(held);
@@ -70,7 +71,7 @@ function sumsOf(win: WinToScore, reading: Reading, placed: number, called: boole
   };
   const points = [...setLines(hand.groups, held), ...winnerLines(how)];
   if (isPurity(hand)) add(PURITY, [...points, purityLine(hand.tiles), ...apart], ofBonus.uncounted);
-  for (const { id, won, is } of SPECIAL_HANDS) {
+  for (const { id, won, is } of specials) {
     if (!is(hand, how, position)) continue;
     add(id, [specialLine(id, won, limit, hand.tiles), ...apart], ofBonus.uncounted);
   }

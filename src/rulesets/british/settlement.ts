@@ -5,27 +5,31 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 
 const RULE = 'settlement';
 
-export const settle: Ruleset['settle'] = (outcome, { table }) => {
-  if (outcome.is === 'drawn') return [];
-  const pays = (from: Seat, to: Seat, amount: number): Payment => {
-    const eastly = from === table.dealer || to === table.dealer;
-    return { from, to, amount: eastly ? 2 * amount : amount, rule: RULE, book: 'cash' };
-  };
-  const { standing } = outcome;
-  const groups: PaymentGroup[] = [];
-  for (const { seat, score } of outcome.winners) {
-    const losers = SEATS.filter((loser) => loser !== seat);
-    const payments = losers.map((loser) => pays(loser, seat, score.total));
-    groups.push({ rule: RULE, payments });
-    const between: Payment[] = [];
-    for (const [i, one] of losers.entries()) {
-      for (const other of losers.slice(i + 1)) {
-        const difference = (standing[one]?.total ?? 0) - (standing[other]?.total ?? 0);
-        if (difference > 0) between.push(pays(other, one, difference));
-        else if (difference < 0) between.push(pays(one, other, -difference));
+/** @param losers whether those who lost pay each other, too (`losers-settle`) */
+export const settleBy =
+  (losersSettle: boolean): Ruleset['settle'] =>
+  (outcome, { table }) => {
+    if (outcome.is === 'drawn') return [];
+    const pays = (from: Seat, to: Seat, amount: number): Payment => {
+      const eastly = from === table.dealer || to === table.dealer;
+      return { from, to, amount: eastly ? 2 * amount : amount, rule: RULE, book: 'cash' };
+    };
+    const { standing } = outcome;
+    const groups: PaymentGroup[] = [];
+    for (const { seat, score } of outcome.winners) {
+      const losers = SEATS.filter((loser) => loser !== seat);
+      const payments = losers.map((loser) => pays(loser, seat, score.total));
+      groups.push({ rule: RULE, payments });
+      if (!losersSettle) continue;
+      const between: Payment[] = [];
+      for (const [i, one] of losers.entries()) {
+        for (const other of losers.slice(i + 1)) {
+          const difference = (standing[one]?.total ?? 0) - (standing[other]?.total ?? 0);
+          if (difference > 0) between.push(pays(other, one, difference));
+          else if (difference < 0) between.push(pays(one, other, -difference));
+        }
       }
+      if (between.length > 0) groups.push({ rule: RULE, payments: between });
     }
-    if (between.length > 0) groups.push({ rule: RULE, payments: between });
-  }
-  return groups;
-};
+    return groups;
+  };

@@ -1,6 +1,6 @@
 /** `special-hands`: what each is worth of the limit, to the winner and to who was fishing for it. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Position } from '../../engine/ruleset.ts';
+import type { Chosen, Position } from '../../engine/ruleset.ts';
 import type { How } from '../../engine/table.ts';
 import { BAMBOO, DOTS, GREEN_DRAGON, isDragon, isWind, type Kind, suited } from '../../engine/tiles.ts';
 import type { ReadHand } from '../parts/read-hand.ts';
@@ -36,6 +36,8 @@ const MOON = suited(DOTS, 1);
 
 export const isPurity = (hand: ReadHand): boolean => pungsOnly(hand) && hand.suits === 1 && !hand.honours;
 
+const isAllGreen = allOf((tile) => GREEN.includes(tile));
+
 /** In the rulebook's order: of two that are worth the same the first counts. */
 export const SPECIAL_HANDS: readonly SpecialHand[] = [
   { id: 'triple-knitting', won: 50, fishing: 20, is: shaped('triple-knitting') },
@@ -61,7 +63,7 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
   { id: 'gates-of-heaven', won: 100, fishing: 40, is: shaped('gates-of-heaven') },
   { id: 'wriggling-snake', won: 100, fishing: 40, is: shaped('wriggling-snake') },
   { id: 'all-winds-and-dragons', won: 100, fishing: 40, is: (hand) => pungsOnly(hand) && hand.suits === 0 },
-  { id: 'imperial-jade', won: 100, fishing: 40, is: allOf((tile) => GREEN.includes(tile)) },
+  { id: 'imperial-jade', won: 100, fishing: 40, is: isAllGreen },
   { id: 'thirteen-unique-wonders', won: 100, fishing: 40, is: shaped('thirteen-unique-wonders') },
   {
     id: 'three-great-scholars',
@@ -113,3 +115,19 @@ export const SPECIAL_HANDS: readonly SpecialHand[] = [
     is: (_hand, how) => isSupplement(how) && how.by === 'draw' && how.drew.chain >= 2,
   },
 ];
+
+/** What a table has agreed on that a hand's score rests on. */
+export interface Agreed {
+  readonly limit: number;
+  readonly specials: readonly SpecialHand[];
+}
+
+/** As the table has agreed on them (`jade-dragons`). */
+export const specialHands = (chosen: Chosen): readonly SpecialHand[] =>
+  chosen['jade-dragons'] === true
+    ? SPECIAL_HANDS.map((hand) =>
+        hand.id === 'imperial-jade'
+          ? { ...hand, is: (whole) => isAllGreen(whole) && whole.tiles.includes(GREEN_DRAGON) }
+          : hand,
+      )
+    : SPECIAL_HANDS;

@@ -1,8 +1,8 @@
 /** All three suits, a terminal or honour, and a triplet (or a pair of dragons), or it is no win. */
-import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRule, Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
-import { atMostExposed, fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { atMostExposed, atMostMelds, fromAnyone, fromTheLeft } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
 import { afterADraw } from '../parts/kongs.ts';
@@ -30,6 +30,11 @@ const FLOW = flow({
 function ordinary(chosen: Chosen): Ruleset {
   const scored = chosen['scoring'] === 'standup';
   const robbed = chosen['robbing'] === true;
+  const hidden = chosen['an-gang-shown'] === false;
+  const called = (call: CallRule): CallRule =>
+    chosen['an-gang-counts'] === true
+      ? atMostMelds('an-gang-counts', MOST_EXPOSED, call)
+      : atMostExposed('three-melds', MOST_EXPOSED, call);
   return {
     id: 'changchun',
     title: 'Changchun',
@@ -56,13 +61,17 @@ function ordinary(chosen: Chosen): Ruleset {
       dealerExtra: true,
       box: 0,
       preamble: [{ step: 'dice', rule: 'dice', count: 2 }],
-      closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
+      closing: [
+        ...(hidden ? [{ step: 'show-kongs', rule: 'an-gang-shown' } as const] : []),
+        { step: 'show-hands', rule: 'one-source', who: 'winners' },
+        { step: 'pay' },
+      ],
     },
-    flow: FLOW,
+    flow: hidden ? { ...FLOW, shown: 'an-gang-shown' } : FLOW,
     calls: {
-      chow: atMostExposed('three-melds', MOST_EXPOSED, fromTheLeft('chi-left')),
-      pung: atMostExposed('three-melds', MOST_EXPOSED, fromAnyone('peng')),
-      kong: atMostExposed('three-melds', MOST_EXPOSED, fromAnyone('ming-gang')),
+      chow: called(fromTheLeft('chi-left')),
+      pung: called(fromAnyone('peng')),
+      kong: called(fromAnyone('ming-gang')),
       win: fromAnyone('dian-pao'),
       pass: 'in-turn',
     },
@@ -70,9 +79,9 @@ function ordinary(chosen: Chosen): Ruleset {
     kongs: {
       concealed: afterADraw('an-gang'),
       promoted: afterADraw('bu-gang'),
-      robbing: { rule: robbed ? 'robbing' : 'no-robbing', promoted: robbed, concealed: false },
+      robbing: { rule: robbed ? 'robbing' : 'no-robbing', promoted: robbed, concealed: null },
       emptyWall: 'no-gang-on-empty-wall',
-      shown: true,
+      shown: !hidden,
     },
     supplement: { rule: 'supplement', from: 'head' },
     wins: {
@@ -113,8 +122,15 @@ const game: Game = {
   options: [
     { id: 'several-winners', title: 'Several winners on one tile', values: [false, true], default: false },
     { id: 'robbing', title: 'Robbing a Bu Gang', values: [false, true], default: false },
-    { id: 'different-pairs', title: 'Seven different pairs', values: [false, true], default: false },
-    { id: 'free-pairs', title: 'What seven pairs are free of', values: [false, true], default: false },
+    { id: 'an-gang-shown', title: 'How an An Gang lies', values: [true, false], default: true },
+    {
+      id: 'an-gang-counts',
+      title: 'Whether an An Gang counts as open',
+      values: [false, true],
+      default: false,
+    },
+    { id: 'different-pairs', title: 'Four of a kind as two pairs', values: [false, true], default: false },
+    { id: 'free-pairs', title: 'What seven pairs need', values: [false, true], default: false },
     {
       id: 'drawn-deal',
       title: 'Who is Banker after Huang Zhuang',

@@ -1,7 +1,8 @@
 /** Sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
-import type { CallRule, Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRule, Calls, Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
-import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { calledKind } from '../parts/called-kind.ts';
+import { fromAnyone, fromTheLeft, notTheLast } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
 import { flow } from '../parts/flow.ts';
@@ -43,6 +44,19 @@ const FLOW = flow({
   anyWorth: 'no-minimum',
   best: 'fan-add',
 });
+
+/** Who may call a discard, and what the table has agreed on about those after a Sheung and about the last one. */
+function callsFor(chosen: Chosen): Calls {
+  const set = (call: CallRule): CallRule =>
+    chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
+  return {
+    chow: set(fromTheLeft('sheung')),
+    pung: set(pung(chosen['peng-after-sheung'] === 'allowed')),
+    kong: fromAnyone('peng-kong'),
+    win: fromAnyone('priority'),
+    pass: 'in-turn',
+  };
+}
 
 function ordinary(chosen: Chosen): Ruleset {
   const stakes = stakesChosen(chosen);
@@ -91,18 +105,12 @@ function ordinary(chosen: Chosen): Ruleset {
       ],
     },
     flow: FLOW,
-    calls: {
-      chow: fromTheLeft('sheung'),
-      pung: pung(chosen['peng-after-sheung'] === 'allowed'),
-      kong: fromAnyone('peng-kong'),
-      win: fromAnyone('priority'),
-      pass: 'in-turn',
-    },
+    calls: callsFor(chosen),
     contest: byRank({ rank: 'priority', nearest: 'priority' }, chosen['several-winners'] === true),
     kongs: {
       concealed: { ...afterADraw('concealed-kong'), brings: kongBrings(stakes) },
       promoted: afterADraw('promoted-kong'),
-      robbing: { rule: robbed ? 'rob-kong' : 'robbing', promoted: robbed, concealed: false },
+      robbing: { rule: robbed ? 'rob-kong' : 'robbing', promoted: robbed, concealed: null },
       emptyWall: 'wall-out',
       shown: false,
     },
@@ -122,7 +130,11 @@ function ordinary(chosen: Chosen): Ruleset {
       standing: null,
     },
     wallOut: 'wall-out',
-    settle: settleByPull(stakes, chosen['pull-growth'] === 'all' ? 'all' : 'losers'),
+    settle: settleByPull({
+      stakes,
+      grow: chosen['pull-growth'] === 'all' ? 'all' : 'losers',
+      alwaysLoses: chosen['dealer-loses-from'] === 'always',
+    }),
     next: (outcome, position) => {
       const stays = dealsAgain(outcome, position.table, chosen['drawn-deal'] !== 'passes');
       const following = nextInRounds(position, stays, 'dealer-stays');
@@ -131,6 +143,7 @@ function ordinary(chosen: Chosen): Ruleset {
     clauses: [
       passedWin(chosen['passed-win-ends'] === 'turn' ? 'turn' : 'discard'),
       readyFirstTurn,
+      ...(chosen['called-kind'] === false ? [calledKind('called-kind')] : []),
       bonusPays(stakes.base, chosen['bonus-pay'] === 'sets' ? 'sets' : 'each-tile'),
       concealedKongPays(stakes.base),
       chase(stakes.base),

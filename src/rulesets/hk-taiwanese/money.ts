@@ -65,13 +65,18 @@ interface Price {
 }
 
 /** What each payer owes this winner by this hand: `price`, with `dealer-bonus` or `dealer-loses`. */
-function prices(win: Win, stakes: Stakes, position: Position): readonly Price[] {
+function prices(win: Win, { stakes, alwaysLoses }: Agreed, position: Position): readonly Price[] {
   const { seat, how, score } = win;
   const { dealer } = position.table;
   const kept = dealerStays.of(position.table);
   const payers: readonly Seat[] = how.by === 'draw' ? othersAfter(seat) : [how.from];
   return payers.map((from): Price => {
-    const rule = seat === dealer ? 'dealer-bonus' : from === dealer && kept >= 1 ? 'dealer-loses' : 'price';
+    const rule =
+      seat === dealer
+        ? 'dealer-bonus'
+        : from === dealer && (kept >= 1 || alwaysLoses)
+          ? 'dealer-loses'
+          : 'price';
     return { from, rule, amount: price(stakes, score.total + (rule === 'price' ? 0 : bonus(kept))) };
   });
 }
@@ -79,25 +84,31 @@ function prices(win: Win, stakes: Stakes, position: Position): readonly Price[] 
 /** `pull-growth`: whose debts grow while one player goes on winning: of those who lose again, or everybody's. */
 export type Growing = 'losers' | 'all';
 
+/** What the table has agreed on about money. */
+export interface Agreed {
+  readonly stakes: Stakes;
+  readonly grow: Growing;
+  /** `dealer-loses-from`: whether a dealer who has kept no deal yet pays the bonus too. */
+  readonly alwaysLoses: boolean;
+}
+
 /** `pull`, `pull-edges`: old debts first, as they stood before this hand, then the new price; never netted. */
 export const settleByPull =
-  (stakes: Stakes, grow: Growing) =>
+  (agreed: Agreed) =>
   (outcome: Outcome, position: Position): readonly PaymentGroup[] => {
     if (outcome.is === 'drawn')
       return lastHand(outcome, position) ? collectAll(position.table.debts, 'pull-edges') : [];
     const winning = pull.of(position.table);
     const owner = opensLedger(outcome, winning);
     const old =
-      owner === winning
-        ? pulled(outcome, owner, stakes, grow, position)
-        : collected(outcome, winning, position);
+      owner === winning ? pulled(outcome, owner, agreed, position) : collected(outcome, winning, position);
     const booked = outcome.winners.flatMap((win) => {
       const book = win.seat === owner ? ('debt' as const) : ('cash' as const);
       const open = (from: Seat): boolean =>
         owner === winning && position.table.debts.some((debt) => debt.from === from && debt.to === owner);
       return group(
         'price',
-        prices(win, stakes, position).map(
+        prices(win, agreed, position).map(
           (each): Payment => ({
             ...each,
             to: win.seat,
@@ -117,18 +128,12 @@ const group = (rule: string, payments: readonly Payment[]): PaymentGroup[] =>
   payments.length > 0 ? [{ rule, payments }] : [];
 
 /** The streak goes on: who loses to it again, or whoever owes anything, owes half as much again of the old debt. */
-function pulled(
-  outcome: Won,
-  owner: Seat,
-  stakes: Stakes,
-  grow: Growing,
-  position: Position,
-): PaymentGroup[] {
+function pulled(outcome: Won, owner: Seat, agreed: Agreed, position: Position): PaymentGroup[] {
   const win = outcome.winners.find((each) => each.seat === owner);
   if (!win) return [];
-  const rows = prices(win, stakes, position);
+  const rows = prices(win, agreed, position);
   const grown = position.table.debts.filter(
-    (debt) => debt.to === owner && (grow === 'all' || rows.some(({ from }) => from === debt.from)),
+    (debt) => debt.to === owner && (agreed.grow === 'all' || rows.some(({ from }) => from === debt.from)),
   );
   return group(
     'pull',

@@ -1,14 +1,15 @@
 /** The Cantonese game: flowers, chow from the left, and at least three fan to win. */
-import type { Chosen, Game, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRule, Calls, Chosen, Game, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
-import { fromAnyone, fromTheLeft } from '../parts/calls.ts';
+import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { bestFan, type FanTable, isTied } from '../parts/fan.ts';
 import { flow } from '../parts/flow.ts';
-import { afterADraw } from '../parts/kongs.ts';
+import { afterADraw, onlyJustDrawn } from '../parts/kongs.ts';
 import { aimsOf } from '../parts/makeups.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
+import { bonusHandShape, enoughFor } from './bonus-hand.ts';
 import { madeFor } from './made.ts';
 import { OPTIONS } from './options.ts';
 import { bonusWorth } from './patterns/bonus.ts';
@@ -17,13 +18,6 @@ import { PAYMENTS, type PaymentTable, settleBy } from './payment.ts';
 
 /** `limit-hands`: totals are capped here. */
 const MOST_FAN = 13;
-
-/** `gong-only-just-drawn`: only with the tile drawn this turn. */
-const onlyJustDrawn = (kong: KongRule): KongRule => ({
-  ...kong,
-  forbids: (tile, drew) =>
-    drew !== null && drew.tile !== tile ? { rule: 'gong-only-just-drawn', tiles: [tile] } : null,
-});
 
 /** `three-fan`: enough fan, those of flowers and seasons aside. */
 function minimum(fan: number, bonusCounts: boolean, withoutLuck: boolean): MinimumRule | null {
@@ -47,10 +41,29 @@ const FLOW = flow({
   best: 'best-reading',
 });
 
+/** Who may call a discard, and what the table has agreed on about the last one and about concealed Gongs. */
+function callsFor(chosen: Chosen): Calls {
+  const set = (call: CallRule): CallRule =>
+    chosen['last-discard-calls'] === 'win' ? notTheLast('last-discard-calls', call) : call;
+  const win = fromAnyone('interrupt-round');
+  return {
+    chow: set(fromTheLeft('seung-next')),
+    pung: set(fromAnyone('pong')),
+    kong: fromAnyone('exposed-gong'),
+    win:
+      chosen['concealed-robbing'] === true
+        ? robsConcealedAs('concealed-robbing', 'thirteen-orphans', win)
+        : win,
+    pass: 'pass',
+  };
+}
+
 function ordinary(chosen: Chosen): Ruleset {
-  const kong = chosen['gong-only-just-drawn'] === true ? onlyJustDrawn : (rule: KongRule) => rule;
+  const kong = (rule: KongRule): KongRule =>
+    chosen['gong-only-just-drawn'] === true ? onlyJustDrawn('gong-only-just-drawn', rule) : rule;
   const withoutLuck = chosen['without-luck'] === true;
   const robbed = chosen['robbing'] !== false;
+  const bonusHand = enoughFor(chosen);
   const table: FanTable = {
     unit: 'fan',
     patterns: patterns(chosen),
@@ -88,18 +101,16 @@ function ordinary(chosen: Chosen): Ruleset {
       closing: [{ step: 'show-hands', rule: 'one-source', who: 'winners' }, { step: 'pay' }],
     },
     flow: FLOW,
-    calls: {
-      chow: fromTheLeft('seung-next'),
-      pung: fromAnyone('pong'),
-      kong: fromAnyone('exposed-gong'),
-      win: fromAnyone('interrupt-round'),
-      pass: 'pass',
-    },
+    calls: callsFor(chosen),
     contest: byRank({ rank: 'priority', nearest: 'priority' }, chosen['several-winners'] === true),
     kongs: {
       concealed: kong(afterADraw('concealed-gong')),
       promoted: kong(afterADraw('added-gong')),
-      robbing: { rule: robbed ? 'rob-added-gong' : 'robbing', promoted: robbed, concealed: false },
+      robbing: {
+        rule: robbed ? 'rob-added-gong' : 'robbing',
+        promoted: robbed,
+        concealed: robbed && chosen['concealed-robbing'] === true ? 'concealed-robbing' : null,
+      },
       emptyWall: 'wall-out',
       shown: true,
     },
@@ -112,6 +123,7 @@ function ordinary(chosen: Chosen): Ruleset {
           ? []
           : [sevenPairsShape('shape-seven-pairs', chosen['same-pair-twice'] === true)]),
         thirteenOrphansShape('shape-thirteen-orphans'),
+        ...(bonusHand === null ? [] : [bonusHandShape(bonusHand)]),
       ],
       constraints: [],
       draw: 'normal-round',
@@ -149,7 +161,7 @@ function protocol(chosen: Chosen): Ruleset {
   const base = ordinary({ ...chosen, 'gong-only-just-drawn': true, payment: 'none' });
   return {
     ...base,
-    kongs: { ...base.kongs, robbing: { rule: 'rob-added-gong', promoted: false, concealed: false } },
+    kongs: { ...base.kongs, robbing: { rule: 'rob-added-gong', promoted: false, concealed: null } },
     next: () => ({ over: true, rule: 'match' }),
   };
 }

@@ -1,5 +1,6 @@
 /** What tables of this game may agree on, in the order of its rulebook. */
 import type { OptionSpec } from '../../engine/ruleset.ts';
+import { BONUS_HANDS } from './bonus-hand.ts';
 import { DISCARD_PAYMENTS, PAYMENTS } from './payment.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [
@@ -10,16 +11,29 @@ export const OPTIONS: readonly OptionSpec[] = [
     values: [false, true],
     default: false,
   },
+  {
+    id: 'last-discard-calls',
+    title: 'What the last discard may be called for',
+    values: ['any', 'win'],
+    default: 'any',
+  },
   { id: 'robbing', title: 'Robbing a Gong', values: [true, false], default: true },
   {
+    id: 'concealed-robbing',
+    title: 'Robbing a concealed Gong',
+    values: [false, true],
+    default: false,
+    idle: [{ option: 'robbing', values: [false], rule: 'robbing' }],
+  },
+  {
     id: 'minimum-fan',
-    title: 'Fan it takes to win',
+    title: 'The minimum',
     values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     default: 3,
   },
   {
     id: 'bonus-counts-for-minimum',
-    title: 'Flowers and seasons count towards the minimum',
+    title: 'Flowers and the minimum',
     values: [false, true],
     default: false,
     idle: [
@@ -27,7 +41,7 @@ export const OPTIONS: readonly OptionSpec[] = [
       { option: 'without-luck', values: [true], rule: 'luck' },
     ],
   },
-  { id: 'without-luck', title: 'Patterns of luck score nothing', values: [false, true], default: false },
+  { id: 'without-luck', title: 'Patterns of luck', values: [false, true], default: false },
   {
     id: 'seven-pairs-worth',
     title: 'What seven pairs are worth',
@@ -41,18 +55,26 @@ export const OPTIONS: readonly OptionSpec[] = [
     default: false,
     idle: [{ option: 'seven-pairs-worth', values: [0], rule: 'shape-seven-pairs' }],
   },
+  {
+    id: 'bonus-hand',
+    title: 'A win by flowers',
+    values: [...BONUS_HANDS],
+    default: 'none',
+    idle: [{ option: 'without-luck', values: [true], rule: 'luck' }],
+  },
+  { id: 'small-dragons-worth', title: 'What small dragons are worth', values: [5, 7], default: 5 },
   { id: 'small-winds-worth', title: 'What small winds are worth', values: [6, 13], default: 6 },
   { id: 'great-dragons-worth', title: 'What great dragons are worth', values: [8, 13], default: 8 },
-  { id: 'limit-worth', title: 'Limit hands of 10 fan', values: [10, 13], default: 10 },
+  { id: 'limit-worth', title: 'The smaller limit hands', values: [10, 13], default: 10 },
   {
     id: 'four-concealed-drawn',
-    title: 'Four concealed triplets only when self-drawn',
+    title: 'How four concealed triplets are completed',
     values: [false, true],
     default: false,
   },
   {
     id: 'nine-gates-wait',
-    title: 'What nine gates must have waited for',
+    title: 'The wait of nine gates',
     values: ['any', 'nine'],
     default: 'any',
   },
@@ -61,6 +83,20 @@ export const OPTIONS: readonly OptionSpec[] = [
     title: 'Concealed and self-drawn',
     values: ['apart', 'drawn-only', 'together'],
     default: 'apart',
+  },
+  {
+    id: 'last-catch-drawn',
+    title: 'What counts as a last catch',
+    values: [false, true],
+    default: false,
+    idle: [{ option: 'without-luck', values: [true], rule: 'luck' }],
+  },
+  {
+    id: 'replacement-gongs',
+    title: 'Which replacement tiles earn a fan',
+    values: [false, true],
+    default: false,
+    idle: [{ option: 'without-luck', values: [true], rule: 'luck' }],
   },
   { id: 'payment', title: 'Payment', values: [...PAYMENTS], default: 'half-spicy' },
   {

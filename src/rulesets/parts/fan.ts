@@ -120,7 +120,9 @@ function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: numbe
     for (const each of tiles) {
       const counted = Math.min(worth, table.cap - total);
       if (counted < worth) uncounted.push({ pattern: id, because: 'capped', by: table.capRule });
-      if (counted > 0) lines.push({ pattern: id, worth: counted, tiles: each });
+      if (counted > 0) {
+        lines.push({ pattern: id, worth: counted, tiles: each, ...(counted < worth && { full: worth }) });
+      }
       total += counted;
       uncapped += worth;
     }

@@ -26,6 +26,12 @@ export const way =
     return is(how, hand, win) ? [how.tile === null ? [] : [how.tile]] : NOTHING;
   };
 
+/** What it finds is nothing where this is not so, too. */
+export const onlyIf =
+  (finds: Finds, is: (...asked: Parameters<Finds>) => boolean): Finds =>
+  (hand, win) =>
+    is(hand, win) ? finds(hand, win) : NOTHING;
+
 export const isDrawn = (how: How): boolean => how.by === 'draw';
 
 export const pungsOf = (hand: ReadHand, is: (kind: Kind) => boolean): WholeSet[] =>

@@ -8,5 +8,11 @@ export const afterADraw = (rule: RuleId): KongRule => ({
   untimely: (drew) => (drew === null ? rule : null),
 });
 
+/** Only with the tile drawn on this turn: four of a kind that are kept for later are never declared. */
+export const onlyJustDrawn = (rule: RuleId, kong: KongRule): KongRule => ({
+  ...kong,
+  forbids: (tile, drew) => (drew !== null && drew.tile !== tile ? { rule, tiles: [tile] } : null),
+});
+
 /** Never. */
 export const noSuchKong = (rule: RuleId): KongRule => ({ rule, none: true, untimely: () => null });

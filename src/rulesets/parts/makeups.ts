@@ -4,7 +4,6 @@ import type { Aim, Makeup, Winds } from '../../engine/aims.ts';
 import {
   EAST,
   isDragon,
-  isOuter,
   isTerminal,
   isWind,
   type Kind,
@@ -35,8 +34,6 @@ export const aimsOf =
 const STANDARD = { shape: 'standard' } as const;
 export const HONOURS: readonly Kind[] = kindsFrom(EAST, PLAYED);
 export const TERMINALS: readonly Kind[] = kindsFrom(0, SUITED).filter(isTerminal);
-export const OUTER: readonly Kind[] = kindsFrom(0, PLAYED).filter(isOuter);
-export const SIMPLES: readonly Kind[] = kindsFrom(0, SUITED).filter((kind) => !isTerminal(kind));
 export const EACH_SUIT: readonly (readonly Kind[])[] = SUITS.map((suit) =>
   kindsFrom(0, SUITED).filter((kind) => suitOf(kind) === suit),
 );

@@ -5,7 +5,7 @@ import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';
 import { flow } from '../parts/flow.ts';
-import { afterADraw, noSuchKong } from '../parts/kongs.ts';
+import { afterADraw, noSuchKong, onlyJustDrawn } from '../parts/kongs.ts';
 import { dealsAgain } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { jong258 } from './jong.ts';
@@ -27,6 +27,10 @@ const FLOW = flow({
 function ordinary(chosen: Chosen): Ruleset {
   const promotes = chosen['promoted-kong'] === true;
   const robbed = promotes && chosen['robbing'] === true;
+  const hard =
+    chosen['kong-just-drawn'] === true
+      ? onlyJustDrawn('kong-just-drawn', afterADraw('hard-kong'))
+      : afterADraw('hard-kong');
   const atOnce = chosen['kongs-paid'] === 'at-once';
   return {
     id: 'two-five-eight',
@@ -66,10 +70,10 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     contest: byRank({ rank: 'priority', nearest: 'priority' }, true),
     kongs: {
-      concealed: { ...afterADraw('hard-kong'), brings: HARD_KONG_BRINGS },
+      concealed: { ...hard, brings: HARD_KONG_BRINGS },
       promoted: promotes ? afterADraw('promoted-kong') : noSuchKong('no-promoted-kong'),
-      robbing: { rule: robbed ? 'robbing' : 'no-robbing', promoted: robbed, concealed: false },
-      emptyWall: null,
+      robbing: { rule: robbed ? 'robbing' : 'no-robbing', promoted: robbed, concealed: null },
+      emptyWall: chosen['empty-wall-kong'] === false ? 'empty-wall-kong' : null,
       shown: true,
     },
     supplement: { rule: 'supplement-tail', from: 'tail' },
@@ -86,7 +90,9 @@ function ordinary(chosen: Chosen): Ruleset {
     settle: atOnce ? settleWins : settle,
     next: (outcome, { table }) => {
       const stays = dealsAgain(outcome, table, chosen['drawn-deal'] === 'stays');
-      const dealer = stays ? table.dealer : seatAfter(table.dealer);
+      const byWinning = chosen['next-dealer'] === 'winner' && outcome.is === 'won';
+      const other = byWinning ? outcome.winners[0].seat : seatAfter(table.dealer);
+      const dealer = stays ? table.dealer : other;
       return { over: false, dealer, round: table.round, under: table.under, rule: 'next-east' };
     },
     clauses: atOnce ? [kongsAtOnce] : [],
@@ -101,7 +107,7 @@ const game: Game = {
   options: [
     {
       id: 'promoted-kong',
-      title: 'Adding the fourth tile to a Pung',
+      title: 'Adding to a Pung',
       values: [false, true],
       default: false,
     },
@@ -112,8 +118,16 @@ const game: Game = {
       default: false,
       idle: [{ option: 'promoted-kong', values: [false], rule: 'no-promoted-kong' }],
     },
-    { id: 'claimed-sheung', title: 'Sheung from a discard', values: [false, true], default: false },
+    {
+      id: 'kong-just-drawn',
+      title: 'A hard Kong only with the tile just drawn',
+      values: [false, true],
+      default: false,
+    },
+    { id: 'empty-wall-kong', title: 'A Kong on an empty wall', values: [true, false], default: true },
+    { id: 'claimed-sheung', title: 'A Sheung from a discard', values: [false, true], default: false },
     { id: 'kongs-paid', title: 'When Kongs are paid', values: ['at-win', 'at-once'], default: 'at-win' },
+    { id: 'next-dealer', title: 'Who deals after a win', values: ['next', 'winner'], default: 'next' },
     {
       id: 'drawn-deal',
       title: 'Who deals after a drawn deal',

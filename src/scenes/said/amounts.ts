@@ -55,8 +55,10 @@ const WORKING = /\d[\d,]*(?: [×+−] \d[\d,]*)+ = \d[\d,]*/g;
 /** “2, 5 or 8”, “4 and 6 of dots”, “7-8-9”: ranks in a row. */
 const RANKS =
   /(?<![\d,.])\b[1-9](?:(?:, (?:and |or )?| and | or | to |-)(?:an? )?[1-9](?![\d,.]*\d))+(?!,?\d)/g;
-/** “1, 2, 4 and 8 points”, “0 to 13 fan”: the last has the unit of all. */
-const ROW = new RegExp(`^(?:(?:, | and | or | to )\\d+)*(?:,? and | or | to )\\d+[ \\u00a0]${UNIT}\\b`);
+/** “1, 2, 4 and 8 points”, “0 to 13 fan”, “24 of its 32 fan”: the last has the unit of all. */
+const ROW = new RegExp(
+  `^(?:(?:, | and | or | to )\\d+)*(?:,? and | or | to | of its )\\d+[ \\u00a0]${UNIT}\\b`,
+);
 const NUMBER = /(?<![\w#§/.-])\d[\d,]*(?:\.\d+)?(?!\d)/g;
 /** “pays each of the others two.” */
 const WORD =

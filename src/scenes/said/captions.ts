@@ -10,7 +10,7 @@ import { offered } from '../../engine/table-facts.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Frame } from '../../machines/table.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
-import { formatTile } from '../../notation/tiles.ts';
+import { formatTile } from '../../notation/tile-text.ts';
 import { LessonError, type Place } from '../error.ts';
 import { nameOf } from '../written.ts';
 import { bareAmounts, foreignUnits } from './amounts.ts';

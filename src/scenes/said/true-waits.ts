@@ -2,7 +2,7 @@
 import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { waits } from '../../engine/win.ts';
-import { formatTiles } from '../../notation/tiles.ts';
+import { formatTiles } from '../../notation/tile-text.ts';
 import { LessonError, type Place } from '../error.ts';
 import { isTile, type Named } from './tiles.ts';
 import type { WaitSaid } from './wait-forms.ts';

@@ -1,5 +1,5 @@
 /** The page of a table's own rules: what is chosen stands in the address, on the sheet, and in the ways on from here. */
-import { idleBy, openedTable, type Switchable, tableFragment, tableWith } from '../../compare/house-table.ts';
+import type { Switchable } from '../../compare/house-table.ts';
 import type { Chosen } from '../../engine/ruleset.ts';
 import { keepAddress } from '../../store/address.ts';
 
@@ -7,8 +7,17 @@ const root = document.querySelector<HTMLElement>('[data-house]');
 const spec = root?.querySelector('[data-spec]')?.textContent;
 if (root && spec) run(root, JSON.parse(spec) as Switchable);
 
+type Tables = typeof import('../../compare/house-table.ts');
+
 function run(root: HTMLElement, game: Switchable): void {
   let chosen: Chosen = {};
+  /** What reads and writes an address: loaded once there is something to read or to write. */
+  let tables: Tables | null = null;
+  const reading = async (): Promise<Tables> => {
+    tables ??= await import('../../compare/house-table.ts');
+    return tables;
+  };
+  const fragment = (): string => tables?.tableFragment(chosen) ?? '';
   const part = (name: string): HTMLElement | null => root.querySelector<HTMLElement>(`[data-${name}]`);
   const ways = [...root.querySelectorAll<HTMLAnchorElement>('[data-way]')].map(
     (way) => [way, way.href] as const,
@@ -27,9 +36,9 @@ function run(root: HTMLElement, game: Switchable): void {
       const holds = named(note).includes(placeOf(note.dataset['idle'] ?? ''));
       note.toggleAttribute('data-holds', holds);
     }
-    for (const option of game.options) {
-      const section = part(`switch="${option.id}"`);
-      section?.toggleAttribute('data-resting', idleBy(game, option, chosen) !== null);
+    for (const { id } of game.options) {
+      const section = part(`switch="${id}"`);
+      section?.toggleAttribute('data-resting', section.querySelector('[data-idle][data-holds]') !== null);
     }
     for (const row of document.querySelectorAll<HTMLElement>('[data-unless]')) {
       const settings = JSON.parse(row.dataset['unless'] ?? '{}') as Record<string, readonly number[]>;
@@ -39,9 +48,9 @@ function run(root: HTMLElement, game: Switchable): void {
     const status = part('status');
     if (status) status.textContent = counted(status, own);
     part('reset')?.toggleAttribute('disabled', own === 0);
-    for (const [way, href] of ways) way.href = href + tableFragment(chosen);
+    for (const [way, href] of ways) way.href = href + fragment();
     const address = document.querySelector('[data-address]');
-    if (address) address.textContent = location.origin + location.pathname + tableFragment(chosen);
+    if (address) address.textContent = location.origin + location.pathname + fragment();
   }
 
   function choose(next: Chosen): void {
@@ -55,10 +64,10 @@ function run(root: HTMLElement, game: Switchable): void {
   }
 
   function keep(): void {
-    keepAddress(location.pathname + location.search + tableFragment(chosen));
+    keepAddress(location.pathname + location.search + fragment());
   }
 
-  function open(): void {
+  async function open(): Promise<void> {
     const place = location.hash.slice(1);
     if (place !== '' && document.getElementById(place)) {
       // It only names a place of the page: one is there by now, and what is chosen is shared again.
@@ -66,7 +75,8 @@ function run(root: HTMLElement, game: Switchable): void {
       show();
       return;
     }
-    const opened = openedTable(game, location.hash);
+    const opened =
+      place === '' ? { chosen: {}, broken: null } : (await reading()).openedTable(game, location.hash);
     chosen = opened.chosen;
     const slip = part('slip');
     const why = part('why');
@@ -76,26 +86,37 @@ function run(root: HTMLElement, game: Switchable): void {
   }
 
   form?.addEventListener('submit', (event) => event.preventDefault());
-  form?.addEventListener('change', ({ target }) => {
+  // Whoever comes near a switch may be about to press it.
+  form?.addEventListener('pointerover', () => void reading().catch(console.warn), { once: true });
+  form?.addEventListener('focusin', () => void reading().catch(console.warn), { once: true });
+  form?.addEventListener('change', async ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const option = game.options.find(({ id }) => id === target.name);
     const value = option?.values[Number(target.value)];
-    if (option && value !== undefined) choose(tableWith(game, chosen, option, value));
+    if (!option || value === undefined) return;
+    try {
+      const { tableWith } = await reading();
+      choose(tableWith(game, chosen, option, value));
+    } catch (error) {
+      // Without a connection nothing is switched, and the control says so.
+      console.warn(error);
+      show();
+    }
   });
   part('reset')?.addEventListener('click', () => choose({}));
   part('copy')?.addEventListener('click', async () => {
     const copied = part('copied');
     keep();
     try {
-      await navigator.clipboard.writeText(location.origin + location.pathname + tableFragment(chosen));
+      await navigator.clipboard.writeText(location.origin + location.pathname + fragment());
       if (copied) copied.textContent = copied.dataset['yes'] ?? '';
     } catch {
       // Not allowed, or not there: the address bar has it all the same.
       if (copied) copied.textContent = copied.dataset['no'] ?? '';
     }
   });
-  addEventListener('hashchange', open);
-  open();
+  addEventListener('hashchange', () => void open());
+  void open();
 }
 
 /** The places that an element is about. */

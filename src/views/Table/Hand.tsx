@@ -1,6 +1,7 @@
-import { createEffect, createSignal, For, type JSX, on, useContext } from 'solid-js';
+import { For, type JSX, useContext } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
-import { formatTile } from '../../notation/tiles.ts';
+import { formatTile } from '../../notation/tile-text.ts';
+import { createRoving } from '../roving.ts';
 import { Tile } from '../Tile/Tile.tsx';
 import { OwnHandContext } from './own-hand.ts';
 import { keysOf, kindOf } from './places.ts';
@@ -19,42 +20,9 @@ export function Hand(props: {
 }): JSX.Element {
   const hand = useContext(OwnHandContext);
   const pressable = () => hand?.pressable() ?? false;
-  const [at, setAt] = createSignal(0);
-  let row: HTMLOListElement | undefined;
   const last = () => props.tiles.length - 1;
-  const here = () => Math.max(0, Math.min(at(), last()));
-  const focus = (place: number) => {
-    setAt(place);
-    row?.querySelectorAll('button')[here()]?.focus();
-  };
-  const steps: Record<string, () => number> = {
-    ArrowLeft: () => (here() === 0 ? last() : here() - 1),
-    ArrowRight: () => (here() === last() ? 0 : here() + 1),
-    Home: () => 0,
-    End: () => last(),
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const to = steps[event.key];
-    if (!to || !pressable() || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    focus(to());
-  };
-  // A tile that is drawn or leaves moves the others in the page, which would drop the focus.
-  let held = false;
-  createEffect(
-    on(
-      () => props.tiles,
-      () => {
-        if (held && !row?.contains(document.activeElement)) focus(here());
-      },
-      { defer: true },
-    ),
-  );
-  const onFocusOut = (event: FocusEvent) => {
-    // Leaving because the tile was taken out of the page is no leaving.
-    if (event.relatedTarget) held = false;
-  };
+  // A tile that is drawn or leaves moves the others in the page.
+  const roving = createRoving(() => [props.tiles, pressable()]);
 
   return (
     // A toolbar has buttons, not items; what cannot be pressed is a list.
@@ -62,12 +30,10 @@ export function Hand(props: {
       class="hand"
       role={pressable() ? 'toolbar' : undefined}
       aria-label={props.label}
-      ref={row}
-      onKeyDown={onKey}
-      onFocusIn={() => {
-        held = true;
-      }}
-      onFocusOut={onFocusOut}
+      ref={roving.ref}
+      onKeyDown={roving.onKeyDown}
+      onFocusIn={roving.onFocusIn}
+      onFocusOut={roving.onFocusOut}
     >
       <For each={keysOf(props.tiles)}>
         {(key, i) => {
@@ -89,8 +55,7 @@ export function Hand(props: {
                 refused={hand?.refused() === i()}
                 disabled={hand?.idle() ?? false}
                 pressed={pressable() ? hand?.selected().includes(i()) : undefined}
-                tabIndex={i() === here() ? 0 : -1}
-                onFocus={() => setAt(i())}
+                tabIndex={i() === 0 ? 0 : -1}
                 onPress={() => hand?.press(i())}
               />
             </li>

@@ -10,8 +10,9 @@ import {
   Show,
 } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
+import { wholeSheet } from '../../store/sheet.ts';
 import type { TableWords } from '../../words/table.ts';
-import { Closer } from './Closer.tsx';
+import { later } from '../later.ts';
 import { type Before, move, remember } from './motion.ts';
 import { Piece } from './Piece.tsx';
 import { drawPaths } from './paths.ts';
@@ -19,6 +20,12 @@ import { others, sideOf } from './places.ts';
 import type { TableViewProps } from './props.ts';
 import { SeatView } from './Seat.tsx';
 import './table.css';
+
+/** Few look closer: it is loaded then. */
+const Closer = later(async () => {
+  const [part] = await Promise.all([import('./Closer.tsx'), wholeSheet()]);
+  return part.Closer;
+});
 
 /**
  * The table seen from above: a pure function of what one seat (or an open table) sees, and of how it is shown.

@@ -11,7 +11,6 @@ export interface TileProps extends TileText {
   pressed?: boolean | undefined;
   /** -1 where a row of tiles is one stop for Tab. */
   tabIndex?: number | undefined;
-  onFocus?: (() => void) | undefined;
   /** The id of what says more, such as a refusal. */
   describedBy?: string | undefined;
   ref?: ((element: HTMLElement) => void) | undefined;
@@ -52,7 +51,6 @@ export function Tile(props: TileProps): JSX.Element {
         aria-describedby={props.describedBy}
         tabIndex={props.tabIndex}
         disabled={props.disabled}
-        onFocus={() => props.onFocus?.()}
         onClick={(event) => props.onPress?.(event)}
       >
         <Inside {...props} />

@@ -1,6 +1,6 @@
 /** Whether the page can draw what is to come: where it brings only what it shows of itself, the others are fetched. */
-import type { Kind } from '../../engine/tiles.ts';
-import { ALL_TILES } from '../../store/drawings.ts';
+import { isBonus, type Kind } from '../../engine/tiles.ts';
+import { ALL_TILES, BONUS_TILES } from '../../store/drawings.ts';
 import { symbolId } from './faces/kinds.ts';
 import { fetchDrawings } from './fetched.ts';
 
@@ -14,4 +14,10 @@ export function drawingsFor(kinds: Iterable<Kind>): Promise<void> {
     throw error;
   });
   return coming;
+}
+
+/** The same for flowers and seasons among these, on a page that brings none. */
+export async function bonusDrawingsFor(kinds: Iterable<Kind>): Promise<void> {
+  const isDrawn = [...kinds].every((kind) => !isBonus(kind) || document.getElementById(symbolId(kind)));
+  if (!isDrawn) await fetchDrawings(BONUS_TILES);
 }

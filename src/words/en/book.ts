@@ -14,7 +14,7 @@ export const book: BookWords = {
   reason: (line) => `Line ${line}: why`,
   choose: 'Who?',
   chooseRule: 'Why?',
-  each: 'Each of the others',
+  each: 'Everyone else',
   verb: { cash: 'pays', debts: 'owes' },
   unchanged: 'Nothing has changed',
   more: 'Another line',
@@ -28,7 +28,7 @@ export const book: BookWords = {
   slips: {
     unfinished: 'Something is missing in this line.',
     twice: 'Another line says this already.',
-    nobody: { cash: 'Nothing is paid here.', debts: 'Nothing is owed here.' },
+    nobody: { cash: 'Nobody pays this.', debts: 'Nobody owes this.' },
     amount: 'The amount is wrong.',
     rule: 'The amount is right, but not the reason.',
   },

@@ -31,29 +31,28 @@ export const effects: EffectWords = {
     `It goes with ${beside}. ${capital(either(lacks))} would make a run of the two.`,
   ready: (list, count, left) =>
     `Now ${list} ${count === 1 ? 'completes' : 'complete'} the hand, ${many(left)}.`,
-  unready: (list, count, move) =>
-    `Then no single tile completes the hand. ${move}, and ${list} ${count === 1 ? 'does' : 'do'}.`,
-  fewer: (list, left, better, move) =>
-    `${capital(list)} would complete the hand, ${many(left)}. ${move}, and there ${better === 1 ? 'is' : 'are'} ${inWords(better)}.`,
-  further: (short, better, move) =>
-    `Then the hand is ${tiles(short)} from a win. ${move}, and it’s ${inWords(better)}.`,
-  hopeless: (move) => `Then the hand can hardly win any more. ${move}, and it still can.`,
-  slower: (nearer, better, move) =>
-    `Then ${unseen(nearer)} ${nearer === 1 ? 'brings' : 'bring'} you nearer a win. ${move}, and ${inWords(better)} do.`,
+  unready: (kinds, than) =>
+    `Then no single tile completes the hand. After another ${than}, ${inWords(kinds)} would.`,
+  fewer: (list, left, better, than) =>
+    `${capital(list)} would complete the hand, ${many(left)}. After another ${than}, there ${better === 1 ? 'is' : 'are'} ${inWords(better)}.`,
+  further: (short, better, than) =>
+    `Then the hand is ${tiles(short)} from a win. After another ${than}, it’s ${inWords(better)}.`,
+  hopeless: (than) => `Then the hand can hardly win any more. After another ${than}, it still can.`,
+  slower: (nearer, better, than) =>
+    `Then ${unseen(nearer)} ${nearer === 1 ? 'brings' : 'bring'} you nearer a win. After another ${than}, ${inWords(better)} ${better === 1 ? 'does' : 'do'}.`,
   nearer: (short, nearer) =>
     `The hand is ${tiles(short)} from a win now, and ${unseen(nearer)} ${nearer === 1 ? 'helps' : 'help'}.`,
-  asGood: (move) => `The hand loses nothing by it, but that isn’t what’s asked. ${move}.`,
+  asGood: 'The hand loses nothing by it, but that isn’t what’s asked.',
   passWin: 'This tile completes your hand. It may not come again.',
   passed: (left) =>
-    `You let it go, and ${left === 0 ? 'no other one is to come' : `${inWords(left)} more ${left === 1 ? 'is' : 'are'} to come`}.`,
-  missed: (move) => `${move}, and you have the set.`,
+    `You let it go, and ${left === 0 ? 'there are no more to come' : `${inWords(left)} more ${left === 1 ? 'is' : 'are'} to come`}.`,
+  missed: 'It would have given you a set.',
   costs: (call) => `${call} would gain you nothing.`,
   shows: (call) => `${call} brings the hand no nearer a win, and it shows the others three tiles.`,
-  wins: (win) => `The hand is complete as it is. Call ${win}.`,
+  wins: 'The hand is complete as it is.',
   kong: (kong) => `All four are yours. A ${kong} brings you another tile at once.`,
-  exchange: (win) => `You’d give tiles of a complete hand away. Call ${win}.`,
+  exchange: 'You’d give away tiles of a complete hand.',
   says: (word) => `You’d also say “${word}”, and with that the hand may hardly change.`,
-  unsaid: (word) => `The tile is right, but say “${word}” with it.`,
-  move: (name, isCall) => (isCall ? `Call ${name}` : name),
-  make: (kong, tiles) => `Make a ${kong} of the ${tiles}`,
+  unsaid: 'The tile is right, but there is something to say with it.',
+  than: { discard: 'discard', answer: 'answer', move: 'move' },
 };

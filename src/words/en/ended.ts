@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/action.ts';
 import type { EndedWords, ReviewCost } from '../ended.ts';
-import { capital, inWords } from './numbers.ts';
+import { capital, inWords, number } from './numbers.ts';
 import { theTile, tileName } from './tiles.ts';
 
 /** What was done, or might have been: "discarding the 9 of dots". */
@@ -38,6 +38,8 @@ export const ended: EndedWords = {
   sets: 'the winning hand, set by set',
   sums: 'What everyone has won or lost',
   owed: (value, amount) => (value > 0 ? `and is owed ${amount}` : `and owes ${amount}`),
+  gain: (title, amount, others) =>
+    `${title}: ${number(Math.abs(amount))} ${amount > 0 ? 'from' : 'to'} ${others ?? 'the others'}`,
   pays: 'Who pays whom',
   nothing: 'Nobody pays anything.',
   balance: (unit) => `${capital(unit)} after this deal`,

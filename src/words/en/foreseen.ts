@@ -18,12 +18,12 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   drawn: {
     draws: 'There is one draw in a turn, and it is done.',
     replaces: 'A replacement tile follows only a tile that is laid down, and none was.',
-    ends: 'Nobody has won, and the turn is not over before a discard.',
+    ends: 'Nobody has won, and the turn is not over until a tile is discarded.',
   },
   called: {
     draws: 'The tile that was called takes the place of the draw.',
     replaces: 'Only a {kong} is followed by a replacement tile, because it uses four tiles for one set.',
-    ends: 'Nobody has won, and the turn is not over before a discard.',
+    ends: 'Nobody has won, and the turn is not over until a tile is discarded.',
   },
   laid: {
     draws: 'The draw of this turn is done. What comes now replaces the tile that was laid down.',
@@ -33,7 +33,7 @@ const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   all: {
     draws: 'The wall has no tile left to draw.',
     replaces: 'The wall has no tile left to draw.',
-    discards: 'Whoever comes next would have to draw before a discard.',
+    discards: 'Whoever comes next would have to draw before discarding.',
   },
 };
 
@@ -55,7 +55,7 @@ export const foreseen: ForeseenWords = {
   tile: (tile, from) => `${capital(tile)}, ${WHERE[from]}`,
   unseen: 'A tile that is drawn goes straight into the hand, and nobody else sees its face.',
   left: (count) => (count === 0 ? 'None' : capital(inWords(count))),
-  countedLeft: (copies, held, elsewhere) => {
+  countedLeft: ({ copies, held, elsewhere }, isRight) => {
     if (copies === 1) {
       const where =
         held > 0 ? 'you hold it' : elsewhere > 0 ? 'it lies on the table' : 'nobody has seen it yet';
@@ -68,7 +68,7 @@ export const foreseen: ForeseenWords = {
     ].join(', and ');
     const all = `There are ${inWords(copies)}`;
     if (seen === '') return `${all}, and you have seen none of them.`;
-    return `${all}: ${seen}. That leaves ${left === 0 ? 'none' : inWords(left)}.`;
+    return `${all}: ${seen}.${isRight ? ` That leaves ${left === 0 ? 'none' : inWords(left)}.` : ''}`;
   },
   whyNot: (does, done, kong) => WHY_NOT[done]?.[does]?.replace('{kong}', kong) ?? null,
   dealt: { short: 'Too few', right: 'The right number', long: 'Too many' },

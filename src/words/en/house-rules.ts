@@ -10,10 +10,10 @@ export const houseRules: HouseRulesWords = {
   leadOf:
     'Set each switch the way your table plays. You see which rules, scenes and lessons change, and you can play, score and print by your rules.',
   counted: (switches, rulings) =>
-    `${switches === 1 ? 'One switch' : `${switches} switches`}, and ${rulings} rulings without one.`,
+    `${switches === 1 ? 'One switch' : `${switches} switches`}, and ${rulings} questions that this site has settled.`,
   set: (game) => `Set your table: ${game}`,
   setIt: 'Set your table',
-  here: (label) => `here: ${label}`,
+  here: (label) => `this site: ${label}`,
   yours: 'Your table',
   asHere: 'Every switch is set the way this site plays.',
   differing: (count, one) =>
@@ -43,8 +43,8 @@ export const houseRules: HouseRulesWords = {
     winners: 'The winners are different:',
     worth: 'The hand scores differently:',
     paid: 'The payments are different:',
-    reason: 'The same move is forbidden, now by',
-    course: 'It goes another way:',
+    reason: 'The same move is forbidden, but now by',
+    course: 'The deal goes differently:',
   },
   idle: (option, value) => `This changes nothing while “${option}” is set to “${value}”.`,
   broken: 'This link cannot be used.',
@@ -52,7 +52,7 @@ export const houseRules: HouseRulesWords = {
     `${why} Here are the rules this site plays by. The link stays in the address bar until you change something.`,
   rulings: 'Rulings without a switch',
   rulingsLead:
-    'The source of a game is sometimes silent, or contradicts itself. These are the choices this site made, each with its reason.',
+    'The text that a game is taken from is sometimes silent, or contradicts itself. Here is what this site chose in those places, and why. Each group says why it has no switch.',
   sheetTitle: (game) => `${game}: the rules of our table`,
   sheetOwn: 'Our own rules',
   sheetUsual: 'The usual rules',

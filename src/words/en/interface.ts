@@ -123,7 +123,7 @@ export const words: InterfaceWords = {
     document: 'Source',
     ruling: 'Ruling',
     option: 'Option',
-    everywhere: 'All rulesets',
+    everywhere: 'Every game',
     because: 'Why:',
     chosen: 'unless you choose otherwise',
     scene: 'See it at the table',

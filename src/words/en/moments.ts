@@ -33,9 +33,9 @@ function onOwnTurn(tried: Action['do'], terms: Terms): string {
   switch (tried) {
     case 'pung':
     case 'chow':
-      return `a ${terms[tried]} needs somebody else's discard, and there is none`;
+      return `a ${terms[tried]} needs somebody else’s discard, and there is none`;
     case 'pass':
-      return "you pass on somebody else's discard, and there is none";
+      return 'you pass on somebody else’s discard, and there is none';
     default:
       return 'this is not the moment for it';
   }
@@ -45,7 +45,7 @@ function onAnothersTurn(tried: Action['do'], terms: Terms): string | null {
   switch (tried) {
     case 'pung':
     case 'chow':
-      return `a ${terms[tried]} needs somebody else's discard, and there is none yet`;
+      return `a ${terms[tried]} needs somebody else’s discard, and there is none yet`;
     case 'pass':
       return 'there is no discard to pass on yet';
     case 'kong':
@@ -64,9 +64,9 @@ function whileATileLies(tried: Action['do'], terms: Terms): string | null {
     case 'pass':
       return 'you are not asked about this tile';
     case 'kong':
-      return `you declare a ${terms.kong} of your own tiles on your own turn, and somebody else's tile comes first`;
+      return `you declare a ${terms.kong} of your own tiles on your own turn, and somebody else’s tile comes first`;
     case 'discard':
-      return "you discard on your own turn, and somebody else's tile comes first";
+      return 'you discard on your own turn, and somebody else’s tile comes first';
     default:
       return null;
   }

@@ -1,9 +1,22 @@
 import type { OfflineWords } from '../offline.ts';
-import { number } from './numbers.ts';
 
 /** "1.4 MB", "230 kB". @param bytes how many */
 const sized = (bytes: number): string =>
-  bytes >= 1e6 ? `${number(Math.round(bytes / 1e5) / 10)} MB` : `${number(Math.ceil(bytes / 1e3))} kB`;
+  bytes >= 1e6 ? megabytes.format(bytes / 1e6) : kilobytes.format(bytes / 1e3);
+
+const locale = 'en-GB';
+const whole = new Intl.NumberFormat(locale);
+const megabytes = new Intl.NumberFormat(locale, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+});
+const kilobytes = new Intl.NumberFormat(locale, {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+  roundingMode: 'ceil',
+});
 
 export const offline: OfflineWords = {
   title: 'No connection',
@@ -18,7 +31,7 @@ export const offline: OfflineWords = {
     goOn: (size) => `Fetch the rest (${size})`,
     stop: 'Stop',
     drop: 'Remove it from this device',
-    progress: (done, of) => `${number(done)} of ${number(of)} files`,
+    progress: (done, of) => `${whole.format(done)} of ${whole.format(of)} files`,
     kept: 'This course is on your device. It opens without a connection.',
     old: 'This course is on your device, and some pages have changed since.',
     part: 'Part of this course is on your device.',

@@ -50,10 +50,11 @@ interface Line {
 /** Every payment as a line; a debt that is paid is one line and not two. */
 function linesOf(all: readonly Payment[]): Line[] {
   const struck = new Set<Payment>();
-  return all.flatMap((paid) => {
+  return all.flatMap((paid, i) => {
     if (struck.has(paid)) return [];
-    const off =
-      paid.book === 'cash' ? all.find((other) => !struck.has(other) && pays(paid, other)) : undefined;
+    // What was struck before the cash is another matter, even where it is as much: a debt that was halved first.
+    const strikes = (other: Payment) => !struck.has(other) && pays(paid, other);
+    const off = paid.book === 'cash' ? (all.slice(i).find(strikes) ?? all.find(strikes)) : undefined;
     if (off) struck.add(off);
     return off ? [{ ...asLine(paid), is: 'paid-off' }] : [asLine(paid)];
   });

@@ -60,6 +60,7 @@ export const asked = {
     right: (right, of) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
     check: 'Check',
+    typed: 'With a keyboard: arrows move from tile to tile, or type 3 S for the 3 of bamboo.',
     keys: 'Keys',
     setup: 'This session',
     length: 'Length',

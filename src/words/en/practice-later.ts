@@ -15,7 +15,9 @@ export const later: LaterWords = {
   keysList: [
     ['1 – 9', 'give that answer, or tick that line'],
     ['Y, N …', 'the letter on an answer'],
-    ['5 P, 12 S, E', 'pick a tile: its rank, then M for characters, P for dots, S for bamboo; or its letter'],
+    ['← → ↑ ↓', 'move from tile to tile; Home and End go to the first and the last'],
+    ['Space', 'press the tile that you are on'],
+    ['5 P, 12 S, E', 'type a tile: its rank, then M for characters, P for dots, S for bamboo; or its letter'],
     ['Enter', 'check, and go on'],
     ['?', 'show these keys'],
   ],

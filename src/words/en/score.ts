@@ -6,17 +6,17 @@ import { amount, number } from './numbers.ts';
 export function uncounted(line: Uncounted, title: string, byTitle: string): Ruled {
   const why = {
     replaced: `part of ${byTitle}`,
-    capped: `above the limit, ${byTitle}`,
+    capped: `above the limit (${byTitle})`,
     excluded: `does not count together with ${byTitle}`,
-    lower: `worth less than what counts, ${byTitle}`,
-    forbidden: `not allowed, ${byTitle}`,
+    lower: `worth less than ${byTitle}, which counts`,
+    forbidden: `ruled out by ${byTitle}`,
   }[line.because];
   return { text: `${title}: ${why}`, rule: line.by };
 }
 
 const TIMES = ['not at all', 'once', 'twice', 'three times', 'four times'] as const;
 
-export function lineWorth({ as, worth }: ScoreLine, unit: string): { shown: string; said: string } {
+export function lineWorth({ as, worth, full }: ScoreLine, unit: string): { shown: string; said: string } {
   switch (as) {
     case 'doubles':
       return { shown: `×${2 ** worth}`, said: `doubled ${TIMES[worth] ?? `${number(worth)} times`}` };
@@ -25,7 +25,12 @@ export function lineWorth({ as, worth }: ScoreLine, unit: string): { shown: stri
     case 'cap':
       return { shown: `≤ ${number(worth)}`, said: `no more than ${amount(worth, unit)}` };
     default:
-      return { shown: number(worth), said: amount(worth, unit) };
+      return full === undefined
+        ? { shown: number(worth), said: amount(worth, unit) }
+        : {
+            shown: `${number(worth)} of ${number(full)}`,
+            said: `${number(worth)} of its ${amount(full, unit)}`,
+          };
   }
 }
 

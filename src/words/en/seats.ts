@@ -9,7 +9,7 @@ export const windName = (wind: Wind): string => WIND_NAMES[wind];
 
 export function seatName(seat: Seat, telling: Telling, form: SeatForm = 'name'): string {
   const you = seat === telling.reader;
-  if (form === 'owner') return you ? 'your' : `${windName(windOf(seat, telling.dealer))}'s`;
+  if (form === 'owner') return you ? 'your' : `${windName(windOf(seat, telling.dealer))}’s`;
   const name = you ? 'you' : windName(windOf(seat, telling.dealer));
   return form === 'start' ? capital(name) : name;
 }

@@ -11,6 +11,11 @@ export const unlearn: UnlearnWords = {
     know: (game) => `I know ${game}. Teach me …`,
     learn: (game) => `Games to learn for players of ${game}`,
   },
+  coming: {
+    title: 'Do you know another game?',
+    says: 'Then begin with the habits that would go wrong here. It takes ten minutes at most.',
+    from: (game) => `From ${game}`,
+  },
   title: (from, to) => `From ${from} to ${to}`,
   lead: (from, to) =>
     `You know ${from}. These are the habits that go wrong in ${to}, in the order in which you will need to drop them. Now and then the habit is right, so look before you answer.`,

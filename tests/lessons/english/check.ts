@@ -37,10 +37,21 @@ const sentencesOf = (text: string): string[] =>
 const plain = (text: string): string =>
   text.replaceAll('’', "'").replace(/[*_]/g, '').replace(/\s+/g, ' ').trim();
 
+/** Where a reader sees them, quotes and apostrophes are those of print; errors and docs quote what is typed. */
+const TYPED: Readonly<Partial<Record<Kind, RegExp>>> = {
+  lesson: /\p{L}'|["']\p{L}/u,
+  caption: /\p{L}'|["']\p{L}/u,
+  rulebook: /\p{L}'|["']\p{L}/u,
+  // Among words there is code to copy.
+  words: /\p{L}'\p{L}/u,
+};
+
 /** Every fault of a text, each with what to write: "file:line: …". */
 export function faultsOf({ file, line, kind, text: written }: Text): string[] {
   const text = plain(written);
   const faults: string[] = [];
+  const typed = TYPED[kind]?.exec(written);
+  if (typed) faults.push(`“${typed[0]}”: write ’, or “ and ”`);
   for (const { found, say, only } of AVOIDED) {
     if (only && !only.includes(kind)) continue;
     const match = new RegExp(found, 'iu').exec(text);

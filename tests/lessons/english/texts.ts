@@ -68,7 +68,7 @@ function inLesson(source: string, file: string): Text[] {
   };
   const head = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '';
   for (const match of head.matchAll(/^(?:title|goal): *(.+)$/gm)) {
-    add(match[1] ?? '', source.indexOf(match[0]));
+    add((match[1] ?? '').replace(/^"(.*)"$/, '$1'), source.indexOf(match[0]));
   }
   for (const tag of tagsIn(source)) {
     for (const name of TOLD) {

@@ -1,6 +1,6 @@
 /** Questions as they are told in text, and whether their keys are what the slow check finds in that text alone. */
 import { expect } from 'vitest';
-import { formatTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { ask, conceptFor } from '../asking.ts';
 import { slowGame } from './games.ts';
 import type { SlowGame, Told } from './hands.ts';

@@ -186,10 +186,7 @@ const specialsOf = (hand: Hand, names: readonly string[]): Counted[] =>
 /** `loser-scores`: concealed tiles as the pungs and pairs worth most; nobody here said that they were fishing. */
 export function loserPoints(hand: Hand): number {
   const kinds = [...tally(hand.tiles)];
-  const best = kinds.reduce<Three[]>(
-    (threes, [tile, n]) => (n >= 3 ? [...threes, { tile, kong: false, own: true }] : threes),
-    [],
-  );
+  const best = kinds.flatMap(([tile, n]): Three[] => (n >= 3 ? [{ tile, kong: false, own: true }] : []));
   const to = none();
   for (const three of best) addSet(to, three);
   for (const [tile] of kinds) if (copies(hand.tiles, tile) === 2) addPair(to, tile, hand);

@@ -7,7 +7,7 @@ import type { How } from '../../../src/engine/table.ts';
 import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
 import { completes, judgeHand } from '../../../src/engine/win.ts';
 import { parseHand } from '../../../src/notation/hand.ts';
-import { formatTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { randomOf, runs } from '../../scale.ts';
 import { everyJoker, type Seen } from './every-joker.ts';
 import { type Drawn, drawn } from './joker-hands.ts';
@@ -25,6 +25,8 @@ describe('What a joker stands for', () => {
     expect(stood('[222m^] [888p<] 44m X 666p 3p <3p')).toBe('4m');
     expect(stood('[222m^] [888p<] 444m 666p X <3p')).toBe('3p');
     expect(stood('[222m^] [888p<] 44m X 666p X <3p')).toBe('4m3p');
+    // Knitted in the same two suits throughout, a joker stands in the other of them.
+    expect(stood('133557m 133557p X <1p', { ...goulash, same: true })).toBe('1m');
   });
 
   test('jokers: not two in a pung, nor in a pair', () => {
@@ -126,6 +128,12 @@ describe('What a joker stands for', () => {
   test('jokers: a loser is one tile short with them too', () => {
     const facts = { fishing: true };
     expect(specialOf(stands('19m 19p 9s ESWN XXXX', { ...goulash, facts }))).toBe('thirteen-unique-wonders');
+  });
+
+  test('jokers: a loser’s stand for what makes the hand dearest, and nothing stands where there are none', () => {
+    const stoodFor = (text: string) => stands(text, goulash).reading?.jokers;
+    expect(stoodFor('CC X 123m 456p 78s 1s 9s')).toMatchObject([{ as: 31 }]);
+    expect(stoodFor('CC 1s 123m 456p 78s 1p 9s')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 /** British scoring: what the hands of those who did not win are worth. */
 import { describe, expect, test } from 'vitest';
 import { KINDS, type Kind, PLAYED } from '../../../src/engine/tiles.ts';
-import { formatTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { randomOf, runs } from '../../scale.ts';
 import { type Case, leftOut, specialOf, stands, told } from './worth.ts';
 

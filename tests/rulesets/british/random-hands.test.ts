@@ -10,7 +10,7 @@ import type { How } from '../../../src/engine/table.ts';
 import type { Kind } from '../../../src/engine/tiles.ts';
 import { judgeHand } from '../../../src/engine/win.ts';
 import { parseHand } from '../../../src/notation/hand.ts';
-import { formatTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { randomOf, runs } from '../../scale.ts';
 import { type SlowHand, type SlowMeld, slowWorth } from './slow-worth.ts';
 import { british, positionOf } from './worth.ts';

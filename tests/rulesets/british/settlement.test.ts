@@ -25,14 +25,12 @@ function settled(
   scores: readonly [number, number, number, number],
   winner: Seat,
   dealer: Seat = 0,
+  ruleset = rules,
 ): readonly number[] {
   const table = { ...begin(rules, startFrom(rules, 'settlement')), dealer };
   const win = { seat: winner, how: byDraw(0), score: scored(scores[winner]) };
   const standing = bySeat((seat) => (seat === winner ? null : scored(scores[seat])));
-  const groups = rules.settle?.(
-    { is: 'won', winners: [win], from: null, standing },
-    { ruleset: rules, table },
-  );
+  const groups = ruleset.settle?.({ is: 'won', winners: [win], from: null, standing }, { ruleset, table });
   return payInto(
     emptyBook,
     (groups ?? []).flatMap(({ payments }) => payments),
@@ -42,6 +40,12 @@ function settled(
 describe('The settlement', () => {
   test('settlement: South wins 84, East has 80, West 208, North 416', () => {
     expect(settled([80, 84, 208, 416], 1)).toEqual([-1096, 336, -36, 796]);
+  });
+
+  test('losers-settle: where the winner alone is paid, what the others hold does not matter', () => {
+    const winnerOnly = british({ 'losers-settle': false });
+    expect(settled([80, 84, 208, 416], 1, 0, winnerOnly)).toEqual([-168, 336, -84, -84]);
+    expect(settled([200, 50, 90, 400], 0, 0, winnerOnly)).toEqual([1200, -400, -400, -400]);
   });
 
   test('settlement: East wins 200, and each pays 400', () => {

@@ -32,7 +32,7 @@ interface Laid {
 
 const outer = (kind: number): boolean => kind > 26 || kind % 9 === 0 || kind % 9 === 8;
 
-/** The most that any way to see the hand is worth; null where there is none with one chow or none. */
+/** The most that any way to see the hand is worth; null where there is none with one chow or none, nor a knitted one. */
 export function slowWorth(hand: SlowHand): number | null {
   let best: number | null = null;
   for (const split of slowSplits(hand.counts, 4 - hand.melds.length)) {
@@ -55,7 +55,7 @@ export function slowWorth(hand: SlowHand): number | null {
       best = Math.max(best ?? 0, worthOf(hand, sets));
     }
   }
-  return best;
+  return best ?? (isKnitted(hand) ? Math.min(hand.limit, Math.max(...specialsOf(hand))) : null);
 }
 
 function worthOf(hand: SlowHand, sets: readonly Laid[]): number {
@@ -83,21 +83,7 @@ function worthOf(hand: SlowHand, sets: readonly Laid[]): number {
     if (kind === wind) points += 2;
   }
 
-  const flowers = bonus.filter((tile) => tile < 38);
-  const seasons = bonus.filter((tile) => tile >= 38);
-  let ofBonus = 0;
-  if (flowers.length === 4) ofBonus += 2;
-  else if (flowers.includes(34 + seat)) ofBonus += 1;
-  if (seasons.length === 4) ofBonus += 2;
-  else if (seasons.includes(38 + seat)) ofBonus += 1;
-
-  let way = 0;
-  if (hand.last && hand.by === 'draw') way += 1;
-  if (hand.last && hand.by === 'discard') way += 1;
-  if (hand.by === 'robbery') way += 1;
-  if (hand.called) way += 1;
-  const supplement = hand.by === 'supplement' ? 1 : 0;
-
+  const { ofBonus, way, supplement } = luckOf(hand);
   let doubles = ofBonus + way;
   for (const { kind } of three) {
     if (kind === own) doubles++;
@@ -111,7 +97,7 @@ function worthOf(hand: SlowHand, sets: readonly Laid[]): number {
   if (suits === 1 && honours) doubles++;
   if (onlyOuter && honours && suits > 0) doubles++;
 
-  const apart = bonus.length * 4 * 2 ** (ofBonus + way + supplement);
+  const apart = apartOf(hand);
   const sums = [(points + bonus.length * 4) * 2 ** doubles];
   if (chows === 0 && suits === 1 && !honours) sums.push(points * 8 + apart);
   const full = limit + apart;
@@ -130,10 +116,42 @@ function worthOf(hand: SlowHand, sets: readonly Laid[]): number {
     winds === 4
   )
     sums.push(full);
-  if (isKnitted(hand)) sums.push(limit / 2 + apart);
-  if (hand.by === 'supplement' && hand.tile === 13) sums.push(full);
-  if (hand.by === 'draw' && hand.last && hand.tile === 9) sums.push(full);
-  return Math.min(limit, Math.max(...sums));
+  return Math.min(limit, Math.max(...sums, ...specialsOf(hand)));
+}
+
+/** What a complete hand is worth whatever its sets: knitted, or by the tile that it was won with. */
+function specialsOf(hand: SlowHand): number[] {
+  const { limit, by, last, tile } = hand;
+  const full = limit + apartOf(hand);
+  const sums: number[] = [];
+  if (isKnitted(hand)) sums.push(limit / 2 + apartOf(hand));
+  if (by === 'supplement' && tile === 13) sums.push(full);
+  if (by === 'draw' && last && tile === 9) sums.push(full);
+  return sums;
+}
+
+/** The doubles of bonus tiles, and of the way the hand was won. */
+function luckOf({ seat, bonus, last, by, called }: SlowHand) {
+  const flowers = bonus.filter((each) => each < 38);
+  const seasons = bonus.filter((each) => each >= 38);
+  let ofBonus = 0;
+  if (flowers.length === 4) ofBonus += 2;
+  else if (flowers.includes(34 + seat)) ofBonus += 1;
+  if (seasons.length === 4) ofBonus += 2;
+  else if (seasons.includes(38 + seat)) ofBonus += 1;
+
+  let way = 0;
+  if (last && by === 'draw') way += 1;
+  if (last && by === 'discard') way += 1;
+  if (by === 'robbery') way += 1;
+  if (called) way += 1;
+  return { ofBonus, way, supplement: by === 'supplement' ? 1 : 0 };
+}
+
+/** The points of bonus tiles beside a special hand, doubled. */
+function apartOf(hand: SlowHand): number {
+  const { ofBonus, way, supplement } = luckOf(hand);
+  return hand.bonus.length * 4 * 2 ** (ofBonus + way + supplement);
 }
 
 /** Whether the hand is also seven knitted pairs, or four knitted pungs and a knitted pair. */

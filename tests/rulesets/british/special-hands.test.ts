@@ -189,6 +189,16 @@ describe('Special hands', () => {
     is,
   );
 
+  test('jade-dragons: where the dragons are needed, bamboo alone is purity', () => {
+    const bamboo = '[222s<] [333s^] 444s 66s 88s +8s';
+    const dragons = '[222s<] [333s^] 444s FF 88s +8s';
+    const lines = (hand: string, jade: boolean) => won(hand, { jade }).lines.map(({ pattern }) => pattern);
+    expect(lines(bamboo, false)).toContain('imperial-jade');
+    expect(lines(bamboo, true)).toContain('purity');
+    expect(lines(bamboo, true)).not.toContain('imperial-jade');
+    expect(lines(dragons, true)).toContain('imperial-jade');
+  });
+
   test('special-hands: every one has a hand here that shows it and one that does not', () => {
     expect(SPECIALS.map(({ id }) => id)).toEqual(SPECIAL_HANDS.map(({ id }) => id));
   });

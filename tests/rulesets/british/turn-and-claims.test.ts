@@ -192,3 +192,16 @@ describe('Ways of winning', () => {
     expect(won.table.stage).toMatchObject({ outcome: { winners: [{ how: { by: 'discard', from: 0 } }] } });
   });
 });
+
+test('second-chow: at some tables a second Chow is not called, and there is nothing to warn of', async () => {
+  const once = await british({ 'second-chow': false });
+  const lies = (ruleset: typeof rules, melds: string) =>
+    plays(seated(ruleset, { east: '5s', south: `${melds} 46s` }), 'east discards 5s');
+  const chow = (game: ReturnType<typeof lies>) =>
+    cautionOf(game.ruleset, game.table, parseAction('south chows 46s', 0))?.rule ?? null;
+  expect(ruleAgainst(lies(rules, '[324m<]'), 'south chows 46s')).toBeNull();
+  expect(chow(lies(rules, '[324m<]'))).toBe('one-chow');
+  expect(ruleAgainst(lies(once, '[324m<]'), 'south chows 46s')).toBe('second-chow');
+  expect(ruleAgainst(lies(once, '[222m^]'), 'south chows 46s')).toBeNull();
+  expect(chow(lies(once, '[222m^]'))).toBeNull();
+});

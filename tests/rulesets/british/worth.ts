@@ -23,12 +23,17 @@ export interface Case {
   readonly facts?: Readonly<Record<string, Json>>;
   readonly limit?: number;
   readonly same?: boolean;
+  readonly jade?: boolean;
   readonly goulash?: boolean;
 }
 
-const rulesOf = ({ limit, same, goulash }: Case): Ruleset =>
+const rulesOf = ({ limit, same, jade, goulash }: Case): Ruleset =>
   british(
-    { ...(limit && { limit }), ...(same && { 'knitting-suits': 'same' }) },
+    {
+      ...(limit && { limit }),
+      ...(same && { 'knitting-suits': 'same' }),
+      ...(jade && { 'jade-dragons': true }),
+    },
     goulash ? 'goulash' : 'ordinary',
   );
 

@@ -1,6 +1,8 @@
 /** Changchun: what its source leaves open, and a table agrees on before the first deal. */
 import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
+import { FACE_DOWN } from '../../../src/engine/tiles.ts';
+import { seenBy } from '../../../src/engine/view.ts';
 import { allPass, plays, ruleAgainst, seated, untilAsked } from '../../fixtures/tables.ts';
 import { changchun } from './rules.ts';
 
@@ -34,4 +36,31 @@ test('drawn-deal: the next player is Banker where the table says so, and else th
   };
   expect(next(rules)).toMatchObject({ dealer: 0, rule: 'next-banker' });
   expect(next(passing)).toMatchObject({ dealer: 1, rule: 'next-banker' });
+});
+
+test('an-gang-shown: a Gang that lies face down is seen by nobody else, and is shown before the win counts', async () => {
+  const hidden = await changchun({ 'an-gang-shown': false });
+  const declared = (ruleset: Ruleset) =>
+    plays(seated(ruleset, { turn: 'south', south: '2222m 123p 55p 78s 333s' }), 'south kongs 2m');
+  const seen = (ruleset: Ruleset) =>
+    seenBy(ruleset, declared(ruleset).table, 2).seats[1]?.melds.map(({ tile }) => tile);
+  expect(seen(rules)).toEqual([1]);
+  expect(seen(hidden)).toEqual([FACE_DOWN]);
+  const won = untilAsked(
+    plays(seated(hidden, { turn: 'south', south: '(2222m_) 123p 55p 789s 333s' }), 'south wins'),
+  );
+  expect(ruleAgainst(won, 'south passes')).toBe('an-gang-shown');
+  expect(untilAsked(plays(won, 'south shows 2m')).table.stage.phase).toBe('ended');
+});
+
+test('an-gang-counts: it takes the place of an open set where the table says so, and Hu is called all the same', async () => {
+  const counting = await changchun({ 'an-gang-counts': true });
+  const game = (ruleset: Ruleset, melds: string) =>
+    plays(seated(ruleset, { turn: 'north', north: '5s', south: `${melds} 55s 78s` }), 'north discards 5s');
+  const three = '(2222m) [777p^] [EEE>]';
+  expect(ruleAgainst(game(rules, three), 'south pungs')).toBeNull();
+  expect(ruleAgainst(game(counting, three), 'south pungs')).toBe('an-gang-counts');
+  expect(ruleAgainst(game(counting, '(2222m) [777p^] EEE'), 'south pungs')).toBeNull();
+  const waiting = seated(counting, { turn: 'north', north: '9s', south: `${three} 55s 78s` });
+  expect(ruleAgainst(plays(waiting, 'north discards 9s'), 'south wins')).toBeNull();
 });

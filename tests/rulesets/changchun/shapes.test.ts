@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../../../src/engine/random.ts';
 import type { Held, Shape } from '../../../src/engine/ruleset.ts';
 import type { Reading } from '../../../src/engine/score.ts';
 import { byDraw, completes, judgeHand, readingsOf } from '../../../src/engine/win.ts';
-import { formatTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { everySuitHand, everyWin } from '../../fixtures/every-win.ts';
 import { held } from '../../fixtures/held.ts';
 import { dealt } from '../../fixtures/tables.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { isTerminal, kindsFrom, PLAYED } from '../../../src/engine/tiles.ts';
 import { judgeHand, waits } from '../../../src/engine/win.ts';
-import { formatTiles, parseTile, parseTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
+import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { held } from '../../fixtures/held.ts';
 import {
   type Game,

@@ -6,7 +6,7 @@ import { passedWins } from '../../../src/rulesets/hk-taiwanese/passed-win.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { allPass, type Game, mayDo, plays, ruleAgainst, seated, untilAsked } from '../../fixtures/tables.ts';
 import { worth } from '../hong-kong/worth.ts';
-import { knowing, RUNS } from './games.ts';
+import { debts, knowing, RUNS } from './games.ts';
 
 const rules = await taiwanese();
 
@@ -109,4 +109,57 @@ test('drawn-deal: where the deal passes, the die of the dealer’s wins is put b
   expect(dealerStays.of(over(rules).table)).toBe(2);
   expect(next(over(passing))).toMatchObject({ dealer: 1, rule: 'dealer-stays' });
   expect(dealerStays.of(over(passing).table)).toBe(0);
+});
+
+describe('What a call leaves to do', async () => {
+  const others = await taiwanese({ 'called-kind': false });
+  const lies = (ruleset: Ruleset, south: string): Game => seated(ruleset, { east: '4s', south });
+  const called = (ruleset: Ruleset, south: string, call: string): Game =>
+    untilAsked(plays(lies(ruleset, south), 'east discards 4s', `south ${call}`));
+
+  test('called-kind: after a Sheung or a Peng the same kind is not discarded, and any other is', () => {
+    for (const [held, call] of [
+      ['4s 56s E', 'chows 56s'],
+      ['444s E', 'pungs'],
+    ] as const) {
+      expect(ruleAgainst(called(rules, held, call), 'south discards 4s')).toBeNull();
+      expect(ruleAgainst(called(others, held, call), 'south discards 4s')).toBe('called-kind');
+      expect(ruleAgainst(called(others, held, call), 'south discards E')).toBeNull();
+    }
+  });
+
+  test('called-kind: on the next turn it is discarded like any tile, and so is the only kind that is left', () => {
+    const later = seated(others, { turn: 'south', south: '[456s<] 4s E', drew: 'E' });
+    expect(ruleAgainst(later, 'south discards 4s')).toBeNull();
+    const last = called(others, '[111p^] [222p^] [333p^] [666p^] 44s 56s', 'chows 56s');
+    expect(mayDo(last, 'south')).toEqual(['south discards 4s']);
+  });
+});
+
+describe('The last discard', async () => {
+  const winOnly = await taiwanese({ 'last-discard-calls': 'win' });
+  const game = (ruleset: Ruleset, left: number): Game =>
+    plays(seated(ruleset, { east: '9p', south: `${RUNS}`, west: '99p', left }), 'east discards 9p');
+
+  test('last-discard-calls: it is won with, and called for nothing else', () => {
+    expect(ruleAgainst(game(rules, 0), 'west pungs')).toBeNull();
+    expect(ruleAgainst(game(winOnly, 0), 'west pungs')).toBe('last-discard-calls');
+    expect(ruleAgainst(game(winOnly, 0), 'south chows 78p')).toBe('last-discard-calls');
+    expect(mayDo(game(winOnly, 0), 'south')).toContain('south wins');
+    expect(ruleAgainst(game(winOnly, 1), 'west pungs')).toBeNull();
+  });
+});
+
+test('dealer-loses-from: a dealer who has kept no deal pays a fan more at some tables, and who has pays the bonus at all', async () => {
+  const always = await taiwanese({ 'dealer-loses-from': 'always' });
+  const owed = (ruleset: Ruleset, kept: number, giver: 'east' | 'west') => {
+    const lies = seated(ruleset, { turn: giver, [giver]: '9p', south: RUNS });
+    const game = plays(knowing(lies, 0, 'streak', kept), `${giver} discards 9p`, 'south wins');
+    return debts(untilAsked(allPass(game)));
+  };
+  expect(owed(rules, 0, 'east')).toEqual(['0>1 15']);
+  expect(owed(always, 0, 'east')).toEqual(['0>1 16']);
+  expect(owed(rules, 2, 'east')).toEqual(['0>1 20']);
+  expect(owed(always, 2, 'east')).toEqual(['0>1 20']);
+  expect(owed(always, 0, 'west')).toEqual(['2>1 15']);
 });

@@ -1,5 +1,4 @@
 /** What the tests of HK-style Taiwanese say about games over and over. */
-import { expect } from 'vitest';
 import { withFact } from '../../../src/asked/facts.ts';
 import type { Debt } from '../../../src/engine/payment.ts';
 import { begin } from '../../../src/engine/play.ts';
@@ -10,8 +9,6 @@ import { type Dealt, type Game, happenedOf, startOf, untilAsked } from '../../fi
 
 /** A run is missing its last tile: 6 or 9 of dots win, by a discard for 5 fan (all chows and concealed). */
 export const RUNS = '123m 456m 78p 234s 55s 678s';
-/** What a hand of those runs is worth by a discard. */
-export const RUNS_FAN = 5;
 
 /** Every payment so far: "0>2 26 price debt". */
 export const payments = (game: Game): string[] =>
@@ -55,9 +52,4 @@ export function following(game: Game): Json {
   const { stage } = untilAsked(game).table;
   if (stage.phase !== 'ended') throw new Error(`the hand is ${stage.phase}`);
   return { ...stage.following };
-}
-
-/** Cash and debts are each nobody's but the players': they sum to nothing. */
-export function balanced({ table }: Game): void {
-  expect(table.cash.seats.reduce((sum, cash) => sum + cash, table.cash.pot)).toBe(0);
 }

@@ -243,8 +243,10 @@ describe('None of them', () => {
           throw new Error(`${rule} is done despite ${other}`);
         const done = step(rules, table, { ...action, despite: rule });
         if (done.is !== 'done' || done.event.type !== 'erred') throw new Error(`${rule} is not done`);
-        const sum = done.table.due.flatMap((group) => group.payments).every((each) => each.rule === rule);
-        expect(sum).toBe(true);
+        // Something else may be due already.
+        const added = done.table.due.slice(table.due.length);
+        expect(added).toHaveLength(1);
+        expect(added.flatMap(({ payments }) => payments).every((each) => each.rule === rule)).toBe(true);
       }
     }
     expect([...met]).toEqual(expect.arrayContaining(['false-win', 'miscalled-peng']));

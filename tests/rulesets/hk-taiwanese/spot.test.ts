@@ -1,7 +1,7 @@
 /** HK-style Taiwanese: what is paid on the spot, in cash. */
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
-import { formatTile } from '../../../src/notation/tiles.ts';
+import { formatTile } from '../../../src/notation/tile-text.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { allPass, cashOf, type Game, happenedOf, plays, seated, untilAsked } from '../../fixtures/tables.ts';

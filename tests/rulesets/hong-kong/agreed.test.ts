@@ -5,6 +5,7 @@ import {
   cashOf,
   type Game,
   happenedOf,
+  mayDo,
   plays,
   ruleAgainst,
   seated,
@@ -48,10 +49,138 @@ describe('Seven pairs', async () => {
   });
 });
 
+describe('A win by flowers', async () => {
+  const four = await hongKong({ 'bonus-hand': 'four' });
+  const eight = await hongKong({ 'bonus-hand': 'eight' });
+  const NOTHING = '147m 258p 369s EESS';
+
+  test('bonus-hand: a row of four wins with whatever is drawn, and only with a draw', () => {
+    expect(worth(four, `${NOTHING} +N 1f2f3f4f`, { seat: 1 })).toMatchObject({
+      wins: true,
+      total: 6,
+      lines: { 'bonus-hand': 3, 'all-flowers': 2, 'self-draw': 1 },
+    });
+    expect(worth(four, `${NOTHING} +N 5f6f7f8f`, { seat: 1 }).wins).toBe(true);
+    expect(worth(four, `${NOTHING} <N 1f2f3f4f`).reason?.rule).toBe('shape-standard');
+    expect(worth(rules, `${NOTHING} +N 1f2f3f4f`).reason?.rule).toBe('shape-standard');
+  });
+
+  test('bonus-hand: four that are of two rows are no row, and where it takes eight a row is not enough', () => {
+    expect(worth(four, `${NOTHING} +N 1f2f5f6f`).wins).toBe(false);
+    expect(worth(four, `${NOTHING} +N 1f2f3f5f6f7f`).wins).toBe(false);
+    expect(worth(eight, `${NOTHING} +N 1f2f3f4f5f6f7f`).wins).toBe(false);
+    expect(worth(eight, `${NOTHING} +N 1f2f3f4f5f6f7f8f`)).toMatchObject({
+      wins: true,
+      total: 13,
+      lines: { 'bonus-hand': 8, 'self-draw': 1 },
+    });
+  });
+
+  test('bonus-hand: nothing of the hand is counted with it, and a hand that is worth more is counted itself', () => {
+    // One suit, but no sets: as a hand it is none.
+    expect(worth(four, '1133557799m 246m 8m +8m 1f2f3f4f').lines).not.toHaveProperty('all-one-suit');
+    const suited = worth(four, '123m 456m 789m 22m 55m +5m 1f2f3f4f', { seat: 1 });
+    expect(suited.lines).toMatchObject({ 'all-one-suit': 7 });
+    expect(suited.lines).not.toHaveProperty('bonus-hand');
+  });
+
+  test('bonus-hand: its fan count towards the minimum, and those of the bonus tiles do not', async () => {
+    const dear = await hongKong({ 'bonus-hand': 'four', 'minimum-fan': 5 });
+    expect(worth(dear, `${NOTHING} +N 1f2f3f4f`).reason).toMatchObject({
+      rule: 'three-fan',
+      have: 4,
+      need: 5,
+    });
+  });
+
+  test('luck: where luck scores nothing, flowers do not win', async () => {
+    const skilled = await hongKong({ 'bonus-hand': 'eight', 'without-luck': true, 'minimum-fan': 0 });
+    expect(worth(skilled, `${NOTHING} +N 1f2f3f4f5f6f7f8f`).wins).toBe(false);
+  });
+});
+
+describe('Robbing a concealed Gong', async () => {
+  const robbing = await hongKong({ 'concealed-robbing': true });
+  const NINE = 17;
+  const ORPHANS = '19m 1p 19s ESWN CFP E';
+  const declared = (ruleset: typeof rules, west = ORPHANS): Game =>
+    plays(
+      seated(ruleset, { turn: 'south', south: '9999p 234p', west, north: '78p 234s 345s 222m 33m' }),
+      'south kongs 9p',
+    );
+
+  test('concealed-robbing: thirteen orphans are asked, and nobody else is', () => {
+    const { table } = declared(robbing);
+    expect(table.stage).toMatchObject({ phase: 'claiming', asked: [2] });
+    expect(ruleAgainst(declared(robbing), 'north wins')).toBe('concealed-robbing');
+    expect(declared(robbing, '…').table.stage.phase).toBe('drawing');
+    expect(ruleAgainst(declared(rules), 'west wins')).toBe('robbed-kong');
+  });
+
+  test('concealed-robbing: the Gong never happened, its other three tiles are in the hand again', () => {
+    const won = untilAsked(plays(declared(robbing), 'west wins'));
+    const [, south] = won.table.seats;
+    expect(south.melds).toEqual([]);
+    expect(south.concealed.filter((tile) => tile === NINE)).toHaveLength(3);
+    expect(south.river.at(-1)).toBe(NINE);
+    expect(cashOf(won)).toEqual([0, -384, 384, 0]);
+  });
+
+  test('concealed-robbing: if West lets it go, the Gong stands and its replacement tile is drawn', () => {
+    const passed = untilAsked(plays(declared(robbing), 'west passes'));
+    expect(passed.table.seats[1].melds).toHaveLength(1);
+    expect(happenedOf(passed, 'drew').at(-1)).toMatchObject({ seat: 1, from: 'tail' });
+  });
+
+  test('concealed-robbing: an added Gong is robbed by any hand, as ever, and where none is robbed, none is', async () => {
+    const never = await hongKong({ 'concealed-robbing': true, robbing: false });
+    expect(ruleAgainst(declared(never), 'west wins')).toBe('robbing');
+    const added = plays(
+      seated(robbing, { turn: 'south', south: '[222p^] 2p', drew: '2p', west: '34p 456m 777s WWW 99s' }),
+      'south kongs 2p',
+    );
+    expect(mayDo(added)).toContain('west wins');
+  });
+});
+
 describe('Values that tables disagree on', async () => {
   const winds = await hongKong({ 'small-winds-worth': 13 });
   const dragons = await hongKong({ 'great-dragons-worth': 13 });
   const level = await hongKong({ 'limit-worth': 13 });
+
+  test('small-dragons-worth: where both dragons are counted, they are 7 fan with them, and 5 without', async () => {
+    const counted = await hongKong({ 'small-dragons-worth': 7 });
+    const hand = '[CCC^] [FFF<] 345m 78p PP <9p 2f';
+    expect(worth(rules, hand)).toMatchObject({ total: 5, lines: { 'small-dragons': 5 } });
+    expect(worth(rules, hand).uncounted).toContain('dragon replaced by small-dragons');
+    expect(worth(counted, hand)).toMatchObject({ total: 7, lines: { 'small-dragons': 5, dragon: 2 } });
+    // Great dragons take both in, at either table.
+    const great = '[CCC^] [FFF<] 345m 88p PP <P 2f';
+    expect(worth(counted, great).lines).toEqual({ 'great-dragons': 8 });
+    expect(worth(counted, great).lines).toEqual(worth(rules, great).lines);
+  });
+
+  test('last-catch-drawn: the last tile drawn is a catch at every table, and the last discard at some', async () => {
+    const drawnOnly = await hongKong({ 'last-catch-drawn': true });
+    const lines = (ruleset: typeof rules, tile: string) =>
+      worth(ruleset, `[222p<] [777s^] 444m 88m 33p ${tile}`, { way: 'last' }).lines;
+    expect(lines(rules, '<3p')).toMatchObject({ 'last-catch': 1 });
+    expect(lines(drawnOnly, '<3p')).not.toHaveProperty('last-catch');
+    expect(lines(drawnOnly, '+3p')).toMatchObject({ 'last-catch': 1 });
+    // Beside a limit hand it counts as before.
+    const limit = '[CCC<] [EEE^] SSS WW NN';
+    expect(worth(drawnOnly, `${limit} +N`, { way: 'last' }).lines).toMatchObject({ 'last-catch': 1 });
+  });
+
+  test('replacement-gongs: the tile for a flower is no replacement then, and that for a Gong is', async () => {
+    const gongs = await hongKong({ 'replacement-gongs': true });
+    const lines = (ruleset: typeof rules, way: 'flower' | 'gong' | 'two-gongs') =>
+      worth(ruleset, '[222p<] (7777s) (4444m) 88m 33p +3p', { way }).lines;
+    expect(lines(rules, 'flower')).toMatchObject({ replacement: 1 });
+    expect(lines(gongs, 'flower')).not.toHaveProperty('replacement');
+    expect(lines(gongs, 'gong')).toMatchObject({ replacement: 1 });
+    expect(lines(gongs, 'two-gongs')).toMatchObject({ 'double-replacement': 8 });
+  });
 
   test('small-winds-worth: as a limit hand they leave nothing beside them but the way of winning', () => {
     const hand = worth(winds, '[EEE<] [SSS^] [WWW>] NN 78p <6p 2f');
@@ -201,4 +330,19 @@ describe('Money and the next deal', async () => {
     const won = untilAsked(plays(seated(passing, { turn: 'east', east: `${TRIPLETS} 3p 1f` }), 'east wins'));
     expect(following(won)).toMatchObject({ dealer: 0 });
   });
+});
+
+test('last-discard-calls: the last discard is there to be won with alone, at some tables', async () => {
+  const winOnly = await hongKong({ 'last-discard-calls': 'win' });
+  const lies = (ruleset: typeof rules, left: number): Game =>
+    plays(
+      seated(ruleset, { east: '9p', south: '[222p<] 78p 555m EEE 33s', west: '99p', left }),
+      'east discards 9p',
+    );
+  expect(ruleAgainst(lies(rules, 0), 'west pungs')).toBeNull();
+  expect(ruleAgainst(lies(winOnly, 0), 'west pungs')).toBe('last-discard-calls');
+  expect(ruleAgainst(lies(winOnly, 0), 'south chows 78p')).toBe('last-discard-calls');
+  expect(ruleAgainst(lies(winOnly, 1), 'west pungs')).toBeNull();
+  const wins = seated(winOnly, { east: '9p', south: '[CCC<] [FFF^] 78p 555m 33s', left: 0 });
+  expect(ruleAgainst(plays(wins, 'east discards 9p'), 'south wins')).toBeNull();
 });

@@ -6,7 +6,8 @@ import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { left } from '../../../src/engine/table.ts';
 import { isBonus, isHonour, isSuited, JOKER, sizeOf } from '../../../src/engine/tiles.ts';
 import { formatRefereeTiles } from '../../../src/notation/referee.ts';
-import { formatTiles, parseTile, parseTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
+import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import {

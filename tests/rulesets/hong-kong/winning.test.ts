@@ -1,7 +1,7 @@
 /** Hong Kong, fifth chapter: what a whole hand is, and when it is worth enough to win. */
 import { describe, expect, test } from 'vitest';
 import { readingsOf, waits } from '../../../src/engine/win.ts';
-import { formatTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { held } from '../../fixtures/held.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
 import {

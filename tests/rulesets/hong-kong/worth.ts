@@ -3,7 +3,8 @@ import { judgeWin } from '../../../src/asked/verdict.ts';
 import type { Reason } from '../../../src/engine/action.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
-import { askedOf, type By, readHand, type Way } from '../../../src/scenes/judged.ts';
+import { askedOf, type By, type Way } from '../../../src/scenes/judged.ts';
+import { readHand } from '../../../src/scenes/read-hand.ts';
 
 export interface Won {
   readonly by?: By;

@@ -37,6 +37,29 @@ describe('A Sheung from a discard', async () => {
   });
 });
 
+describe('A Kong on an empty wall', async () => {
+  const forbidden = await twoFiveEight({ 'empty-wall-kong': false, 'promoted-kong': true });
+  const own = (ruleset: Ruleset, left: number): Game =>
+    seated(ruleset, { turn: 'south', south: '2222p [333p<] 3p', drew: '3p', left });
+  const called = (ruleset: Ruleset, left: number): Game =>
+    plays(seated(ruleset, { east: '2p', south: '222p', left }), 'east discards 2p');
+
+  test('empty-wall-kong: no Kong of any sort is made while no replacement tile is left', () => {
+    expect(ruleAgainst(own(rules, 0), 'south kongs 2p')).toBeNull();
+    expect(ruleAgainst(own(forbidden, 0), 'south kongs 2p')).toBe('empty-wall-kong');
+    expect(ruleAgainst(own(forbidden, 0), 'south kongs 3p')).toBe('empty-wall-kong');
+    expect(ruleAgainst(called(rules, 0), 'south kongs 2p')).toBeNull();
+    expect(ruleAgainst(called(forbidden, 0), 'south kongs 2p')).toBe('empty-wall-kong');
+    expect(mayDo(called(forbidden, 0), 'south')).toContain('south pungs');
+  });
+
+  test('empty-wall-kong: one tile is enough for it', () => {
+    expect(ruleAgainst(own(forbidden, 1), 'south kongs 2p')).toBeNull();
+    expect(ruleAgainst(own(forbidden, 1), 'south kongs 3p')).toBeNull();
+    expect(ruleAgainst(called(forbidden, 1), 'south kongs 2p')).toBeNull();
+  });
+});
+
 describe('Robbing', async () => {
   const promoting = await twoFiveEight({ 'promoted-kong': true });
   const robbing = await twoFiveEight({ 'promoted-kong': true, robbing: true });
@@ -133,4 +156,45 @@ test('drawn-deal: East deals again where the table says so, and else the next pl
   };
   expect(next(rules)).toMatchObject({ dealer: 1, rule: 'next-east' });
   expect(next(staying)).toMatchObject({ dealer: 0, rule: 'next-east' });
+});
+
+describe('A hard Kong only with the tile just drawn', async () => {
+  const drawnOnly = await twoFiveEight({ 'kong-just-drawn': true });
+  const holds = (ruleset: Ruleset, drew: string): Game =>
+    seated(ruleset, { turn: 'south', south: `7777s 444m ${drew}`, drew });
+
+  test('kong-just-drawn: four of a kind that were kept are declared at some tables, and at others never', () => {
+    expect(ruleAgainst(holds(rules, '4m'), 'south kongs 7s')).toBeNull();
+    expect(ruleAgainst(holds(drawnOnly, '4m'), 'south kongs 7s')).toBe('kong-just-drawn');
+    expect(ruleAgainst(holds(drawnOnly, '4m'), 'south kongs 4m')).toBeNull();
+  });
+});
+
+describe('Who deals after a win', async () => {
+  /** Each waits for the 6 of dots as well. */
+  const NORTH = '88m 456m 78p 222s 333s';
+  const EAST = '55s 456s 456m 777m 57p';
+  const winner = await twoFiveEight({ 'next-dealer': 'winner' });
+  const dealer = (game: Game) => {
+    const { stage } = untilAsked(game).table;
+    return stage.phase === 'ended' && !stage.following.over ? stage.following.dealer : null;
+  };
+  const won = (ruleset: Ruleset, ...winners: readonly string[]): Game =>
+    plays(
+      seated(ruleset, { turn: 'south', south: '6p', west: WANTS_SIX, north: NORTH, east: EAST }),
+      'south discards 6p',
+      ...['west', 'north', 'east'].map((seat) => `${seat} ${winners.includes(seat) ? 'wins' : 'passes'}`),
+    );
+
+  test('next-dealer: the winner is East, and of several the nearest to the discarder', () => {
+    expect(dealer(won(rules, 'north'))).toBe(1);
+    expect(dealer(won(winner, 'north'))).toBe(3);
+    expect(dealer(won(winner, 'west', 'north'))).toBe(2);
+  });
+
+  test('next-dealer: East who is among the winners stays, and a drawn deal goes on as ever', () => {
+    expect(dealer(won(winner, 'north', 'east'))).toBe(0);
+    const drawn = plays(seated(winner, { turn: 'north', north: '6p', left: 0 }), 'north discards 6p');
+    expect(dealer(allPass(drawn))).toBe(1);
+  });
 });

@@ -5,7 +5,8 @@ import { emptyCounts } from '../../../src/engine/counts.ts';
 import type { Held } from '../../../src/engine/ruleset.ts';
 import { rankOf } from '../../../src/engine/tiles.ts';
 import { byDraw, completes, readingsOf, waits } from '../../../src/engine/win.ts';
-import { formatTiles, parseTile, parseTiles } from '../../../src/notation/tiles.ts';
+import { formatTiles } from '../../../src/notation/tile-text.ts';
+import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { held } from '../../fixtures/held.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import {

@@ -8,6 +8,8 @@ export function Check(props: {
   also?: JSX.Element;
   /** What is wrong with what is written; empty where nothing is. Left out where nothing is written. */
   told?: string;
+  /** How it is answered by keys alone; shown where keys are. */
+  typed?: string;
 }): JSX.Element {
   return (
     <div class="answering check-row">
@@ -22,6 +24,9 @@ export function Check(props: {
         <span class="amount-told" aria-live="polite">
           {props.told}
         </span>
+      </Show>
+      <Show when={props.typed}>
+        <p class="aside by-keys">{props.typed}</p>
       </Show>
     </div>
   );

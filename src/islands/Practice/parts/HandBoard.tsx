@@ -3,11 +3,12 @@ import type { Meld } from '../../../engine/melds.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
+import { createRoving } from '../../../views/roving.ts';
 import { giverAt, laidOut } from '../../../views/Table/places.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
 import type { Teller } from '../asker.ts';
+import { released } from './released.ts';
 import { telling } from './telling.ts';
-import { released } from './typing.ts';
 
 /** How a tile of the hand looks once it is pressed or answered. */
 export interface TileLook {
@@ -37,6 +38,8 @@ export function HandBoard(props: {
   label?: string;
 }): JSX.Element {
   const { words, say, facts } = props.teller;
+  const roving = createRoving(() => props.hand.concealed);
+  const isPressed = () => props.onTile !== undefined;
   const laid = (meld: Meld) =>
     laidOut(meld, giverAt(props.hand.seat, 'from' in meld ? meld.from : null, facts.direction));
   const came = () => {
@@ -52,6 +55,7 @@ export function HandBoard(props: {
       {...(props.look?.(place) ?? {})}
       {...(props.onTile && {
         as: 'button' as const,
+        tabIndex: place === 0 ? 0 : -1,
         pressed: props.pressed?.(place) ?? false,
         disabled: !props.ready,
         onPress: (event: MouseEvent) => {
@@ -87,14 +91,22 @@ export function HandBoard(props: {
             </For>
           </ul>
         </Show>
+        {/* A toolbar has buttons, not items; what cannot be pressed is a list. */}
         <ul
           class="board-held"
+          role={isPressed() ? 'toolbar' : undefined}
           aria-label={props.label ?? say.hand.yours}
           data-count={props.hand.concealed.length}
+          ref={roving.ref}
+          onKeyDown={roving.onKeyDown}
+          onFocusIn={roving.onFocusIn}
+          onFocusOut={roving.onFocusOut}
         >
-          <For each={props.hand.concealed}>{(kind, place) => <li>{tile(kind, place())}</li>}</For>
+          <For each={props.hand.concealed}>
+            {(kind, place) => <li role={isPressed() ? 'presentation' : undefined}>{tile(kind, place())}</li>}
+          </For>
           <Show when={props.hand.winning !== undefined}>
-            <li class="board-last">
+            <li class="board-last" role={isPressed() ? 'presentation' : undefined}>
               <span class="unseen">{came()}</span>
               <Tile kind={props.hand.winning ?? 0} name={words.tileName(props.hand.winning ?? 0)} lit />
             </li>

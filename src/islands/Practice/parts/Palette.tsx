@@ -1,13 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
-import { formatTile } from '../../../notation/tiles.ts';
+import { formatTile } from '../../../notation/tile-text.ts';
+import { createRoving } from '../../../views/roving.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
 import type { Teller } from '../asker.ts';
-import { released } from './typing.ts';
+import { released } from './released.ts';
 
 export type Fate = 'right' | 'wrong' | 'missed' | undefined;
 
-/** The tiles of a game, suit by suit, to be picked. */
+/** The tiles of a game, suit by suit, to be picked: one stop for Tab, and arrows from tile to tile. */
 export function Palette(props: {
   teller: Teller;
   kinds: readonly Kind[];
@@ -18,12 +19,21 @@ export function Palette(props: {
   fate: (kind: Kind) => Fate;
   onTile: (kind: Kind) => void;
 }): JSX.Element {
+  const roving = createRoving(() => props.kinds);
   const rows = (): readonly (readonly Kind[])[] => {
     const part = (from: Kind, to: Kind) => props.kinds.filter((kind) => kind >= from && kind < to);
     return [part(0, 9), part(9, 18), part(18, SUITED), part(SUITED, PLAYED)].filter((row) => row.length > 0);
   };
   return (
-    <fieldset class="picks cloth" aria-label={props.label}>
+    <div
+      class="picks cloth"
+      role="toolbar"
+      aria-label={props.label}
+      ref={roving.ref}
+      onKeyDown={roving.onKeyDown}
+      onFocusIn={roving.onFocusIn}
+      onFocusOut={roving.onFocusOut}
+    >
       <For each={rows()}>
         {(kinds) => (
           <div class="picks-row">
@@ -35,6 +45,7 @@ export function Palette(props: {
                     kind={kind}
                     name={props.teller.words.tileName(kind)}
                     notation={formatTile(kind)}
+                    tabIndex={kind === props.kinds[0] ? 0 : -1}
                     pressed={props.picked(kind)}
                     disabled={!props.ready}
                     lit={props.picked(kind)}
@@ -56,6 +67,6 @@ export function Palette(props: {
           </div>
         )}
       </For>
-    </fieldset>
+    </div>
   );
 }

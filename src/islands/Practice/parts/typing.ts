@@ -1,7 +1,7 @@
 /** Tiles by keys: "36 s" is two tiles of bamboo, "e" is the east wind. */
 import { onMount } from 'solid-js';
 import type { Kind } from '../../../engine/tiles.ts';
-import { parseTiles } from '../../../notation/tiles.ts';
+import { tileCalled } from '../../../notation/tile-text.ts';
 import type { Keyed } from '../asker.ts';
 
 /** Reads keys one by one; a tile comes with the letter that ends it. */
@@ -19,10 +19,9 @@ function createTyping(): Typing {
         return [];
       }
       const letter = ranks === '' ? key.toUpperCase() : key.toLowerCase();
-      const isTile = ranks === '' ? /^[ESWNCFPX]$/.test(letter) : /^[mpsf]$/.test(letter);
-      const written = ranks + letter;
+      const tiles = [...(ranks || [''])].map((rank) => tileCalled(rank + letter));
       ranks = '';
-      return isTile ? parseTiles(written) : null;
+      return tiles.every((tile) => tile !== null) ? tiles : null;
     },
   };
 }
@@ -47,9 +46,4 @@ export function takeTiles(
       return typed !== null;
     }),
   );
-}
-
-/** A tile that was pressed by pointer or finger gives the focus back: Enter then checks the answer. */
-export function released({ detail, currentTarget }: MouseEvent): void {
-  if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
 }

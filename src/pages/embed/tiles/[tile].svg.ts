@@ -1,7 +1,8 @@
 /** A tile as a picture of its own, for lines of text in other people's pages. */
 import type { APIRoute } from 'astro';
 import { KINDS } from '../../../engine/tiles.ts';
-import { formatTile, parseTile } from '../../../notation/tiles.ts';
+import { formatTile } from '../../../notation/tile-text.ts';
+import { parseTile } from '../../../notation/tiles.ts';
 import { pictureMarkup } from '../../../views/Tile/faces/picture.ts';
 
 export const getStaticPaths = () =>

@@ -1,7 +1,8 @@
 /** Sort it: a hand is laid into sets and a pair, in any way that it can be; or it is found that it cannot. */
 import type { Reading } from '../../../engine/score.ts';
 import { readingsOf } from '../../../engine/win.ts';
-import { formatTiles, parseTiles } from '../../../notation/tiles.ts';
+import { formatTiles } from '../../../notation/tile-text.ts';
+import { parseTiles } from '../../../notation/tiles.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Concept, Room } from '../../question.ts';
 import type { Relaxation } from '../../relax/relaxation.ts';

@@ -2,7 +2,8 @@
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { isSuited, type Kind } from '../../../engine/tiles.ts';
-import { formatTile, parseTiles } from '../../../notation/tiles.ts';
+import { formatTile } from '../../../notation/tile-text.ts';
+import { parseTiles } from '../../../notation/tiles.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { twice } from './twice.ts';
 

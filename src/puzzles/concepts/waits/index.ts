@@ -1,7 +1,8 @@
 /** What completes it? All the tiles that win when they are discarded, and none else. */
 import type { Random } from '../../../engine/random.ts';
 import { seatAfter } from '../../../engine/seats.ts';
-import { formatTile, parseTiles } from '../../../notation/tiles.ts';
+import { formatTile } from '../../../notation/tile-text.ts';
+import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';

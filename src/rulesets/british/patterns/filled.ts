@@ -7,6 +7,8 @@ import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { isOuter, JOKER, type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 
 export const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** Where each two of the three suits begin. */
+export const TWO_SUITS = [[0, 9] as const, [0, 18] as const, [9, 18] as const] as const;
 
 /** In every group but single tiles one joker may stand, and a single tile may be one: so it is one for all. */
 const MOST = 1;

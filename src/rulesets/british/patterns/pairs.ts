@@ -2,7 +2,7 @@
 import type { Counts } from '../../../engine/counts.ts';
 import type { JokerUse, Reading, ReadSet } from '../../../engine/score.ts';
 import { JOKER, type Kind, SUITED } from '../../../engine/tiles.ts';
-import { isOuterOnly, isSuitedOnly, only, RANKS, reading } from './filled.ts';
+import { isOuterOnly, isSuitedOnly, only, RANKS, reading, TWO_SUITS } from './filled.ts';
 import { ORPHANS } from './singles.ts';
 
 /**
@@ -65,11 +65,7 @@ export function knitting(counts: Counts): Reading[] {
 /** `knitting` in the same two suits throughout (`knitting-suits`). */
 export function knittingSame(counts: Counts): Reading[] {
   if (!isSuitedOnly(counts)) return [];
-  for (const [one, other] of [
-    [0, 9],
-    [0, 18],
-    [9, 18],
-  ] as const) {
+  for (const [one, other] of TWO_SUITS) {
     if (!only(counts, (kind) => (kind >= one && kind < one + 9) || (kind >= other && kind < other + 9)))
       continue;
     const whole: (readonly [Kind, Kind])[] = [];

@@ -2,7 +2,7 @@
 import { copiesOf } from '../../../engine/counts.ts';
 import type { Chosen } from '../../../engine/ruleset.ts';
 import type { Pattern } from '../../parts/fan.ts';
-import { type Finds, isDrawn } from '../../parts/finders.ts';
+import { isDrawn, onlyIf } from '../../parts/finders.ts';
 
 type Agreeing = (pattern: Pattern, chosen: Chosen) => Pattern;
 
@@ -11,15 +11,14 @@ const worthBy =
   (option: string): Agreeing =>
   (pattern, chosen) => ({ ...pattern, worth: Number(chosen[option] ?? pattern.worth) });
 
-/** What a pattern finds is nothing where this is not so, too. */
-const onlyIf =
-  (finds: Finds, is: (...asked: Parameters<Finds>) => boolean): Finds =>
-  (hand, win) =>
-    is(hand, win) ? finds(hand, win) : [];
-
 const selfDrawn = ({ finds, ...pattern }: Pattern): Pattern => ({
   ...pattern,
   finds: onlyIf(finds, (_hand, { how }) => isDrawn(how)),
+});
+
+const afterAGong = ({ finds, ...pattern }: Pattern): Pattern => ({
+  ...pattern,
+  finds: onlyIf(finds, (_hand, { how }) => how.by === 'draw' && how.drew.by === 'kong'),
 });
 
 /** Without the winning tile it is 1112345678999: all nine tiles of the suit would have won. */
@@ -37,6 +36,10 @@ const limit = worthBy('limit-worth');
 
 const AGREEING: Readonly<Record<string, readonly Agreeing[]>> = {
   'seven-pairs': [worthBy('seven-pairs-worth')],
+  // Whatever their own worth, it is the total that a table agrees on: 7 is 5, and a fan for each of the two.
+  'small-dragons': [
+    (pattern, chosen) => (chosen['small-dragons-worth'] === 7 ? { ...pattern, replaces: [] } : pattern),
+  ],
   'small-winds': [worthBy('small-winds-worth')],
   'great-dragons': [worthBy('great-dragons-worth')],
   'fully-concealed': [
@@ -45,6 +48,8 @@ const AGREEING: Readonly<Record<string, readonly Agreeing[]>> = {
       return chosen['concealed-and-drawn'] === 'together' ? { ...pattern, replaces: ['self-draw'] } : pattern;
     },
   ],
+  'last-catch': [(pattern, chosen) => (chosen['last-catch-drawn'] === true ? selfDrawn(pattern) : pattern)],
+  replacement: [(pattern, chosen) => (chosen['replacement-gongs'] === true ? afterAGong(pattern) : pattern)],
   'all-honours': [limit],
   'four-concealed-triplets': [
     limit,

@@ -1,6 +1,7 @@
 /** The fan table (`best-reading`): each pattern with its worth, what it rests on, and what it replaces. */
 import type { Chosen } from '../../../engine/ruleset.ts';
 import type { Pattern } from '../../parts/fan.ts';
+import { bonusHandPattern, enoughFor, notOfBonusHands } from '../bonus-hand.ts';
 import { agreed } from './agreed.ts';
 import { BONUS } from './bonus.ts';
 import { LIMIT } from './limit.ts';
@@ -14,12 +15,19 @@ export const BONUS_PATTERNS: ReadonlySet<string> = new Set(BONUS.map((pattern) =
 const LEAST_LIMIT = 10;
 
 const isLimit = ({ worth }: Pattern): boolean => worth >= LEAST_LIMIT;
-const isWay = new Set(WAYS);
+const WAY_IDS: ReadonlySet<string> = new Set(WAYS.map(({ id }) => id));
 const SKY = new Set(['heavenly', 'earthly']);
+
+/** Patterns of the hand itself, and that of a hand which is none, where the table plays it. */
+const ofHands = (chosen: Chosen): readonly Pattern[] => {
+  const enough = enoughFor(chosen);
+  const all = [...LIMIT, ...ORDINARY];
+  return enough === null ? all : [...all.map(notOfBonusHands), bonusHandPattern(enough)];
+};
 
 /** All patterns that the table plays, without those marked as luck where it leaves them out (`luck`). */
 export const patterns = (chosen: Chosen): readonly Pattern[] =>
-  [...LIMIT, ...ORDINARY, ...WAYS, ...BONUS]
+  [...ofHands(chosen), ...WAYS, ...BONUS]
     .filter((pattern) => !(chosen['without-luck'] === true && pattern.luck))
     .map((pattern) => agreed(pattern, chosen))
     .filter(({ worth }) => worth > 0);
@@ -33,6 +41,6 @@ export function onlyLimit(found: readonly Pattern[]): ReadonlySet<Pattern> | nul
   if (highest === null) return null;
   const ways = found.some((pattern) => SKY.has(pattern.id))
     ? []
-    : found.filter((pattern) => isWay.has(pattern));
+    : found.filter((pattern) => WAY_IDS.has(pattern.id));
   return new Set([highest, ...ways]);
 }

@@ -1,10 +1,10 @@
 /** What a tile's markup needs to know of a kind without its drawing, so that an island ships none of the outlines. */
 import { CHARACTERS, isBonus, isHonour, type Kind, rankOf, suitOf } from '../../../engine/tiles.ts';
-import { formatTile } from '../../../notation/tiles.ts';
+import { formatTile } from '../../../notation/tile-text.ts';
 
 export { KINDS } from '../../../engine/tiles.ts';
 /** A kind in the compact notation: `5p`, `E`, `1f`, `X`. */
-export { formatTile as notationOf } from '../../../notation/tiles.ts';
+export { formatTile as notationOf } from '../../../notation/tile-text.ts';
 
 const isCharacter = (kind: Kind) => suitOf(kind) === CHARACTERS;
 

@@ -88,6 +88,9 @@ export function CalledBoard(props: {
   );
 }
 
+/** The rules by which a call may lose are to choose from. */
+export const tellsRules = ({ rules }: Called): boolean => rules.length > 0;
+
 export function View(props: AskedProps<Called>): JSX.Element {
   const { say, words, terms } = props.teller;
   const name = (call: Call) => words.seatName(call.seat, telling(props.teller, null), 'start');

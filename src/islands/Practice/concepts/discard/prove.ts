@@ -1,5 +1,6 @@
 /** What a discard leaves: the tiles that win then, how many are left of them, and what every other one leaves. */
-import { formatTile, parseTiles } from '../../../../notation/tiles.ts';
+import { formatTile } from '../../../../notation/tile-text.ts';
+import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import type { Prover } from '../../asker.ts';

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { formatTile } from '../../../../notation/tiles.ts';
+import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
 import type { AskedProps } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
@@ -54,6 +54,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
           }
           ready={props.ready && tile() !== undefined}
           onCheck={check}
+          typed={say.session.typed}
         />
       </Show>
     </>

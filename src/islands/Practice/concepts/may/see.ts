@@ -21,3 +21,6 @@ export function see({ table, action: { seat }, since }: Tried, { room, words }: 
     }),
   };
 }
+
+/** Where no page has drawn the table. */
+export const drawing = (): Promise<unknown> => import('./Table.tsx');

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { formatTile, parseTiles } from '../../../../notation/tiles.ts';
+import { formatTile, tileCalled } from '../../../../notation/tile-text.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
 import type { AskedProps } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
@@ -30,7 +30,7 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
     else if (facts.kinds.includes(kind)) setComes(kind);
   };
   takeTiles(props.onKeys, { take, check });
-  const answered = () => (props.given ?? []).flatMap((each) => each.split('>').flatMap(parseTiles));
+  const answered = () => (props.given ?? []).flatMap((each) => each.split('>').map(tileCalled));
   const fate = (kind: Kind): Fate => {
     if (props.given === null) return undefined;
     const [from, to] = answered();
@@ -70,6 +70,7 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
           label={label()}
           ready={props.ready && out() !== undefined && comes() !== null}
           onCheck={check}
+          typed={say.session.typed}
         />
       </Show>
     </>

@@ -1,7 +1,7 @@
 import sort from '../../../../puzzles/concepts/sort/index.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { asker } from '../../asker.ts';
-import { acceptsLaid } from './laid.ts';
+import { acceptsLaid } from './accepted.ts';
 import { prove } from './prove.ts';
 import { View } from './view.tsx';
 

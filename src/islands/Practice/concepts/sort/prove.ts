@@ -7,7 +7,8 @@ import type { Question } from '../../../../puzzles/question.ts';
 import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, LaidSet, Proof } from '../../proof.ts';
 import { handEvidence, whyNot } from '../../told.ts';
-import { acceptsLaid, isStandard, NONE, SPECIAL, sorted } from './laid.ts';
+import { acceptsLaid, isStandard } from './accepted.ts';
+import { NONE, SPECIAL, sorted } from './laid.ts';
 
 const isAlike = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile === tiles[0]);
 

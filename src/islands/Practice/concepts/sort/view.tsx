@@ -1,12 +1,16 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
+import { createRoving } from '../../../../views/roving.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
-import type { AskedProps } from '../../asker.ts';
+import type { AskedProps, Facts } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { takeTiles } from '../../parts/typing.ts';
 import { laidText, NONE, SPECIAL } from './laid.ts';
+
+/** Whole hands without sets are called what their rules are. */
+export const tellsRules = (_: ShownHand, { special }: Facts): boolean => special.length > 0;
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
   const { say, words, facts, entry } = props.teller;
@@ -15,6 +19,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
   const wanted = () => facts.sets - hand().melds.length;
   const [laid, setLaid] = createSignal<readonly (readonly number[])[]>([]);
   const [picked, setPicked] = createSignal<readonly number[]>([]);
+  const roving = createRoving(laid);
   const kindsAt = (places: readonly number[]): Kind[] =>
     places.map((place) => tiles()[place] ?? 0).sort((a, b) => a - b);
   const isLaid = (place: number) => laid().some((set) => set.includes(place));
@@ -62,13 +67,22 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
           <p class="aside" aria-live="polite">
             {laid().length === 0 ? (say.concepts.sort?.how ?? '') : say.sort.left(wanted() - laid().length)}
           </p>
-          <ul aria-label={say.sort.laid}>
+          <ul
+            role="toolbar"
+            tabIndex={-1}
+            aria-label={say.sort.laid}
+            ref={roving.ref}
+            onKeyDown={roving.onKeyDown}
+            onFocusIn={roving.onFocusIn}
+            onFocusOut={roving.onFocusOut}
+          >
             <For each={laid()}>
               {(set, at) => (
-                <li>
+                <li role="presentation">
                   <button
                     type="button"
                     class="plain-button"
+                    tabIndex={-1}
                     aria-label={say.sort.takeBack(words.tileList(kindsAt(set)))}
                     onClick={() => takeBack(at())}
                   >
@@ -83,6 +97,7 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
           label={say.session.check}
           ready={props.ready && laid().length === wanted()}
           onCheck={check}
+          typed={say.session.typed}
           also={
             <>
               <Show when={special.length > 0 && hand().melds.length === 0}>

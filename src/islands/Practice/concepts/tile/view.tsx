@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { formatTile } from '../../../../notation/tiles.ts';
+import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
 import type { AskedProps } from '../../asker.ts';

@@ -1,10 +1,11 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { formatTile } from '../../../../notation/tiles.ts';
+import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
 import { bothWordsIn } from '../../../../words/both.ts';
 import type { AnsweredFor } from '../../both/part.ts';
+import { Check } from '../../parts/Check.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
 import { takeTiles } from '../../parts/typing.ts';
 
@@ -49,14 +50,12 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
         </Match>
         <Match when={props.turn}>
           {palette(facts.kinds, () => undefined)}
-          <div class="answering">
-            <button type="button" class="button primary" disabled={!props.ready} onClick={check}>
-              {picked().length === 0 ? say.waits.nothing : props.last ? say.session.check : waits.next}
-              <span class="key" aria-hidden="true">
-                Enter
-              </span>
-            </button>
-          </div>
+          <Check
+            label={picked().length === 0 ? say.waits.nothing : props.last ? say.session.check : waits.next}
+            ready={props.ready}
+            onCheck={check}
+            typed={say.session.typed}
+          />
         </Match>
         <Match when={props.pressed !== null}>
           <div class="both-picked">

@@ -1,8 +1,9 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { formatTile } from '../../../../notation/tiles.ts';
+import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import type { AskedProps, Teller } from '../../asker.ts';
+import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
 import { telling } from '../../parts/telling.ts';
@@ -62,14 +63,12 @@ export function View(props: AskedProps<Short>): JSX.Element {
             onTile={toggle}
           />
         </div>
-        <div class="answering">
-          <button type="button" class="button primary" disabled={!props.ready} onClick={check}>
-            {picked().length === 0 ? say.waits.nothing : say.session.check}
-            <span class="key" aria-hidden="true">
-              Enter
-            </span>
-          </button>
-        </div>
+        <Check
+          label={picked().length === 0 ? say.waits.nothing : say.session.check}
+          ready={props.ready}
+          onCheck={check}
+          typed={say.session.typed}
+        />
       </Show>
     </>
   );

@@ -7,6 +7,9 @@ import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, seatText } from '../../parts/told-hand.ts';
 import { titleOf, totalText } from './lines.ts';
 
+/** Its lines are rules. */
+export const tellsRules = (): boolean => true;
+
 export function View(props: AskedProps<Counted>): JSX.Element {
   const { say, facts } = props.teller;
   const asked = () => props.question.asked;

@@ -1,0 +1,63 @@
+/** What failed in a suite, read from the report of its tool: told once more at the end, where somebody looks. */
+
+export interface Failure {
+  /** The test's file and titles, as its tool prints them. */
+  readonly what: string;
+  /** What was wrong, without colours. */
+  readonly why: string;
+}
+
+type Report = Readonly<Record<string, unknown>>;
+
+const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
+const listed = (value: unknown): readonly Report[] => (Array.isArray(value) ? value.filter(isReport) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The first of these lines that say something, without colours. */
+const LINES = 12;
+const told = (message: string): string =>
+  message
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, LINES)
+    .join('\n');
+
+/** Of Vitest's report: tests that failed, and files that could not be loaded. */
+export function failuresOfVitest(report: Report): readonly Failure[] {
+  return listed(report['testResults']).flatMap((file) => {
+    const tests = listed(file['assertionResults']).filter(({ status }) => status === 'failed');
+    if (tests.length === 0)
+      return file['status'] === 'failed'
+        ? [{ what: text(file['name']), why: told(text(file['message'])) }]
+        : [];
+    return tests.map((test) => ({
+      what: `${text(file['name'])} › ${text(test['fullName'])}`,
+      why: told(Array.isArray(test['failureMessages']) ? text(test['failureMessages'][0]) : ''),
+    }));
+  });
+}
+
+/** Of Playwright's report: tests that failed, and what went wrong outside of them. */
+export function failuresOfPages(report: Report): readonly Failure[] {
+  const outside = listed(report['errors']).map((error) => ({
+    what: 'outside of the tests',
+    why: told(text(error['message'])),
+  }));
+  return [...outside, ...listed(report['suites']).flatMap((suite) => failuresBelow(suite, ''))];
+}
+
+function failuresBelow(suite: Report, above: string): readonly Failure[] {
+  const here = [above, text(suite['title'])].filter(Boolean).join(' › ');
+  const specs = listed(suite['specs'])
+    .filter(({ ok }) => ok === false)
+    .map((spec) => ({ what: `${here} › ${text(spec['title'])}`, why: told(whyOf(spec)) }));
+  return [...specs, ...listed(suite['suites']).flatMap((each) => failuresBelow(each, here))];
+}
+
+const whyOf = (spec: Report): string =>
+  listed(spec['tests'])
+    .flatMap((test) => listed(test['results']))
+    .flatMap((result) => listed(result['errors']))
+    .map((error) => text(error['message']))[0] ?? '';

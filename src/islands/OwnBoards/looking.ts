@@ -1,0 +1,16 @@
+/** A hand to look at, out of a frame's address: nothing is asked of the rules. */
+import { tilesOf } from '../../asked/hand.ts';
+import { NOWHERE } from '../../scenes/error.ts';
+import { readHand } from '../../scenes/read-hand.ts';
+import { groupsOf } from '../../staging/groups.ts';
+import { bonusDrawingsFor } from '../../views/Tile/drawn.ts';
+import type { Made, OwnBoardsProps } from './props.ts';
+
+/**
+ * @param hand as somebody wrote it
+ * @throws LessonError where that is no hand of this game's tiles
+ */
+export async function lookedAt(hand: string, { set }: OwnBoardsProps): Promise<Made> {
+  await bonusDrawingsFor(tilesOf(readHand({ tiles: hand }, set, NOWHERE)));
+  return { is: 'hand', groups: groupsOf(hand, set.direction) };
+}

@@ -1,0 +1,12 @@
+/** Which answers to a hand that is laid into sets are right. */
+import { parseTiles } from '../../../../notation/tiles.ts';
+import type { Given } from '../../proof.ts';
+import { NONE, SPECIAL } from './laid.ts';
+
+/** Whether an answer of the key is sets and a pair, and not a shape of its own. */
+export const isStandard = (laid: string): boolean =>
+  laid.split(' ').every((set) => [2, 3].includes(parseTiles(set).length)) &&
+  laid.split(' ').filter((set) => parseTiles(set).length === 2).length === 1;
+
+export const acceptsLaid = (key: Given, given: string): boolean =>
+  key.includes(given) || (given === SPECIAL && key.some((each) => each !== NONE && !isStandard(each)));

@@ -1,0 +1,11 @@
+/** The drawings of flowers and seasons, which frames fetch where a hand shows one. */
+import type { APIRoute } from 'astro';
+import { isBonus } from '../engine/tiles.ts';
+import { KINDS } from '../views/Tile/faces/kinds.ts';
+import { spriteMarkup } from '../views/Tile/faces/sprite.ts';
+import type { Drawings } from '../views/Tile/fetched.ts';
+
+export const GET: APIRoute = () => {
+  const kinds = [...Array(KINDS).keys()].filter(isBonus);
+  return Response.json({ sprite: spriteMarkup(kinds, 'classic') } satisfies Drawings);
+};

@@ -1,0 +1,109 @@
+/** What an author gives of a board, and what of it is read alike for several kinds of question. */
+import { wholeSize } from '../asked/hand.ts';
+import type { RuleId } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
+import { createRandom } from '../engine/random.ts';
+import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
+import type { Table } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
+import type { Room } from '../puzzles/question.ts';
+import { QUESTIONS_VERSION } from '../puzzles/version.ts';
+import { LessonError, type Place } from './error.ts';
+import type { By } from './judged.ts';
+import { checkSize, readHand } from './read-hand.ts';
+
+/** A moment of a scene, and what has just happened there. */
+export interface Moment {
+  readonly table: Table;
+  readonly since: readonly TableEvent[];
+}
+
+export interface BoardClaim {
+  /** The kind of question. */
+  readonly kind: string;
+  /** The hand, where the question is about one. */
+  readonly hand?: string | undefined;
+  readonly by?: By | undefined;
+  readonly seat?: Wind | undefined;
+  readonly round?: Wind | undefined;
+  /** What is right, as the author says. */
+  readonly answer?: string | undefined;
+  /** What was special about the last tile. */
+  readonly way?: SpecialTile | undefined;
+  /** The moment, where the question is about a table. */
+  readonly moment?: Moment | undefined;
+  /** The move that is tried, or the calls with “ | ” between. */
+  readonly try?: string | undefined;
+  /** Of worth: lines that are ticked already, by their rules. */
+  readonly ticked?: readonly RuleId[] | undefined;
+  /** Which rules may forbid it. */
+  readonly rules?: readonly RuleId[] | undefined;
+  /** The kind of hand. */
+  readonly under?: string | undefined;
+}
+
+/** The same, with what it is read by. */
+export interface Read extends BoardClaim {
+  readonly room: Room;
+  readonly place: Place;
+}
+
+/** How a kind of question is written down: what an author gave, as what is asked. @throws LessonError */
+export type Reader = (read: Read) => unknown;
+
+/** Chance, the same for the same hand. */
+export const randomOf = ({ kind, hand = '' }: BoardClaim) => createRandom(QUESTIONS_VERSION, kind, hand);
+
+/** The round's wind, where it is told. */
+export const roundOf = ({ round }: BoardClaim) => (round === undefined ? {} : { round });
+
+/** @throws LessonError where there is nothing to ask of a hand that should have won */
+export function need<T>({ hand, place, kind }: Read, asked: T | null): T {
+  if (asked !== null) return asked;
+  throw new LessonError(
+    place,
+    `“${hand}” does not win, or nobody pays for it`,
+    `A board of “${kind}” is about a hand that has won.`,
+  );
+}
+
+/** The written hand. @param more by how many tiles it may differ from a whole one */
+export function handIn({ kind, hand, seat = 0, room, place }: Read, more: 0 | -1) {
+  if (hand === undefined) {
+    throw new LessonError(place, `a board of “${kind}” has no hand`, 'Write hand="…".');
+  }
+  const written = readHand({ tiles: hand, seat }, room.ruleset, place);
+  checkSize(written, wholeSize(room.ruleset) + more, hand, place);
+  const { winning, concealed, melds, bonus, facts } = written;
+  const all = more === 0 && winning && kind !== 'win' ? [...concealed, winning.tile] : concealed;
+  return { seat: seat as Seat, written, concealed: sorted(all), melds, bonus, facts };
+}
+
+const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
+
+/** A whole hand with its last tile apart. */
+export function wholeHand(read: Read): ShownHand {
+  const { seat, written } = handIn(read, 0);
+  const { concealed, melds, bonus, winning } = written;
+  const tile = winning?.tile ?? concealed.at(-1) ?? 0;
+  const rest = winning ? concealed : concealed.slice(0, -1);
+  const by = read.by ?? (winning?.by === 'discard' ? 'discard' : 'draw');
+  const giver = winning && 'from' in winning ? winning.from : null;
+  return {
+    seat,
+    concealed: sorted(rest),
+    melds,
+    winning: tile,
+    from: by === 'draw' ? null : (giver ?? seatAfter(seat, 1)),
+    ...(bonus.length > 0 && { bonus }),
+    ...(read.way !== undefined && { way: read.way }),
+    ...roundOf(read),
+  };
+}
+
+/** @throws LessonError where no moment is given */
+export function momentIn({ kind, moment, place }: Read): Moment {
+  if (moment) return moment;
+  throw new LessonError(place, `a board of “${kind}” has no table`, 'Write scene="…" and step={…}.');
+}

@@ -1,0 +1,23 @@
+/** A hand to count. */
+
+import { type Counted, countedOf, nameOf } from '../../puzzles/concepts/worth/index.ts';
+import type { Aim } from '../../puzzles/question.ts';
+import { scoreOf } from '../../puzzles/whole-hands.ts';
+import { need, type Read, randomOf, wholeHand } from '../board-claim.ts';
+import { LessonError } from '../error.ts';
+
+const PLAIN: Aim = { grade: 1, rules: [] };
+
+/** A hand to count; some of its lines may be ticked already. */
+export function read(given: Read): Counted {
+  const { ticked = [], room, place } = given;
+  const counted = need(given, countedOf(wholeHand(given), room, randomOf(given), PLAIN));
+  if (ticked.length === 0) return counted;
+  const score = scoreOf(counted.hand, room.ruleset, room.table);
+  const own = (score?.lines ?? []).map(nameOf);
+  const strange = ticked.find((rule) => !own.some((line) => line.split(' ')[0] === rule));
+  if (strange !== undefined) {
+    throw new LessonError(place, `“${given.hand}” has no ${strange}`, `It has: ${own.join(', ')}.`);
+  }
+  return { ...counted, given: own.filter((line) => ticked.includes(line.split(' ')[0] ?? '')) };
+}

@@ -1,0 +1,19 @@
+/**
+ * What is below a lesson's first board is laid out a piece at a time, whenever the page has nothing else to do: the
+ * first decision does not wait for it. See early.ts.
+ */
+
+function layBelow(root: HTMLElement, pieces: HTMLElement[]): void {
+  const piece = pieces.shift();
+  if (!piece) {
+    delete root.dataset['below'];
+    return;
+  }
+  piece.style.contentVisibility = 'visible';
+  requestIdleCallback(() => layBelow(root, pieces));
+}
+
+if (document.documentElement.dataset['below'] !== undefined) {
+  const pieces = document.querySelectorAll<HTMLElement>('.prose > .breakout');
+  requestIdleCallback(() => layBelow(document.documentElement, [...pieces]));
+}

@@ -1,0 +1,64 @@
+/** How kinds of question are looked at where no page has drawn them: what each says that it needs. */
+import { cleanup, render } from '@solidjs/testing-library';
+import { createComponent } from 'solid-js';
+import { afterEach, expect, test } from 'vitest';
+import type { Teller } from '../../src/islands/Practice/asker.ts';
+import { factsOf } from '../../src/islands/Practice/facts.ts';
+import { loadSight } from '../../src/islands/Practice/sights.ts';
+import { loadView } from '../../src/islands/Practice/views.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
+import { wordsIn } from '../../src/words/index.ts';
+import { askedWordsIn } from '../../src/words/practice-asked.ts';
+
+afterEach(cleanup);
+
+const QUESTIONS = 4;
+
+/** The rules whose words a question takes while it is drawn, and whether its kind says that it takes any. */
+async function takenBy(ruleset: string, kind: string, number: number) {
+  const [game, concept, view, sight] = await Promise.all([
+    loadGame(ruleset),
+    loadConcept(kind),
+    loadView(kind),
+    loadSight(kind),
+  ]);
+  const room = roomOf(game);
+  const asking = { concept: kind, ruleset, chosen: {}, under: 'ordinary', seed: 'views', number } as const;
+  const question = makeQuestion(concept, room, { ...asking, grade: 1, rules: [], without: [] });
+  const facts = factsOf(room.ruleset);
+  const words = wordsIn('en');
+  const taken: string[] = [];
+  const teller: Teller = {
+    facts,
+    words,
+    lang: 'en',
+    say: askedWordsIn('en'),
+    terms: room.ruleset.terms,
+    entry: (id) => {
+      taken.push(id);
+      return { id, title: id, sentence: '' };
+    },
+  };
+  const seen = sight?.see(question.asked, { room, words }) ?? null;
+  const still = { still: false, ready: true, given: null, onAnswer: () => {}, onKeys: () => {} };
+  render(() => createComponent(view.View, { question, seen, teller, ...still }));
+  return { taken, tells: view.tellsRules?.(question.asked, facts) ?? false };
+}
+
+for (const kind of conceptIds) {
+  test(`“${kind}” takes the words of rules only where it says so`, async () => {
+    let drawn = 0;
+    for (const ruleset of gameIds) {
+      const concepts = await conceptsOf(roomOf(await loadGame(ruleset)).ruleset);
+      for (let number = 0; concepts.has(kind) && number < QUESTIONS; number++) {
+        const { taken, tells } = await takenBy(ruleset, kind, number);
+        drawn += 1;
+        if (!tells) expect(taken, `${ruleset} ${number}`).toEqual([]);
+      }
+    }
+    expect(drawn).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,23 @@
+/** What hands may be built towards: bots and hints plan by it, and it is nowhere else to be seen. */
+import { expect, test } from 'vitest';
+import { hongKong } from '../fixtures/rulesets.ts';
+import { british } from './british/worth.ts';
+
+const WINDS = { seatWind: 0, roundWind: 0 } as const;
+
+test('a special hand is aimed at for the part of the limit that it brings', () => {
+  const aimsAt = (limit: number) =>
+    (british({ limit }).wins.aims?.(WINDS) ?? []).map(({ rule, worth }) => [rule, worth]);
+  expect(aimsAt(1000)).toContainEqual(['thirteen-unique-wonders', 1000]);
+  expect(aimsAt(500)).toContainEqual(['thirteen-unique-wonders', 500]);
+});
+
+test('concealed-and-drawn: where only a drawn hand is fully concealed, hands that wait for a discard are not aimed at it', async () => {
+  const made = async (chosen = {}) =>
+    ((await hongKong(chosen)).wins.aims?.(WINDS) ?? []).filter(({ rule }) => rule === 'fully-concealed');
+  expect(await made()).toMatchObject([{ concealed: true }]);
+  expect((await made())[0]).not.toHaveProperty('drawn');
+  expect(await made({ 'concealed-and-drawn': 'drawn-only' })).toMatchObject([
+    { concealed: true, drawn: true },
+  ]);
+});

@@ -3,7 +3,7 @@ import { endingWordsIn } from '../../src/words/ending.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
-import { goesSideways } from './pages.ts';
+import { askingIn, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const say = endingWordsIn('en');
@@ -26,7 +26,7 @@ for (const { game, title, address, lessons } of someOf('courses ended', courses,
       expect(await goesSideways(page), `at ${width} px`).toEqual([]);
     }
     await page.getByRole('link', { name: say.test.action }).click();
-    await expect(page.locator('[data-widget="Practice"][data-alive]')).toBeVisible();
+    await expect(askingIn(page)).toBeVisible();
     await expect(page.getByText(session.place(1, 12))).toBeVisible();
     await expect(page.getByLabel(session.length)).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 /** The pages of the build that is tested. */
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Where the build lies; it is served already, at SITE_ADDRESS or by `npm start`. */
 export const folder = process.env['SITE_FOLDER'] ?? 'dist';
@@ -45,3 +45,10 @@ export const tilesOutside = (page: Page): Promise<number> =>
       .map((tile) => tile.getBoundingClientRect())
       .filter(({ left, right, width }) => width > 0 && (left < -2 || right > clientWidth + 2)).length;
   });
+
+/**
+ * Practice that lives, and asks a question that is still to be answered. All at once: the picture that stands there
+ * before never says that another question is coming.
+ */
+export const askingIn = (page: Page): Locator =>
+  page.locator('[data-widget="Practice"][data-alive] .practice:not([data-answered], [data-coming])');

@@ -14,6 +14,7 @@ import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { LONG, SEED, someOf } from '../scale.ts';
 import { looksRight } from './looks.ts';
+import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';
 
 /** What is typed, and what is written into which field, from the first. */
@@ -134,8 +135,7 @@ async function questionOf(kind: string, game: string, room: Room): Promise<Quest
 
 async function asks(page: Page, { asking }: Question): Promise<void> {
   await page.goto(`/practice/${asking.ruleset}/${asking.concept}/#${formatQuestionLink(asking)}`);
-  await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
-  await expect(page.locator('[data-widget="Practice"][data-alive] button:enabled').first()).toBeVisible();
+  await expect(askingIn(page)).toBeVisible();
 }
 
 async function answers(page: Page, { typed, fields = [] }: Keys): Promise<void> {

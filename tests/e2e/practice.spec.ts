@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 import { SCALE } from '../scale.ts';
 import { held } from './heap.ts';
-import { game, goesSideways } from './pages.ts';
+import { askingIn, game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const say = practiceWordsIn('en');
@@ -12,8 +12,7 @@ const win = `/practice/${game}/win/`;
 /** The page, once its widget is alive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('[data-widget="Practice"][data-alive]')).toBeVisible();
-  await expect(page.locator('.practice button:enabled').first()).toBeVisible();
+  await expect(askingIn(page)).toBeVisible();
 }
 
 const tilesOf = (page: Page): Promise<(string | null)[]> =>
@@ -73,7 +72,7 @@ test('a link asks the same question in another browser', async ({ page, browser,
   await page.keyboard.press('y');
   await expect(page.locator('.practice-verdict .slip')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+  await expect(askingIn(page)).toBeVisible();
   await expect(page).toHaveURL(/#v=1&seed=/);
   const asked = await tilesOf(page);
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
@@ -144,12 +143,12 @@ test('however many questions one page asks, it does not grow', async ({ page }) 
   await session.send('Performance.enable');
   const answer = async (questions: number): Promise<void> => {
     for (let n = 0; n < questions; n++) {
-      await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+      await expect(askingIn(page)).toBeVisible();
       await page.keyboard.press(n % 2 === 0 ? 'y' : 'n');
       await expect(page.locator('.practice-verdict .slip')).toBeVisible();
       await page.keyboard.press('Enter');
     }
-    await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+    await expect(askingIn(page)).toBeVisible();
   };
   await answer(FIRST);
   const before = await held(session);
@@ -184,7 +183,7 @@ test('the tiles that a page does not bring come with the first answer, and its s
       );
     expect(missing).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+    await expect(askingIn(page)).toBeVisible();
   }
   expect(await symbols.count()).toBeGreaterThan(40);
 });

@@ -7,7 +7,7 @@ import { crossings, PIECES } from '../fixtures/boxes.ts';
 import { someOf } from '../scale.ts';
 import { courses, type Doing, type LessonFile, type Move } from './lessons.ts';
 import { looksRight } from './looks.ts';
-import { goesSideways, rulebook, table } from './pages.ts';
+import { askingIn, goesSideways, rulebook, table } from './pages.ts';
 import {
   claimWindow,
   contest,
@@ -328,7 +328,7 @@ test.describe('practice', () => {
   const verdict = (page: Page) => page.locator('.practice-verdict .slip');
   const open = async (page: Page, path: string) => {
     await page.goto(`/practice/${path}/`);
-    await expect(page.locator('[data-widget="Practice"][data-alive] button:enabled').first()).toBeVisible();
+    await expect(askingIn(page)).toBeVisible();
   };
 
   test('answered: a hand, tiles picked, and the keys shown', async ({ page }) => {
@@ -369,7 +369,7 @@ test.describe('practice', () => {
     await page.getByLabel('Length').selectOption('5');
     for (let question = 1; question <= 5; question++) {
       await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
-      await expect(page.locator('.practice:not([data-answered], [data-coming])')).toBeVisible();
+      await expect(askingIn(page)).toBeVisible();
       await page.keyboard.press('1');
       // What proves it comes with the first answer.
       await expect(verdict(page)).toBeVisible();

@@ -1,5 +1,5 @@
 /** The rules of a reader's own table: what an address says of them, and what cannot be used of it. */
-import type { Chosen, OptionSpec, OptionValue } from '../engine/ruleset.ts';
+import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
 import { ShareError } from '../notation/share-frame.ts';
 import { formatTableLink, parseTableLink } from '../notation/table-link.ts';
 import { choosing, idleBy, OptionError, ownChoice, type Switchable } from '../rulesets/options.ts';

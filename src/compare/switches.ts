@@ -1,6 +1,7 @@
 /** What each switch of a game changes: found by playing every scene, and judging every example, under each of its values. */
 import type { RuleId } from '../engine/action.ts';
-import type { Chosen, Game, OptionSpec, OptionValue, Ruleset } from '../engine/ruleset.ts';
+import type { Chosen, Game, OptionSpec, OptionValue } from '../engine/game.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import type { CompiledScene } from '../scenes/compile.ts';
 import { type Elsewhere, isSame, playedElsewhere } from '../scenes/elsewhere.ts';

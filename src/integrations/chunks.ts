@@ -1,10 +1,8 @@
 /** Scripts as pages load them: a few files that are asked for together, not one for every module two widgets share. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { builtPages, filesBelow, type Tag, tagsOf } from './html.ts';
 import { plainImports } from './imports.ts';
+import { shortenScripts } from './shorten-scripts.ts';
 
 /** Modules in one of these places: rooms of the house, packages, helpers of the bundler. */
 const inside = (...places: readonly string[]): RegExp =>
@@ -32,7 +30,7 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
       'scripts/(notices|settings/(?!reword)|progress|print|terms|below)',
       'scripts/offline/page.ts',
       // Small, and most pages have something that sleeps.
-      'scripts/wake.ts',
+      'scripts/(wake|controls).ts',
       'store/(settings|storage|exercises|progress|address|still|telling).ts',
       'preload-helper',
     ),
@@ -44,7 +42,7 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
       'notation/tile-text.ts',
       'engine/(tiles|seats|random).ts',
       'words/(en/)?(names|numbers|seats|calls|tiles|terms|line-title).ts',
-      'views/(Tile/|Table/(places|Piece)|(?!Choice|Options)[A-Z][A-Za-z]+.tsx|(later|roving).ts)',
+      'views/(Tile/|Table/(places|Piece)|(?!Choice|Options|Winners)[A-Z][A-Za-z]+.tsx|(later|roving).ts)',
       'acting/(rulebook|terms|keys).ts',
       'islands/widget.ts',
       'store/sheet.ts',
@@ -106,7 +104,7 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
     // The cloth, and how one goes from one thing that happened to the next: a scene needs no more.
     name: 'cloth',
     test: inside(
-      'views/(Table|Chart)/',
+      'views/(Table|Chart|Winners)',
       'words/(en/)?(table|chart).ts',
       'sessions/(frames|running).ts',
       'islands/Scene/Icon.tsx',
@@ -242,37 +240,3 @@ export function chunks(): AstroIntegration {
     },
   };
 }
-
-/** All that such a script does is to import one other. */
-const DETOUR = /^import\s*["']\.\/([\w.-]+\.js)["'];?\s*$/;
-
-/**
- * A page's script whose modules all stand in a chunk only imports that chunk: the page loads it straight away, and
- * each once.
- * @param folder the build
- */
-export function shortenScripts(folder: string): void {
-  const goals = new Map<string, string>();
-  for (const path of filesBelow(folder).filter((each) => each.endsWith('.js'))) {
-    const goal = DETOUR.exec(readFileSync(join(folder, path), 'utf8'))?.[1];
-    if (goal !== undefined) goals.set(basename(path), goal);
-  }
-  for (const { file, html } of builtPages(folder)) {
-    const asked = new Set<string>();
-    let text = html;
-    // From the end, so that the places of those before it still hold.
-    for (const tag of tagsOf(html).filter(isScript).reverse()) {
-      const src = tag.attributes.get('src') ?? '';
-      const name = basename(src);
-      const goal = src.slice(0, -name.length) + (goals.get(name) ?? name);
-      const script = asked.has(goal) ? '' : `<script type="module" src="${goal}"></script>`;
-      const end = html.indexOf('</script>', tag.end) + '</script>'.length;
-      text = text.slice(0, tag.start) + script + text.slice(end);
-      asked.add(goal);
-    }
-    if (text !== html) writeFileSync(file, text);
-  }
-}
-
-const isScript = (tag: Tag): boolean =>
-  tag.name === 'script' && tag.attributes.get('type') === 'module' && tag.attributes.has('src');

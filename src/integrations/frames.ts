@@ -113,6 +113,7 @@ function packsOf(
 
 /** Of these folders a frame needs one: its widget, and its game. */
 const ONE_OF_MANY = /\/src\/((?:islands|rulesets)\/[\w-]+)\/(?:wake|index)\.ts$/;
+
 /** What each script leads to, for whoever keeps a frame as a file. */
 function partsOf(
   chunks: readonly Chunk[],

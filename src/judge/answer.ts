@@ -1,5 +1,6 @@
 /** One question, one answer; what is wrong with a question is an answer too. */
-import type { Game, Ruleset } from '../engine/ruleset.ts';
+import type { Game } from '../engine/game.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { OptionError, rulesetOf } from '../rulesets/choose.ts';
 import { claims } from './claims.ts';

@@ -1,5 +1,5 @@
 /** Reading a question: every mistake names its field, and in a text of tiles the column. */
-import type { Chosen } from '../engine/ruleset.ts';
+import type { Chosen } from '../engine/game.ts';
 import type { Seat, Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';

@@ -1,6 +1,6 @@
 /** `npm run judge`: JSON lines in, JSON lines out, in order; see README. Nothing else goes to stdout. */
 import { parseArgs } from 'node:util';
-import type { Game } from '../engine/ruleset.ts';
+import type { Game } from '../engine/game.ts';
 import type { Concept } from '../puzzles/question.ts';
 import { conceptIds, loadConcept } from '../puzzles/registry.node.ts';
 import { gameIds, loadGame } from '../rulesets/registry.node.ts';

@@ -1,6 +1,7 @@
 /** Questions without end, from the shell: what is asked, the choices, every right answer, and what decides it. */
+
+import type { Game } from '../engine/game.ts';
 import type { Seed } from '../engine/random.ts';
-import type { Game } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { formatQuestionLink } from '../notation/question-link.ts';
 import { NoQuestionError } from '../puzzles/make.ts';

@@ -3,8 +3,8 @@
  * `v=1&seed=heron-412&at=3&grade=2&rules=three-suits&end`; in two games `v=1&seed=heron-412&against=british&asks=waits&end`
  */
 import type { RuleId } from '../engine/action.ts';
+import type { Chosen } from '../engine/game.ts';
 import type { Seed } from '../engine/random.ts';
-import type { Chosen } from '../engine/ruleset.ts';
 import { foreignName, TWICE } from './both.ts';
 import { NotationError } from './error.ts';
 import { type Reader, take } from './reader.ts';

@@ -3,7 +3,7 @@
  * `v=1&hand=123m.456p.55m.%5BEEE%5E%5D.+5s&seat=s&came=kong&with=minimum-fan:1&end`
  * The hand is kept as it was typed, mistakes too: a reload loses nothing.
  */
-import type { Chosen } from '../engine/ruleset.ts';
+import type { Chosen } from '../engine/game.ts';
 import type { Wind } from '../engine/seats.ts';
 import { formatBriefSeat, readBriefSeat } from './brief.ts';
 import { NotationError } from './error.ts';

@@ -1,7 +1,8 @@
 /** The fields of a share link one by one: each value as text and back. */
+
+import type { Chosen, OptionValue } from '../engine/game.ts';
 import type { Book, Debt } from '../engine/payment.ts';
 import type { Seed } from '../engine/random.ts';
-import type { Chosen, OptionValue } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';

@@ -4,9 +4,9 @@
  * Only players' actions are written: what the referee does follows from them.
  */
 import type { Action } from '../engine/action.ts';
+import type { Chosen } from '../engine/game.ts';
 import type { Book, Debt } from '../engine/payment.ts';
 import type { Seed } from '../engine/random.ts';
-import type { Chosen } from '../engine/ruleset.ts';
 import { type Seat, seatOfWind, type Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';

@@ -2,7 +2,7 @@
  * The rules of a table in a URL's fragment: which options it plays by. The game is the page's own.
  * `v=1&with=minimum-fan:1,without-luck:true&end`
  */
-import type { Chosen } from '../engine/ruleset.ts';
+import type { Chosen } from '../engine/game.ts';
 import { NotationError } from './error.ts';
 import { endValue, formatChosen, readChosen } from './share-fields.ts';
 import { fieldsOf, SHARE_VERSION, ShareError, unreadable } from './share-frame.ts';

@@ -1,7 +1,8 @@
 /** What a question is: a concept deals it, and answers it under any rules that are put to it. */
 import type { RuleId } from '../engine/action.ts';
+import type { Chosen } from '../engine/game.ts';
 import type { Random, Seed } from '../engine/random.ts';
-import type { Chosen, Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { Part, Relaxation } from './relax/relaxation.ts';

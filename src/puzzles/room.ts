@@ -1,5 +1,5 @@
 /** What a game's questions are made with, put together once. */
-import type { Chosen, Game } from '../engine/ruleset.ts';
+import type { Chosen, Game } from '../engine/game.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import { blankTable } from './blank.ts';
 import type { Room } from './question.ts';

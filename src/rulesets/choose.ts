@@ -1,5 +1,6 @@
 /** From a game and chosen options to the ruleset that is played. */
-import type { Chosen, Game, Ruleset } from '../engine/ruleset.ts';
+import type { Chosen, Game } from '../engine/game.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import { FIRST_HAND, firstHandOf } from './first-hand.ts';
 import { OptionError, withDefaults } from './options.ts';
 

@@ -1,5 +1,5 @@
 /** What can be chosen of a game, and what was: options, their values, and which of them decide anything. */
-import type { Chosen, Game, Idle, OptionSpec, OptionValue } from '../engine/ruleset.ts';
+import type { Chosen, Game, Idle, OptionSpec, OptionValue } from '../engine/game.ts';
 
 /** An option that this game does not have, or a value that it cannot take. */
 export class OptionError extends Error {

@@ -1,6 +1,6 @@
 /** The same as registry.ts for commands, which run the sources and have no bundler: it reads the folder. */
 import { readdirSync } from 'node:fs';
-import type { Game } from '../engine/ruleset.ts';
+import type { Game } from '../engine/game.ts';
 
 const here = new URL('.', import.meta.url);
 

@@ -1,5 +1,5 @@
 /** The games there are: every folder beside this file that exports one. Nobody registers. */
-import type { Game } from '../engine/ruleset.ts';
+import type { Game } from '../engine/game.ts';
 
 const folders = import.meta.glob<{ default: Game }>(['./*/index.ts', '!./parts/index.ts']);
 

@@ -1,5 +1,5 @@
 /** From the text of a scene file to the model; form and notation only, the rules are asked by `compileScene`. */
-import type { Chosen, OptionValue } from '../engine/ruleset.ts';
+import type { Chosen, OptionValue } from '../engine/game.ts';
 import { parseHand } from '../notation/hand.ts';
 import { parseLine } from '../notation/lines.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';

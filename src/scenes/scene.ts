@@ -1,6 +1,6 @@
 /** The model of a scene: an addressable table, what happens at it, and what must be true. Plain data, so it can travel. */
 import type { Call, RuleId } from '../engine/action.ts';
-import type { Chosen } from '../engine/ruleset.ts';
+import type { Chosen } from '../engine/game.ts';
 import type { Seat, Wind } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
 import type { SeatName } from '../notation/seats.ts';

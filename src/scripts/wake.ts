@@ -6,12 +6,10 @@
 
 import { dataAt } from '../store/data.ts';
 import { onSettings, readSettings, type Settings } from '../store/settings.ts';
+import { CONTROLS, calledIn, controlCalled, FIELDS, isField, keyed, usable } from './controls.ts';
 import { tellFailed, tellPageFailed, untellFailed } from './notices/failed.ts';
 import { WIDGETS } from './widgets.ts';
 
-const CONTROLS = 'button, input, select, textarea, a[href], summary, [tabindex]';
-/** Controls whose keys are all their own. */
-const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea';
 /** Keys that move about the page or only modify: they wake nothing. */
 const NOT_MEANT = new Set([
   'Tab',
@@ -24,8 +22,6 @@ const NOT_MEANT = new Set([
   'PageUp',
   'PageDown',
 ]);
-/** How long a control of a widget that just woke may take to become usable, in milliseconds. */
-const PATIENCE = 10_000;
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-widget]')) sleep(root);
 
@@ -233,45 +229,4 @@ async function loading(root: HTMLElement): Promise<() => void> {
   const given: unknown = source ? { ...(fetched as object), ...(own as object | null) } : own;
   const prepared = await prepare?.(given);
   return () => mount(root, given, prepared);
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
-
-const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)];
-
-/** Which control it is: by what it is called, and which of those that are called the same. */
-interface Called {
-  readonly name: string;
-  readonly nth: number;
-}
-
-const nameOf = (control: Element): string =>
-  `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''}`;
-
-function calledIn(root: HTMLElement, control: Element | null): Called | null {
-  if (control === null || !root.contains(control)) return null;
-  const name = nameOf(control);
-  const same: readonly Element[] = controlsIn(root).filter((each) => nameOf(each) === name);
-  return { name, nth: Math.max(0, same.indexOf(control)) };
-}
-
-const controlCalled = (root: HTMLElement, called: Called): HTMLElement | undefined =>
-  controlsIn(root).filter((each) => nameOf(each) === called.name)[called.nth];
-
-/** The control that a key presses, wherever the focus is. */
-const keyed = (root: HTMLElement, key: string): HTMLElement | null =>
-  root.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key.toUpperCase())}"]`);
-
-/** A control once it is there and can be used: some wait for the rules. Null when that takes too long. */
-async function usable(find: () => HTMLElement | null | undefined): Promise<HTMLElement | null> {
-  for (const began = performance.now(); performance.now() - began < PATIENCE; ) {
-    const control = find();
-    if (control && !control.matches(':disabled')) return control;
-    await new Promise((resolve) => setTimeout(resolve, 16));
-  }
-  return null;
 }

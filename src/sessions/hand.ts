@@ -2,9 +2,10 @@
 import { type Bot, botAction } from '../bots/bot.ts';
 import type { Action } from '../engine/action.ts';
 import { type Start, startFrom } from '../engine/deal.ts';
+import type { Chosen, Game } from '../engine/game.ts';
 import { begin } from '../engine/play.ts';
 import type { Seed } from '../engine/random.ts';
-import type { Chosen, Game, Ruleset } from '../engine/ruleset.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';

@@ -1,7 +1,8 @@
 /** What travels from the page to a scene in the browser: ids, notation and plain data, never a ruleset. */
 import type { Move } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import type { Chosen, Terms } from '../engine/ruleset.ts';
+import type { Chosen } from '../engine/game.ts';
+import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import type { View } from '../engine/view.ts';

@@ -1,6 +1,6 @@
 /** A hand as a link, and a link as a hand. Loaded when somebody shares, or comes by such a link. */
 import { sensible } from '../bots/sensible.ts';
-import type { Game } from '../engine/ruleset.ts';
+import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { NotationError } from '../notation/error.ts';
 import { formatShare, parseShare, ShareError, unreadable } from '../notation/share.ts';

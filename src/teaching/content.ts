@@ -1,7 +1,8 @@
 /** Everything in content/, read from the files as their authors wrote it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Game, Ruleset } from '../engine/ruleset.ts';
+import type { Game } from '../engine/game.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Course, PlayedScene } from '../lessons/course.ts';
 import { taughtAt } from '../lessons/taught.ts';
 import type { Concept } from '../puzzles/question.ts';

@@ -1,6 +1,7 @@
 /** Which rules decide something: with one of them left out or exchanged, the right answers are others. */
 import type { RuleId } from '../engine/action.ts';
-import type { Game, Ruleset } from '../engine/ruleset.ts';
+import type { Game } from '../engine/game.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import { totalOf } from '../engine/score.ts';
 import type { Table } from '../engine/table.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../lessons/doings.ts';

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import type { Chosen, OptionSpec, OptionValue } from '../engine/ruleset.ts';
+import type { Chosen, OptionSpec, OptionValue } from '../engine/game.ts';
 import './options.css';
 
 /** An entry of a rulebook as far as it names the values of an option. */

@@ -16,8 +16,9 @@ import {
 import { handToGuess, randomHand } from '../../src/compare/hand/deal.ts';
 import { linkOf } from '../../src/components/site/examples.ts';
 import { handsForm } from '../../src/components/site/forms.ts';
+import type { Game } from '../../src/engine/game.ts';
 import type { Payment } from '../../src/engine/payment.ts';
-import type { Game, Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';

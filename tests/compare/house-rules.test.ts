@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAlike } from '../../src/compare/changes.ts';
 import { type PlayedScene, playedUnder, switchesOf } from '../../src/compare/switches.ts';
-import type { Game, OptionSpec } from '../../src/engine/ruleset.ts';
+import type { Game, OptionSpec } from '../../src/engine/game.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { idleBy } from '../../src/rulesets/options.ts';
 import { compileScene } from '../../src/scenes/compile.ts';

@@ -1,9 +1,10 @@
 /** Every two values of two switches go together: whole deals are played under them. */
 import { describe, expect, test } from 'vitest';
+import type { Chosen, Game, OptionValue } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legal.ts';
 import { phaseOf, step } from '../../src/engine/play.ts';
 import { createRandom } from '../../src/engine/random.ts';
-import type { Chosen, Game, OptionValue, Ruleset } from '../../src/engine/ruleset.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { allCash, copies, everyTile } from '../fixtures/count.ts';

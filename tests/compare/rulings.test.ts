@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decidedBy, faultsOfRulings, isRuling, type RuledBook } from '../../src/compare/rulings.ts';
 import { entryOf } from '../../src/compare/switches.ts';
 import { rulebookForm } from '../../src/components/site/forms.ts';
-import type { Game } from '../../src/engine/ruleset.ts';
+import type { Game } from '../../src/engine/game.ts';
 import { common, games, type Rulebook } from '../lessons/content.ts';
 
 function ruledBook(book: Rulebook, options: Game['options'] = []): RuledBook {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/engine/ruleset.ts';
+import type { Game } from '../../src/engine/game.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

@@ -1,6 +1,6 @@
 /** What is asked of the judge about Changchun and Hong Kong: every operation, answered by their own rules. */
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/ruleset.ts';
+import type { Game } from '../../src/engine/game.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

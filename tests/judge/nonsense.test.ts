@@ -1,7 +1,7 @@
 /** Whatever is asked of the judge, each line has its answer: an error that names the field, or the truth. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/ruleset.ts';
+import type { Game } from '../../src/engine/game.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { columnOfMistake } from '../../src/judge/json-column.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';

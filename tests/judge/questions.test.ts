@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/engine/ruleset.ts';
+import type { Game } from '../../src/engine/game.ts';
 import type { Json } from '../../src/engine/table.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openedTable, tableFragment } from '../../src/compare/house-table.ts';
-import type { Chosen, Game, OptionValue } from '../../src/engine/ruleset.ts';
+import type { Chosen, Game, OptionValue } from '../../src/engine/game.ts';
 import { EMPTY_SCORE, parseScoreLink } from '../../src/notation/score-link.ts';
 import { formatTableLink, isTableLink, parseTableLink } from '../../src/notation/table-link.ts';
 import { ownChoice } from '../../src/rulesets/options.ts';

@@ -4,7 +4,8 @@
  * asks for; and only then which tiles are missing. Written from the rulebooks.
  */
 import { describe, expect, test } from 'vitest';
-import type { Chosen, Ruleset } from '../../src/engine/ruleset.ts';
+import type { Chosen } from '../../src/engine/game.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { allPass, dealt, type Game, plays, ruleAgainst, seated, untilAsked } from '../fixtures/tables.ts';

@@ -1,7 +1,7 @@
 /** The game in short, made from its ruleset. */
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../src/components/site/games.ts';
-import type { Chosen } from '../../src/engine/ruleset.ts';
+import type { Chosen } from '../../src/engine/game.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { words } from '../../src/words/en/interface.ts';

@@ -1,6 +1,7 @@
 /** A component of a lesson where it is rendered: on the page of a game, at a place of its file, with what it was given. */
 import type { AstroGlobal } from 'astro';
-import type { Game, Ruleset } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Author } from '../../lessons/author.ts';
 import { courseUnder, readGiven, unknownIn } from '../../lessons/given.ts';
 import { plain } from '../../lessons/html.ts';

@@ -1,6 +1,6 @@
 /** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
 
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { isBonus } from '../../engine/tiles.ts';
 import { type AnyAsker, seenOf } from '../../islands/Practice/asker.ts';
 import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';

@@ -1,5 +1,5 @@
 /** Questions dealt in a row, and which rules decide one: what a written hand needs only with its first answer. */
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { questionOf } from '../../puzzles/make.ts';
 import type { Concept, Grade, Question, Room } from '../../puzzles/question.ts';
 import { conceptsOf } from '../../puzzles/registry.ts';

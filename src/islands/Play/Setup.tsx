@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
-import type { Chosen } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../views/Choice.tsx';
 import { createFetched } from '../../views/later.ts';

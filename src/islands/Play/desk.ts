@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { type Acting, createActing } from '../../acting/acting.ts';
 import type { Main } from '../../acting/answer.ts';
 import { createTerms } from '../../acting/terms.ts';
-import type { Chosen } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';

@@ -1,5 +1,5 @@
 /** What one sits down to at the play table: the hand of the address, the one this page was left with, or a new one. */
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import type { TableFilm } from '../../sessions/film.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';

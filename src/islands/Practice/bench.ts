@@ -3,7 +3,7 @@
  * before it where another question must be dealt.
  */
 import type { RuleId } from '../../engine/action.ts';
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { KINDS } from '../../engine/tiles.ts';
 import { bothName, bothOf, foreignOf, TWICE } from '../../notation/both.ts';
 import { formatQuestionLink, parseQuestionLink, type QuestionLink } from '../../notation/question-link.ts';

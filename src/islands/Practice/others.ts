@@ -1,6 +1,6 @@
 /** The other games that a question is asked about: each is fetched with the first such question. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { bothName } from '../../notation/both.ts';
 import type { Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import { createTerms } from '../../acting/terms.ts';
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import { formatRefereeTiles } from '../../notation/referee.ts';
 import { courtOf, type Who } from '../../sessions/court.ts';

@@ -1,6 +1,6 @@
 /** A transcript as a hand to be looked at: from a log, from what the command printed, or from a link. */
 import type { Action } from '../../engine/action.ts';
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
 import { parseShare, type ShareLink } from '../../notation/share.ts';
 import { startOf } from '../../notation/share-start.ts';

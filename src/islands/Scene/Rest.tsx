@@ -2,10 +2,11 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { Winners } from '../../views/Winners.tsx';
 import { namesIn } from '../../words/names.ts';
 import { sceneWordsIn } from '../../words/scene.ts';
 import type { Resting } from './highest.ts';
-import { QuickCheck, Winners } from './parts.ts';
+import { QuickCheck } from './parts.ts';
 
 /** What stands with the table at a step: what is asked, a hand that has won, what was tried and refused. */
 export function Rest(

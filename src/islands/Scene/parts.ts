@@ -1,6 +1,7 @@
 /** What only some scenes show: a script each. */
 import type { SceneProps } from '../../sessions/props.ts';
 import { later } from '../../views/later.ts';
+import { Winners } from '../../views/Winners.tsx';
 // Scripts bring no sheets: they stand on the page from the start.
 import '../QuickCheck/check.css';
 import './shown.css';
@@ -9,8 +10,6 @@ import './shown.css';
 export const QuickCheck = later(async () => (await import('./Asked.tsx')).QuickCheck);
 /** What stands beside the table. */
 export const Shown = later(async () => (await import('./Shown.tsx')).Shown);
-/** The hands of those who have won. */
-export const Winners = later(async () => (await import('../../views/winning/Won.tsx')).Winners);
 
 /**
  * Loads what a scene is drawn with from the start.

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { clauseOfFact } from '../../asked/facts.ts';
 import type { RuleId } from '../../engine/action.ts';
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../views/Choice.tsx';
 import { Options } from '../../views/Options.tsx';

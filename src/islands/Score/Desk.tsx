@@ -1,7 +1,7 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
 import { createTerms } from '../../acting/terms.ts';
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { still } from '../../store/still.ts';
 import { createFetched } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { Desk } from './Desk.tsx';
 import './score.css';
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/ruleset.ts';
+import type { Game } from '../../engine/game.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { mounting } from '../widget.ts';
 import { Score, type ScoreProps } from './Score.tsx';

@@ -6,17 +6,14 @@ import { sameAction } from '../../engine/action.ts';
 import { createLoaded } from '../../sessions/loaded.ts';
 import { isSolved, markSolved } from '../../store/exercises.ts';
 import { still } from '../../store/still.ts';
-import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { Winners } from '../../views/Winners.tsx';
 import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
 import { Answered, type Right, type Said } from './Answered.tsx';
 import type { TurnProps } from './props.ts';
 import './your-turn.css';
-
-/** Nobody needs it before somebody has won. */
-const Winners = later(async () => (await import('../../views/winning/Won.tsx')).Winners);
 
 /** After so many tries that were not right one is told which is. */
 const PATIENCE = 3;

@@ -1,5 +1,6 @@
 /** The British game: at most one chow, "fishing" before a win, and a goulash after a drawn hand. */
-import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { BAMBOO, FLOWERS, JOKER, kindsFrom, PLAYED, suited, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';

@@ -1,5 +1,6 @@
 /** What a winning hand is worth: points and doubles up to the limit (`score-limit`), or as a special hand. */
-import type { Chosen, Scoring, WinToScore } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
+import type { Scoring, WinToScore } from '../../engine/ruleset.ts';
 import { type Reading, type Score, type ScoreLine, totalOf, type Uncounted } from '../../engine/score.ts';
 import { everyWay } from '../parts/dearest.ts';
 import { readHand } from '../parts/read-hand.ts';

@@ -2,9 +2,10 @@
 
 import type { Reason } from '../../engine/action.ts';
 import type { Counts } from '../../engine/counts.ts';
+import type { Chosen } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { standardReadings } from '../../engine/readings.ts';
-import type { Chosen, Held, Shape } from '../../engine/ruleset.ts';
+import type { Held, Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';

@@ -1,6 +1,7 @@
 /** `special-hands`: what each is worth of the limit, to the winner and to who was fishing for it. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Chosen, Position } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
+import type { Position } from '../../engine/ruleset.ts';
 import type { How } from '../../engine/table.ts';
 import { BAMBOO, DOTS, GREEN_DRAGON, isDragon, isWind, type Kind, suited } from '../../engine/tiles.ts';
 import type { ReadHand } from '../parts/read-hand.ts';

@@ -1,5 +1,6 @@
 /** All three suits, a terminal or honour, and a triplet (or a pair of dragons), or it is no win. */
-import type { CallRule, Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
+import type { CallRule, Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { atMostExposed, atMostMelds, fromAnyone, fromTheLeft } from '../parts/calls.ts';

@@ -1,5 +1,6 @@
 /** Sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
-import type { CallRule, Calls, Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
+import type { CallRule, Calls, Ruleset } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { calledKind } from '../parts/called-kind.ts';
 import { fromAnyone, fromTheLeft, notTheLast } from '../parts/calls.ts';

@@ -1,5 +1,5 @@
 /** What tables of this game may agree on, in the order of its rulebook. */
-import type { OptionSpec } from '../../engine/ruleset.ts';
+import type { OptionSpec } from '../../engine/game.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [
   {

@@ -1,5 +1,5 @@
 /** `stakes`: what a base and a fan are worth, agreed beforehand. */
-import type { Chosen } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
 
 export interface Stakes {
   /** Also the unit of what is paid on the spot. */

@@ -1,7 +1,8 @@
 /** `bonus-hand`: at some tables flowers and seasons win by themselves, whatever else the hand is. */
 import type { RuleId } from '../../engine/action.ts';
 import { tilesOf } from '../../engine/counts.ts';
-import type { Chosen, Shape } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
+import type { Shape } from '../../engine/ruleset.ts';
 import { isFlower, isSeason, type Kind } from '../../engine/tiles.ts';
 import type { Pattern } from '../parts/fan.ts';
 import { NOTHING, onlyIf } from '../parts/finders.ts';

@@ -1,5 +1,6 @@
 /** The Cantonese game: flowers, chow from the left, and at least three fan to win. */
-import type { CallRule, Calls, Chosen, Game, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
+import type { CallRule, Calls, KongRule, MinimumRule, Ruleset } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, notTheLast, robsConcealedAs } from '../parts/calls.ts';
 import { byRank } from '../parts/contests.ts';

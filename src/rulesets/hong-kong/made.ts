@@ -1,6 +1,6 @@
 /** How hands of the fan table are made, as far as one can set out to make them. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Chosen } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
 import {
   allDragons,
   allOf,

@@ -1,5 +1,6 @@
 /** The smallest game: three suits, no chow claims, and the pair must be 2s, 5s or 8s. */
-import type { Chosen, Game, Ruleset } from '../../engine/ruleset.ts';
+import type { Chosen, Game } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { seatAfter } from '../../engine/seats.ts';
 import { kindsFrom, SUITED, tileSet } from '../../engine/tiles.ts';
 import { fromAnyone, fromTheLeft, never } from '../parts/calls.ts';

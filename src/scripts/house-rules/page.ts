@@ -1,6 +1,6 @@
 /** The page of a table's own rules: what is chosen stands in the address, on the sheet, and in the ways on from here. */
 import type { Switchable } from '../../compare/house-table.ts';
-import type { Chosen } from '../../engine/ruleset.ts';
+import type { Chosen } from '../../engine/game.ts';
 import { keepAddress } from '../../store/address.ts';
 
 const root = document.querySelector<HTMLElement>('[data-house]');

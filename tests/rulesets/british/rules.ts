@@ -1,5 +1,6 @@
 /** The British game as the tests of its table play it. */
-import type { Chosen, Ruleset } from '../../../src/engine/ruleset.ts';
+import type { Chosen } from '../../../src/engine/game.ts';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
 import type { Game } from '../../fixtures/tables.ts';

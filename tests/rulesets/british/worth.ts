@@ -1,7 +1,8 @@
 /** What a written hand is worth at the British table, to a winner or to a loser. */
 import { heldOf } from '../../../src/asked/hand.ts';
 import { tableOf } from '../../../src/asked/table.ts';
-import type { Chosen, Position, Ruleset } from '../../../src/engine/ruleset.ts';
+import type { Chosen } from '../../../src/engine/game.ts';
+import type { Position, Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat, type Wind } from '../../../src/engine/seats.ts';
 import type { How, Json } from '../../../src/engine/table.ts';

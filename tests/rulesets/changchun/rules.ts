@@ -1,5 +1,6 @@
 /** Changchun as its tests play it, and with its options. */
-import type { Chosen, Ruleset } from '../../../src/engine/ruleset.ts';
+import type { Chosen } from '../../../src/engine/game.ts';
+import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';
 import type { Game } from '../../fixtures/tables.ts';

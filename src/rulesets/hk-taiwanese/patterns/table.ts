@@ -1,5 +1,5 @@
 /** The fan table, re-read for seventeen tiles (`fan-add`): everything adds up but what `replacements` lists. */
-import type { Chosen } from '../../../engine/ruleset.ts';
+import type { Chosen } from '../../../engine/game.ts';
 import type { Pattern } from '../../parts/fan.ts';
 import { COMMON } from './common.ts';
 import { GREAT } from './great.ts';

@@ -1,6 +1,6 @@
 /** Patterns on which published tables and real ones disagree, as the table has agreed on them. */
 import { copiesOf } from '../../../engine/counts.ts';
-import type { Chosen } from '../../../engine/ruleset.ts';
+import type { Chosen } from '../../../engine/game.ts';
 import type { Pattern } from '../../parts/fan.ts';
 import { isDrawn, onlyIf } from '../../parts/finders.ts';
 

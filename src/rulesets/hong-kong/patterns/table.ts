@@ -1,5 +1,5 @@
 /** The fan table (`best-reading`): each pattern with its worth, what it rests on, and what it replaces. */
-import type { Chosen } from '../../../engine/ruleset.ts';
+import type { Chosen } from '../../../engine/game.ts';
 import type { Pattern } from '../../parts/fan.ts';
 import { bonusHandPattern, enoughFor, notOfBonusHands } from '../bonus-hand.ts';
 import { agreed } from './agreed.ts';

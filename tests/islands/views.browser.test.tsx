@@ -45,18 +45,18 @@ async function takenBy(ruleset: string, kind: string, number: number) {
   const seen = sight?.see(question.asked, { room, words }) ?? null;
   const still = { still: false, ready: true, given: null, onAnswer: () => {}, onKeys: () => {} };
   render(() => createComponent(view.View, { question, seen, teller, ...still }));
-  return { taken, tells: view.tellsRules?.(question.asked, facts) ?? false };
+  return { taken, told: view.rulesTold?.(question.asked, facts) ?? [] };
 }
 
 for (const kind of conceptIds) {
-  test(`“${kind}” takes the words of rules only where it says so`, async () => {
+  test(`“${kind}” takes the words of those rules only that it says it tells of`, async () => {
     let drawn = 0;
     for (const ruleset of gameIds) {
       const concepts = await conceptsOf(roomOf(await loadGame(ruleset)).ruleset);
       for (let number = 0; concepts.has(kind) && number < QUESTIONS; number++) {
-        const { taken, tells } = await takenBy(ruleset, kind, number);
+        const { taken, told } = await takenBy(ruleset, kind, number);
         drawn += 1;
-        if (!tells) expect(taken, `${ruleset} ${number}`).toEqual([]);
+        expect(told, `${ruleset} ${number}`).toEqual(expect.arrayContaining([...new Set(taken)]));
       }
     }
     expect(drawn).toBeGreaterThan(0);

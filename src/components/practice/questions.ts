@@ -1,5 +1,6 @@
 /** What pages of practice are built with: the kinds of question that a game has, and the first of each. */
 
+import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { isBonus } from '../../engine/tiles.ts';
 import { type AnyAsker, seenOf } from '../../islands/Practice/asker.ts';
@@ -8,6 +9,7 @@ import { type Bench, createBench } from '../../islands/Practice/bench.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { numbersListed } from '../../islands/Practice/listed.ts';
 import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
+import { loadView } from '../../islands/Practice/views.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
@@ -72,7 +74,7 @@ const asking = (ruleset: string, concept: string): Asking => ({
 });
 
 /** Of how many questions a page begins with the easiest. */
-const FIRST_OF = 24;
+const FIRST_OF = 60;
 /** How many others the drawing of a flower weighs more. */
 const FLOWER = 2;
 
@@ -134,12 +136,9 @@ export async function bookOf(locale: string, course: Course): Promise<PracticeBo
   return { book: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };
 }
 
-/** The words of those rules that a question names, or what it shows of the rules: nothing of their lessons. */
-function wordsFor({ book }: PracticeBook, ...named: readonly unknown[]): PracticeBook {
-  const text = JSON.stringify(named);
-  // What stands before a colon is no rule: it is what something is called here.
-  const ids = new Set([...text.matchAll(/"([\w-]+)(?: [\w-]+)?"(?!:)/g)].map(([, id = '']) => id));
-  const own = Object.entries(book).filter(([id]) => ids.has(id));
+/** The words of these rules, as far as a question tells them: nothing of their lessons. */
+function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): PracticeBook {
+  const own = Object.entries(book).filter(([id]) => rules.includes(id));
   return {
     book: Object.fromEntries(
       own.map(([id, { title, objection, parts }]) => [id, { title, sentence: '', objection, parts }]),
@@ -165,6 +164,7 @@ export async function practiceProps(
     [...maker.askers].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(maker.room.ruleset);
+  const { rulesTold } = await loadView(id);
   const book = await bookOf(locale, course);
   const bench: Bench = createBench(maker.game, book, wordsIn(locale), practiceWordsIn(locale));
   await bench.ready(id);
@@ -180,7 +180,7 @@ export async function practiceProps(
     first,
     seen: seenIn(bench, asker, first),
     facts,
-    words: wordsFor(book, first, facts),
+    words: wordsFor(book, rulesTold?.(first.asked, facts) ?? []),
     rules: pageAt(locale, practiceDataPath(ruleset)),
   };
   return { props, loaded: { View: asker.View, bench }, maker };

@@ -71,9 +71,9 @@ async function shown(
 ): Promise<Made> {
   const { ruleset } = room;
   const facts = factsOf(ruleset);
-  const tellsRules = questions.some(({ asked }) => view.tellsRules?.(asked, facts));
+  const told = questions.flatMap(({ asked }) => view.rulesTold?.(asked, facts) ?? []);
   const [book, seen] = await Promise.all([
-    tellsRules ? bookAt(rules) : NOTHING,
+    told.length > 0 ? bookAt(rules) : NOTHING,
     sight ? import('./seeing.ts').then(({ seeing }) => seeing(sight, room, lang)) : () => null,
     sight?.drawing && Promise.all([sight.drawing(), wholeSheet()]),
     bonusDrawingsFor(numbersListed(questions.map(({ asked }) => asked))),

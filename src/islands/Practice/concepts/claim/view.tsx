@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
@@ -89,7 +90,7 @@ export function CalledBoard(props: {
 }
 
 /** The rules by which a call may lose are to choose from. */
-export const tellsRules = ({ rules }: Called): boolean => rules.length > 0;
+export const rulesTold = ({ rules }: Called): readonly RuleId[] => rules;
 
 export function View(props: AskedProps<Called>): JSX.Element {
   const { say, words, terms } = props.teller;

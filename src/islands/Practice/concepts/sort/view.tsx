@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { createRoving } from '../../../../views/roving.ts';
@@ -10,7 +11,7 @@ import { takeTiles } from '../../parts/typing.ts';
 import { laidText, NONE, SPECIAL } from './laid.ts';
 
 /** Whole hands without sets are called what their rules are. */
-export const tellsRules = (_: ShownHand, { special }: Facts): boolean => special.length > 0;
+export const rulesTold = (_: ShownHand, { special }: Facts): readonly RuleId[] => special;
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
   const { say, words, facts, entry } = props.teller;

@@ -1,14 +1,15 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import type { RuleId } from '../../../../engine/action.ts';
 import type { Counted } from '../../../../puzzles/concepts/worth/index.ts';
 import type { AskedProps } from '../../asker.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, seatText } from '../../parts/told-hand.ts';
-import { titleOf, totalText } from './lines.ts';
+import { ruleOf, titleOf, totalText } from './lines.ts';
 
 /** Its lines are rules. */
-export const tellsRules = (): boolean => true;
+export const rulesTold = ({ lines }: Counted): readonly RuleId[] => lines.map(ruleOf);
 
 export function View(props: AskedProps<Counted>): JSX.Element {
   const { say, facts } = props.teller;

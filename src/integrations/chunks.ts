@@ -7,7 +7,7 @@ import { shortenScripts } from './shorten-scripts.ts';
 /** Modules in one of these places: rooms of the house, packages, helpers of the bundler. */
 const inside = (...places: readonly string[]): RegExp =>
   new RegExp(
-    `(?:/src/|/node_modules/|\\0vite/|\\0rolldown/)(?:${places.map((place) => place.replaceAll('.', '\\.')).join('|')})`,
+    `(?:/src/|/node_modules/|\\0vite/)(?:${places.map((place) => place.replaceAll('.', '\\.')).join('|')})`,
   );
 
 /** Modules that stand in one script. */
@@ -33,7 +33,6 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
       'scripts/(wake|controls).ts',
       'store/(settings|storage|exercises|progress|address|still|telling).ts',
       'preload-helper',
-      'runtime',
     ),
   },
   {

@@ -3,6 +3,7 @@ import { cleanup, render } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import type { Teller } from '../../src/islands/Practice/asker.ts';
+import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadSight } from '../../src/islands/Practice/sights.ts';
 import { loadView } from '../../src/islands/Practice/views.ts';
@@ -50,6 +51,7 @@ async function takenBy(ruleset: string, kind: string, number: number) {
 
 for (const kind of conceptIds) {
   test(`“${kind}” takes the words of those rules only that it says it tells of`, async () => {
+    expect((await loadAsker(kind)).rulesTold).toBe((await loadView(kind)).rulesTold);
     let drawn = 0;
     for (const ruleset of gameIds) {
       const concepts = await conceptsOf(roomOf(await loadGame(ruleset)).ruleset);

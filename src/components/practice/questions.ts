@@ -9,7 +9,6 @@ import { type Bench, createBench } from '../../islands/Practice/bench.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { numbersListed } from '../../islands/Practice/listed.ts';
 import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
-import { loadView } from '../../islands/Practice/views.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
@@ -164,7 +163,6 @@ export async function practiceProps(
     [...maker.askers].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
   if (id === undefined || !asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(maker.room.ruleset);
-  const { rulesTold } = await loadView(id);
   const book = await bookOf(locale, course);
   const bench: Bench = createBench(maker.game, book, wordsIn(locale), practiceWordsIn(locale));
   await bench.ready(id);
@@ -180,7 +178,7 @@ export async function practiceProps(
     first,
     seen: seenIn(bench, asker, first),
     facts,
-    words: wordsFor(book, rulesTold?.(first.asked, facts) ?? []),
+    words: wordsFor(book, asker.rulesTold?.(first.asked, facts) ?? []),
     rules: pageAt(locale, practiceDataPath(ruleset)),
   };
   return { props, loaded: { View: asker.View, bench }, maker };

@@ -87,6 +87,8 @@ export interface Asker<Asked, Seen = null> {
    * can bring it.
    */
   readonly see?: (asked: Asked, told: Seeing) => Seen;
+  /** The rules that its view tells of before it is answered: their words must be there. None where it does not say. */
+  readonly rulesTold?: (asked: Asked, facts: Facts) => readonly RuleId[];
   /** Where an answer is right that is not the key: one of several, or only a part of it. */
   readonly accepts?: (question: Question<Asked>, given: Given, room: Room) => boolean;
   readonly prove: (question: Question<Asked>, given: Given, teller: Prover) => Proof;

@@ -1,15 +1,10 @@
 /** How the kinds of question look: every folder of concepts/ has a view. A page loads only its own. */
-import type { RuleId } from '../../engine/action.ts';
-import type { AnyAsker, Facts } from './asker.ts';
+import type { AnyAsker } from './asker.ts';
 
 const views = import.meta.glob<QuestionView>('./concepts/*/view.tsx');
 
 /** How a kind of question is looked at and answered: all that the first one needs. */
-export interface QuestionView {
-  readonly View: AnyAsker['View'];
-  /** The rules that it tells of before it is answered: their words must be there. None where it does not say. */
-  readonly rulesTold?: (asked: unknown, facts: Facts) => readonly RuleId[];
-}
+export type QuestionView = Pick<AnyAsker, 'View' | 'rulesTold'>;
 
 /** Loads it without what makes and proves questions. @throws RangeError for a name that is no folder */
 export async function loadView(id: string): Promise<QuestionView> {

@@ -1,10 +1,14 @@
 import { type Component, type JSX, Show } from 'solid-js';
 import { createWording } from '../../../../acting/terms.ts';
+import type { RuleId } from '../../../../engine/action.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import type { AskedProps } from '../../asker.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import type { SeenTable } from './see.ts';
 import { type TableProps, TriedTable } from './TriedTable.tsx';
+
+/** The rules that may forbid it are to choose from. */
+export const rulesTold = ({ rules }: Tried): readonly RuleId[] => rules;
 
 /** How it is asked, with what draws the table. */
 export const askedWith =

@@ -3,11 +3,12 @@ import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { asker } from '../../asker.ts';
 import { acceptsLaid } from './accepted.ts';
 import { prove } from './prove.ts';
-import { View } from './view.tsx';
+import { rulesTold, View } from './view.tsx';
 
 export default asker<ShownHand>({
   concept: sort,
   View,
+  rulesTold,
   prove,
   accepts: ({ key }, [given = '']) => acceptsLaid(key, given),
 });

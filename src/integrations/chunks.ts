@@ -45,6 +45,8 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
       'views/(Tile/|Table/(places|Piece)|(?!Choice|Options|Winners)[A-Z][A-Za-z]+.tsx|(later|roving).ts)',
       'acting/(rulebook|terms|keys).ts',
       'islands/widget.ts',
+      // How everybody is told of: small, and kinds of question have it in common with their boards.
+      'islands/Practice/parts/telling.ts',
       'store/sheet.ts',
     ),
     minShareCount: 2,

@@ -77,6 +77,27 @@ const joking = (random: Random, { jokers }: Ruleset, tiles: readonly Kind[]): re
   jokers ? tiles.map((tile) => (random.below(10) === 0 ? JOKER : tile)) : tiles;
 
 describe.each(await everyRuleset())('$name', ({ name, ruleset }) => {
+  test('the tiles that a shape deals are a whole hand of it, and no more of a kind than there are', () => {
+    const random = randomOf(`dealt ${name}`);
+    const { sets } = ruleset.deal;
+    for (const { id, deal, fits } of ruleset.wins.shapes) {
+      for (let n = 0; deal && n < runs(2000); n++) {
+        const tiles = deal(random);
+        expect([id, tiles, tiles.length, fits(held(tiles), sets, byDraw(null))]).toEqual([
+          id,
+          tiles,
+          3 * sets + 2,
+          true,
+        ]);
+        const many = countTiles(tiles);
+        expect([id, tiles.filter((tile) => (many[tile] ?? 0) > (ruleset.tiles[tile] ?? 0))]).toEqual([
+          id,
+          [],
+        ]);
+      }
+    }
+  });
+
   test('every shape that a hand has is seen at a glance, also while any one of its tiles is missing or one is over', () => {
     const random = randomOf(`near ${name}`);
     const kinds = kindsFrom(0, PLAYED).filter((kind) => ruleset.tiles[kind] !== 0);

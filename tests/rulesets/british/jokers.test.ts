@@ -135,6 +135,12 @@ describe('What a joker stands for', () => {
     expect(stoodFor('CC X 123m 456p 78s 1s 9s')).toMatchObject([{ as: 31 }]);
     expect(stoodFor('CC 1s 123m 456p 78s 1p 9s')).toBeUndefined();
   });
+
+  test('jokers: where it is worth as much, a loser’s pung is of its own tiles and the joker in the pair', () => {
+    const { reading } = stands('CCCC X 123m 456p 78s', goulash);
+    const sets = reading?.jokers?.map(({ set }) => reading.sets[set]?.kind);
+    expect(sets).toEqual(['pair']);
+  });
 });
 
 const heldOf = ({ tiles, melds }: Drawn, as: readonly Kind[] = []): Held => {

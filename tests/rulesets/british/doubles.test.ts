@@ -60,13 +60,16 @@ describe('The winner', () => {
   test('doubles: a supplement does not count beside a self-drawn concealed hand', () => {
     const score = won('(2222s) 888s 444m 678p 3p +3p', { seat: 1, way: 'gong' });
     expect(doublesOf(score)).toEqual(['concealed']);
-    expect(leftOut(score)).toContain('supplement excluded by doubles');
+    expect(leftOut(score)).toContain('supplement excluded by doubles concealed');
   });
 
   test('doubles: four flowers and four seasons are two each, and the own one is among them', () => {
     const score = won(`${PLAIN} 1234f 5678f`, { seat: 1 });
     expect(score.total).toBe((26 + 32) * 2 ** 4);
-    expect(leftOut(score)).toEqual(['own-flower replaced by doubles', 'own-season replaced by doubles']);
+    expect(leftOut(score)).toEqual([
+      'own-flower replaced by doubles four-flowers',
+      'own-season replaced by doubles four-seasons',
+    ]);
   });
 
   test('doubles: no chows counts nothing in a goulash', () => {

@@ -87,9 +87,11 @@ export const told = ({ lines }: Score): string[] =>
     return `${name} ${does}${apart ? ' apart' : ''}`;
   });
 
-/** "supplement excluded by doubles" */
+/** "supplement excluded by doubles concealed": by one of the doubles, where it is one. */
 export const leftOut = ({ uncounted }: Score): string[] =>
-  uncounted.map(({ pattern, part, because, by }) => `${part ?? pattern} ${because} by ${by}`);
+  uncounted.map(({ pattern, part, because, by, byPart }) =>
+    [part ?? pattern, because, 'by', by, byPart ?? []].flat().join(' '),
+  );
 
 /** The doubles among the lines, by name. */
 export const doublesOf = (score: Score): string[] =>

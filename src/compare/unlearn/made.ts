@@ -3,6 +3,7 @@ import { withPresumed } from '../../asked/facts.ts';
 import { type AskedSeat, tableOf } from '../../asked/table.ts';
 import type { Action } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
+import { drawingTurn } from '../../engine/deal.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { withoutTile } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
@@ -133,7 +134,7 @@ const ofFour =
       }),
     );
     const stage: Stage =
-      melds.length > 0 ? { phase: 'deciding', seat, drew: null, claimed: 'pung' } : drawing(seat);
+      melds.length > 0 ? { phase: 'deciding', seat, drew: null, claimed: 'pung' } : drawingTurn(seat);
     const laid = midway(tableOf(ruleset, { seats, stage }));
     // The drawn tile comes first; the box lies in the same row as the wall.
     const order = [last, ...withoutTile(shuffled(laid.wall.order, random), last)];
@@ -147,17 +148,6 @@ const ofFour =
   };
 
 const pile = (order: readonly Kind[]): Table['wall'] => ({ order, next: 0, end: order.length });
-
-const drawing = (seat: Seat): Stage => ({
-  phase: 'drawing',
-  seat,
-  why: 'turn',
-  laying: null,
-  chain: 0,
-  afterClaim: false,
-  by: 'wall',
-  offer: null,
-});
 
 const MAKINGS = {
   'added-kong': waitedFor('adds it'),

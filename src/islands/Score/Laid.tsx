@@ -33,6 +33,21 @@ export function Laid(props: {
   };
   const laid = (meld: Meld) =>
     laidOut(meld, giverAt(props.seat, 'from' in meld ? meld.from : null, props.direction));
+  const Row = (row: { from: 'concealed' | 'bonus' }): JSX.Element => (
+    <span class="built-row">
+      <For each={props.hand[row.from]}>
+        {(kind, at) => (
+          <Tile
+            as="button"
+            kind={kind}
+            name={props.say.takeOut(props.words.tileName(kind))}
+            tabIndex={-1}
+            onPress={() => props.onTake({ from: row.from, at: at() })}
+          />
+        )}
+      </For>
+    </span>
+  );
   return (
     <div
       class="built cloth"
@@ -66,19 +81,7 @@ export function Laid(props: {
           </button>
         )}
       </For>
-      <span class="built-row">
-        <For each={props.hand.concealed}>
-          {(kind, at) => (
-            <Tile
-              as="button"
-              kind={kind}
-              name={props.say.takeOut(props.words.tileName(kind))}
-              tabIndex={-1}
-              onPress={() => props.onTake({ from: 'concealed', at: at() })}
-            />
-          )}
-        </For>
-      </span>
+      <Row from="concealed" />
       <Show when={props.hand.winning} keyed>
         {(winning) => (
           <span class="built-won">
@@ -93,19 +96,7 @@ export function Laid(props: {
           </span>
         )}
       </Show>
-      <span class="built-row">
-        <For each={props.hand.bonus}>
-          {(kind, at) => (
-            <Tile
-              as="button"
-              kind={kind}
-              name={props.say.takeOut(props.words.tileName(kind))}
-              tabIndex={-1}
-              onPress={() => props.onTake({ from: 'bonus', at: at() })}
-            />
-          )}
-        </For>
-      </span>
+      <Row from="bonus" />
     </div>
   );
 }

@@ -128,11 +128,21 @@ test('what was done to both, and what differs before the first turn, is told', a
 test('another rule is looked for beside the page, with a bar, and the search can be stopped', async ({
   page,
 }) => {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // However fast it would be: it has found nothing when it is stopped.
+  await page.route('**/_astro/worker*.js*', async (route) => {
+    await gone;
+    await route.continue();
+  });
   await page.goto(chow.at);
   await button(page, say.another).click();
   await expect(page.getByRole('progressbar', { name: say.looking })).toBeVisible();
   await button(page, say.stop).click();
   await expect(page.getByText(say.stopped)).toBeVisible();
+  letGo();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(place(page, 0, chow.after)).toBeVisible();
 

@@ -11,17 +11,17 @@ export type Piece =
   /** Tiles in notation, as they stand in <T>. */
   | { readonly is: 'tiles'; readonly text: string };
 
+const HEADING = /^## .*$/m;
 const PIECES = /<Term>([^<]*)<\/Term>|<T>([^<]*)<\/T>|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
 
 /**
  * The lines, each in pieces; none where the lesson's last section is no list.
- * @throws where a line holds another component than <Term> and <T>
+ * @throws where a line holds another component than <Term> and <T>, or code
  */
 export function rememberedIn(source: string): Piece[][] {
-  const last =
-    proseOf(source)
-      .split(/^## .*$/m)
-      .at(-1) ?? '';
+  const last = proseOf(source).split(HEADING).at(-1) ?? '';
+  // Code is no prose: it would be left out without a word.
+  if (source.split(HEADING).at(-1)?.includes('`')) throw new Error('what is to be remembered holds code');
   const blocks = last.trim().split(/\n(?=- )/);
   if (blocks.some((block) => !block.startsWith('- '))) return [];
   return blocks.map((block) => piecesOf(block.slice(2).replace(/\s+/g, ' ').trim()));

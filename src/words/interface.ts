@@ -105,7 +105,7 @@ export interface InterfaceWords {
     /** "108 tiles of 27 kinds" */
     readonly setOf: (tiles: number, kinds: number) => string;
     readonly hand: string;
-    /** "13 tiles, East begins with 14" */
+    /** "13 tiles; East begins with 14" */
     readonly handOf: (tiles: number, dealer: number) => string;
     readonly direction: string;
     readonly directions: { readonly clockwise: string; readonly 'counter-clockwise': string };

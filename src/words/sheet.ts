@@ -28,7 +28,8 @@ export interface SheetWords {
     readonly pung: string;
     readonly kong: string;
     readonly win: string;
-    readonly selfDraw: string;
+    /** @param term what such a win is called */
+    readonly selfDraw: (term: string) => string;
   };
   /** Of the table of payments: what a win of so much is paid by whoever discarded, and by each of the others. */
   readonly worth: (unit: string) => string;

@@ -1,4 +1,4 @@
-/** The words of the pages “I know one game, teach me another”. */
+/** The words of the pages “I know one game. Teach me another”. */
 import { unlearn as english } from './en/unlearn.ts';
 
 export interface UnlearnWords {

@@ -152,7 +152,7 @@ test('every line of a whole hand is told in words, what a seat reads and what it
   if (!first) throw new Error('nobody was asked');
   expect(glossed(first, speech).map(({ means }) => means)).toEqual([
     'You sit in the East.',
-    'Your thirteen tiles, two letters each.',
+    'Your thirteen tiles, each a letter and a number.',
     'A normal round: it is your turn.',
     'One action follows.',
     'You drew the 5 of bamboo.',

@@ -39,11 +39,12 @@ describe.each(games)('the sheet of $id', (content) => {
   });
 
   test('says of each call whose discard it takes', () => {
-    for (const { call, from, word } of sheet.calls) {
-      if (call === 'selfDraw') expect(from).toBe('wall');
-      else expect([word, from]).toEqual([content.ruleset.terms[call], content.ruleset.calls[call].who]);
-    }
-    expect(sheet.calls).toHaveLength(5);
+    const { terms, calls } = content.ruleset;
+    expect(sheet.calls.map(({ call, from, word }) => [call, word, from])).toEqual([
+      ...(['chow', 'pung', 'kong', 'win'] as const).map((call) => [call, terms[call], calls[call].who]),
+      // What is drawn is won with by the same word.
+      ['win', terms.win, 'wall'],
+    ]);
   });
 
   test('says what a call asks for beside its tiles', () => {

@@ -15,11 +15,12 @@ import type { Rule } from './courses.ts';
 
 /** One line of the table of calls. */
 export interface CallRow {
-  readonly call: Switchable | 'selfDraw';
+  readonly call: Switchable;
   readonly word: string;
-  /** In characters, as it is written in Chinese; undefined where there is no one way. */
-  readonly characters?: string;
-  readonly from: CallRule['who'] | 'wall';
+  /** In characters, as it is written in Chinese. */
+  readonly characters: string;
+  /** Whose discard, or the wall where it is drawn. */
+  readonly from: CallRule['who'] | typeof WALL;
 }
 
 /** What a win of so much is paid: by the discarder, and by each of the three others where it is self-drawn. */
@@ -114,6 +115,8 @@ function besides({ forbids }: CallRule, { ruleset, table }: Position): RuleId[] 
   );
 }
 
+const WALL = 'wall' as const;
+
 function callRows(
   { calls, terms }: Ruleset,
   written: (call: CallRow['call']) => string | undefined,
@@ -124,16 +127,8 @@ function callRows(
     characters: written(call) ?? termSets.han.words[call],
     from: calls[call].who,
   }));
-  const drawn = written('selfDraw');
-  return [
-    ...rows,
-    {
-      call: 'selfDraw',
-      word: terms.selfDraw,
-      from: 'wall',
-      ...(drawn !== undefined && { characters: drawn }),
-    },
-  ];
+  // What one draws is won with by the same word.
+  return [...rows, ...rows.flatMap((row) => (row.call === 'win' ? [{ ...row, from: WALL }] : []))];
 }
 
 const won = (seat: Seat, total = 0, how: How = byDraw(0)): Outcome => ({

@@ -1,4 +1,4 @@
-/** What content/common says of “I know one game, teach me another”, as the build reads it. */
+/** What content/common says of “I know one game. Teach me another”, as the build reads it. */
 import { getCollection } from 'astro:content';
 import type { Compared, PairBoards } from '../../compare/unlearn/page.ts';
 import { faultsOfPlan } from '../../compare/unlearn/plan.ts';

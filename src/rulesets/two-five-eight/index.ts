@@ -127,7 +127,7 @@ const game: Game = {
     },
     { id: 'empty-wall-kong', title: 'A Kong on an empty wall', values: [true, false], default: true },
     { id: 'claimed-sheung', title: 'A Sheung from a discard', values: [false, true], default: false },
-    { id: 'kongs-paid', title: 'When Kongs are paid', values: ['at-win', 'at-once'], default: 'at-win' },
+    { id: 'kongs-paid', title: 'When Kongs are paid for', values: ['at-win', 'at-once'], default: 'at-win' },
     { id: 'next-dealer', title: 'Who deals after a win', values: ['next', 'winner'], default: 'next' },
     {
       id: 'drawn-deal',

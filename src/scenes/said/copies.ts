@@ -1,6 +1,6 @@
 /**
  * How many of one tile a text needs at the least: what each seat is said to hold, and what others discard beside it.
- * “South, West and North discard a 9 of dots each. Then East calls Pung for North's” needs five.
+ * “South, West and North each discard a 9 of dots. Then East calls Pung for North's” needs five.
  */
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';

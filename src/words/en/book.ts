@@ -7,7 +7,7 @@ export const book: BookWords = {
   before: 'In the old book',
   open: (from, to, amount) => `${from} owes ${to} ${amount}`,
   empty: 'The book is empty: nobody owes anything yet.',
-  goesOn: 'Here is the book so far. Change what changes, and add what is new.',
+  goesOn: 'Here is the book so far. Change what needs to change, and add what is new.',
   from: (line) => `Line ${line}: who pays`,
   to: (line) => `Line ${line}: to whom`,
   amount: (line, unit) => `Line ${line}: how much, in ${unit}`,

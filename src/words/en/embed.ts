@@ -62,11 +62,11 @@ export const embed: EmbedWords = {
   how: [
     {
       title: 'How it behaves',
-      text: 'The table loads when a reader scrolls near it, grows to its own height and follows the light and the text size of your page. It sets no cookies, keeps nothing, and never takes the focus or the scroll wheel.',
+      text: 'The table loads when a reader scrolls near it, grows to fit its content, and matches your page’s text size and its light or dark colours. It sets no cookies, keeps nothing, and never takes the focus or the scroll wheel.',
     },
     {
       title: 'Write a scene of your own',
-      text: 'Write the hands, the wall and the moves inside the element. The rules of the game play it before anyone sees it. If a line breaks a rule, the table says which line, what is wrong and what to write. Put ask: beside a line to stop before it and let readers say who acts.',
+      text: 'Write the hands, the wall and the moves inside the element. The rules of the game check it before anyone sees it. If a line breaks a rule, the table says which line, what is wrong and what to write. Put ask: on the line below a move to stop before that move and let readers say who acts.',
       code: `<mahjong-embed><script type="text/mahjong">
   game: two-five-eight
   title: A Pung from across the table
@@ -96,7 +96,7 @@ markdownit().use(markdownItMahjong, { site: '%/' });`,
     },
     {
       title: 'What your page hears',
-      text: 'The element sends mahjong-ready, mahjong-step, mahjong-answered and mahjong-solved. They bubble, and their detail says the version, the step, or whether the answer was right and by which rule. A drill is solved when its last question is answered.',
+      text: 'The element sends mahjong-ready, mahjong-step, mahjong-answered and mahjong-solved. They bubble, and their detail gives the version, the step, or whether the answer was right and by which rule. A drill is solved when its last question is answered.',
       code: "addEventListener('mahjong-answered', ({ detail }) => console.log(detail.right, detail.rule));",
     },
     {

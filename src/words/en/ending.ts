@@ -7,14 +7,14 @@ export const ending: EndingWords = {
   lead: 'Twelve questions, the last draws of a deal, then a deal of your own.',
   remember: 'What to remember',
   test: {
-    title: 'A test of twelve',
-    of: (game) => `${game}: a test of twelve`,
+    title: 'A test of twelve questions',
+    of: (game) => `${game}: a test of twelve questions`,
     text: 'Twelve questions from all of the lessons. At the end you see which rules you missed, and which lesson teaches each of them.',
     action: 'Take the test',
   },
   draws: {
     title: 'The last eight draws',
-    text: 'Eight tiles are left in the wall, it is your turn, and you can be one tile short of a complete hand. Play it out.',
+    text: 'Eight tiles are left in the wall, and it is your turn. If you discard the right tile, you need only one more. Play it out.',
     action: (number) => `Deal ${number}`,
   },
   table: {

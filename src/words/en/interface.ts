@@ -106,7 +106,7 @@ export const words: InterfaceWords = {
     handOf: (tiles, dealer) =>
       tiles === dealer ? `${tiles} tiles` : `${tiles} tiles, East begins with ${dealer}`,
     direction: 'Play runs',
-    directions: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' },
+    directions: { clockwise: 'clockwise', 'counter-clockwise': 'anticlockwise' },
     supplement: 'After a kong',
     whole: 'A complete hand',
     clauses: 'Remember',

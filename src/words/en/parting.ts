@@ -2,9 +2,9 @@ import type { PartingWords } from '../parting.ts';
 
 /** The page where one deal is played under two games, in English. */
 export const parting: PartingWords = {
-  title: 'Where the same deal parts',
+  title: 'Where the games part ways on the same deal',
   lead: 'The same hands, the same wall and the same choices at two tables, until a rule of one game sends them apart.',
-  door: 'One deal, two games, move by move, until a rule parts them.',
+  door: 'One deal, two games, move by move, until a rule sends them separate ways.',
   loading: 'The tables are being laid …',
   noScript: 'The tables need scripts. Every deal of the list is told in words below.',
   games: 'Two games',
@@ -64,7 +64,7 @@ export const parting: PartingWords = {
   found: (seed) => `Deal ${seed} parts by another rule.`,
   failed: 'The search could not be started.',
 
-  told: 'All deals of the list, with their partings',
+  told: 'All the deals on the list, and where they part ways',
   toldLead: 'These are the answers to the questions above.',
   plain: (seed, steps) => `Deal ${seed}, after ${steps} steps in common.`,
 };

@@ -97,7 +97,7 @@ export const asked = {
       })[way],
   },
   waits: {
-    nothing: 'Nothing does',
+    nothing: 'No tile does',
     from: (seat, minimum) =>
       minimum === null
         ? `${seat} is about to discard.`

@@ -27,7 +27,7 @@ export const practice: PracticeWords = {
   },
   map: {
     title: 'The rules, and how well you know them',
-    lead: 'Every rule that a question here can be about, by the lesson that teaches it.',
+    lead: 'Every rule that the questions here ask about, listed by the lesson that teaches it.',
     grasp: { held: 'known', shaky: 'shaky', new: 'new' },
     legend: {
       held: 'right twice in a row, wherever it was asked',
@@ -38,7 +38,7 @@ export const practice: PracticeWords = {
   },
   files: {
     title: 'Take it with you',
-    text: 'What you missed is kept in this browser alone. Save it as a file to take it to another one.',
+    text: 'What you missed is kept in this browser only. Save it as a file to take it to another one.',
     out: 'Save as a file',
     in: 'Load a file',
     texts: {
@@ -67,7 +67,7 @@ export const practice: PracticeWords = {
   mixed: {
     ...asked.mixed,
     name: 'A mixed session',
-    about: 'Every kind of question, and first of all what is due.',
+    about: 'Every kind of question, starting with the ones that are due.',
   },
   concepts: {
     win: {
@@ -83,12 +83,12 @@ export const practice: PracticeWords = {
     tile: {
       ...asked.concepts.tile,
       name: 'Name the tile',
-      about: 'Every face of the set, without an index.',
+      about: 'Every tile of the set, without the figure in the corner.',
     },
     sort: {
       ...asked.concepts.sort,
       name: 'Sort it',
-      about: 'Lay a hand into sets and a pair that win, or see that it cannot be done.',
+      about: 'Sort a hand into sets and a pair so that it wins, or see that it cannot be done.',
     },
     mend: {
       ...asked.concepts.mend,
@@ -98,7 +98,7 @@ export const practice: PracticeWords = {
     discard: {
       ...asked.concepts.discard,
       name: 'What do you discard?',
-      about: 'Keep the most tiles that win.',
+      about: 'Discard so that as many tiles as possible would win.',
     },
     claim: {
       ...asked.concepts.claim,
@@ -108,7 +108,7 @@ export const practice: PracticeWords = {
     may: {
       ...asked.concepts.may,
       name: 'May I?',
-      about: 'A move at the table: allowed, or forbidden by which rule?',
+      about: 'Is a move allowed? If not, which rule forbids it?',
     },
     worth: {
       ...asked.concepts.worth,

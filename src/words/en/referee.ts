@@ -4,7 +4,7 @@ import { capital, inWords, number } from './numbers.ts';
 /** The referee's page in English. */
 export const referee: RefereeWords = {
   title: 'The referee',
-  lead: 'Four programs play Hong Kong through a referee, in lines of text. Here you read every line beside the table, and answer for a seat yourself.',
+  lead: 'Four programs play Hong Kong through a referee, in lines of text. Here you can read every line beside the table, and answer for one of the seats yourself.',
   link: 'The referee',
   noScript:
     'The live hand needs JavaScript. Below are its first question, the whole protocol and an example.',
@@ -25,20 +25,20 @@ export const referee: RefereeWords = {
     title: 'The same in a shell',
     text: 'The command of this project does what this page does, with your own programs at the table. A player is a command in quotation marks, or a built-in one.',
     prints:
-      'For every deal it prints the result and a link. At the end it says how often each seat won, lost the game, or played a deal that nobody won.',
+      'For every deal it prints the result and a link. At the end it says how many deals each seat won, how many it lost by a bad answer, and how many nobody won.',
     options: [
-      ['--seed', 'deals the same tiles again, and the built-in players decide the same again'],
+      ['--seed', 'deals the same tiles again, and the built-in players make the same decisions'],
       ['--hands', 'how many deals; every program is started again for each'],
       ['--timeout', 'milliseconds that a program may think, 1000 unless you say otherwise'],
       ['--start', 'extra milliseconds before its first answer, to start up; 3000 unless you say otherwise'],
       ['--log', 'a file for every line in both directions, with the results and the links'],
     ],
-    back: 'Open that file above, or what was printed, and watch the deals again.',
+    back: 'To watch the deals again, open the log file above, or paste in what was printed.',
   },
 
   gloss: {
     seat: (name) => `You sit in the ${name}.`,
-    tiles: 'Your thirteen tiles, two letters each.',
+    tiles: 'Your thirteen tiles, each a letter and a number.',
     normal: 'A normal round: it is your turn.',
     interrupt: 'An interrupt round: there is a discard that you could use.',
     count: (count) =>
@@ -91,7 +91,7 @@ export const referee: RefereeWords = {
   words: 'What the protocol lets you say',
   notNow: 'not allowed now; try it and see why',
   thenTile: '…',
-  tileHelp: () => 'Type it, or press a word and then a tile of your hand.',
+  tileHelp: () => 'Type it, or press a word and then a tile in your hand.',
   answers: (name, line) => `${name} answers ${line}.`,
   othersToAnswer: 'Others are still to answer.',
 

@@ -76,7 +76,7 @@ export const scorePage: ScorePageWords = {
   nothingYet: 'No tile yet.',
   typed: 'Or type it',
   typedNote:
-    '123m characters, p dots, s bamboo · E S W N winds · C F P dragons · 1f to 8f bonus tiles · [EEE^] called from across, [324m<] from the left, (8888s) a concealed kong · +5m drawn, <5m ^5m >5m taken from the left, across, the right, *5m robbed',
+    '123m characters, p dots, s bamboo · E S W N winds · C F P dragons · 1f to 8f bonus tiles · [EEE^] called from across, [324m<] from the left, (8888s) a concealed kong · +5m drawn, <5m ^5m >5m called from the left, across or the right, *5m robbed',
   clear: 'Clear the hand',
   shared: 'Copy the link',
   copied: 'The link is copied.',

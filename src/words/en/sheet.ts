@@ -14,7 +14,7 @@ export const sheet: SheetWords = {
   pays: 'Who pays',
   end: 'The end of a deal',
   say: 'Say',
-  when: 'For the discard of',
+  when: 'The tile comes from',
   from: {
     anyone: 'anyone',
     next: 'the player before you',
@@ -26,7 +26,7 @@ export const sheet: SheetWords = {
     pung: 'three of a kind',
     kong: 'four of a kind',
     win: 'a complete hand',
-    selfDraw: 'a complete hand',
+    selfDraw: (term) => `a complete hand: ${term}`,
   },
   worth: (unit) => unit.charAt(0).toUpperCase() + unit.slice(1),
   discarder: (money) => `On a discard, ${money}`,

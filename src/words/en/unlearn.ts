@@ -3,22 +3,22 @@ import type { UnlearnWords } from '../unlearn.ts';
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** The pages “I know one game, teach me another” in English. */
+/** The pages “I know one game. Teach me another” in English. */
 export const unlearn: UnlearnWords = {
   door: {
-    title: 'I know one game, teach me another',
+    title: 'I know one game. Teach me another',
     says: 'What to unlearn before you sit down at another table, in ten minutes at most.',
     know: (game) => `I know ${game}. Teach me …`,
     learn: (game) => `Games to learn for players of ${game}`,
   },
   coming: {
     title: 'Do you know another game?',
-    says: 'Then begin with the habits that would go wrong here. It takes ten minutes at most.',
+    says: 'If so, begin with the habits that would trip you up here. It takes ten minutes at most.',
     from: (game) => `From ${game}`,
   },
   title: (from, to) => `From ${from} to ${to}`,
   lead: (from, to) =>
-    `You know ${from}. These are the habits that go wrong in ${to}, in the order in which you will need to drop them. Now and then the habit is right, so look before you answer.`,
+    `You know ${from}. These are the habits that will let you down in ${to}, in the order in which you will need to drop them. Now and then the habit is right, so look before you answer.`,
   size: (points, minutes) => `${points} questions, about ${minutes} minutes.`,
   inGame: (game) => `In ${game}`,
   noRule: 'There is no rule about this.',

@@ -109,6 +109,15 @@ describe.each(await everyRuleset())('$name', ({ name, ruleset }) => {
       const fitting = ruleset.wins.shapes.filter((shape) => shape.fits(held(sorted), sets, byDraw(null)));
       for (const shape of fitting) {
         met.add(shape.id);
+        if (shape.short && !sorted.includes(JOKER)) {
+          const lacks = sorted.map((tile) => shape.short?.(countTiles(withoutTile(sorted, tile))));
+          expect([shape.id, sorted, shape.short(countTiles(sorted)), new Set(lacks)]).toEqual([
+            shape.id,
+            sorted,
+            0,
+            new Set([1]),
+          ]);
+        }
         for (const concealed of [sorted, ...sorted.map((tile) => withoutTile(sorted, tile))]) {
           expect(nearShapes(ruleset, { concealed, melds: [] })).toContain(shape);
           const more = { concealed: withTile(concealed, one(random, kinds)), melds: [] };

@@ -12,6 +12,24 @@ test('a special hand is aimed at for the part of the limit that it brings', () =
   expect(aimsAt(500)).toContainEqual(['thirteen-unique-wonders', 500]);
 });
 
+test('all-triplets: a hand that is built towards it takes no run', async () => {
+  const aims = (await hongKong()).wins.aims?.(WINDS) ?? [];
+  const wanted = aims.filter(({ rule }) => rule === 'all-triplets');
+  expect(wanted).toMatchObject([{ mostChows: 0 }]);
+});
+
+test.each([
+  ['small-winds', 'small-winds-worth'],
+  ['great-dragons', 'great-dragons-worth'],
+])('%s: nothing is added to it where it is worth the limit', async (rule, option) => {
+  const made = async (chosen = {}) =>
+    ((await hongKong(chosen)).wins.aims?.(WINDS) ?? []).filter((aim) => aim.rule === rule);
+  for (const aim of await made()) expect(aim).not.toHaveProperty('alone');
+  const limited = await made({ [option]: 13 });
+  expect(limited.length).toBeGreaterThan(0);
+  for (const aim of limited) expect(aim).toMatchObject({ alone: true });
+});
+
 test('concealed-and-drawn: where only a drawn hand is fully concealed, hands that wait for a discard are not aimed at it', async () => {
   const made = async (chosen = {}) =>
     ((await hongKong(chosen)).wins.aims?.(WINDS) ?? []).filter(({ rule }) => rule === 'fully-concealed');

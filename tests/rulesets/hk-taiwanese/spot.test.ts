@@ -61,6 +61,11 @@ describe('Flowers', () => {
       ['1f nothing', '6f nothing', '3f nothing', '8f grass-pays 20', '2f nothing'],
     ],
     [
+      'two numbers of both are no grass',
+      '1f 2f 5f 6f',
+      ['1f nothing', '2f nothing', '5f nothing', '6f nothing'],
+    ],
+    [
       'a grass, and a series after it',
       '1f 2f 3f 8f 4f',
       ['1f nothing', '2f nothing', '3f nothing', '8f grass-pays 20', '4f flower-pays 10'],

@@ -1,4 +1,4 @@
-/** What an author of “I know one game, teach me another” is told, and how an answer is said in the words of another game. */
+/** What an author of “I know one game. Teach me another” is told, and how an answer is said in the words of another game. */
 import { describe, expect, test } from 'vitest';
 import { unlearnForm } from '../../src/compare/form.ts';
 import type { Answer } from '../../src/compare/table.ts';

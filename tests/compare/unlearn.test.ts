@@ -1,4 +1,4 @@
-/** “I know one game, teach me another”: every board turns on its rule, and whoever goes by the old one is wrong. */
+/** “I know one game. Teach me another”: every board turns on its rule, and whoever goes by the old one is wrong. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -83,7 +83,7 @@ test('a deal is gone through at both tables, and parts once one has said in whic
     /\/rules\/hong-kong\/#three-fan$/,
   );
   const parted = page.getByRole('region', { name: say.parted('What else a winning hand needs') });
-  await expect(parted.getByText('It must be worth 3 fan.')).toBeVisible();
+  await expect(parted.getByText('It must be worth at least 3 fan.')).toBeVisible();
   await expect(parted.getByRole('link', { name: /^§/ }).first()).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-/** “I know one game, teach me another”: every point is a question, missed ones come again, and it works without scripts. */
+/** “I know one game. Teach me another”: every point is a question, missed ones come again, and it works without scripts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

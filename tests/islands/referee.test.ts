@@ -151,7 +151,7 @@ test('every line of a whole hand is told in words, what a seat reads and what it
   const [first] = entries;
   if (!first) throw new Error('nobody was asked');
   expect(glossed(first, speech).map(({ means }) => means)).toEqual([
-    'You sit in the East.',
+    'You are East.',
     'Your thirteen tiles, each a letter and a number.',
     'A normal round: it is your turn.',
     'One action follows.',

@@ -37,7 +37,7 @@ export const referee: RefereeWords = {
   },
 
   gloss: {
-    seat: (name) => `You sit in the ${name}.`,
+    seat: (name) => `You are ${name}.`,
     tiles: 'Your thirteen tiles, each a letter and a number.',
     normal: 'A normal round: it is your turn.',
     interrupt: 'An interrupt round: there is a discard that you could use.',
@@ -46,16 +46,16 @@ export const referee: RefereeWords = {
     flower: (name, tile) => `${name} laid down ${tile}.`,
     draw: (tile) => `You drew ${tile}.`,
     discard: (name, tile) => `${name} discarded ${tile}.`,
-    pong: (name, tile) => `${name} called Pong of ${tile}.`,
+    pong: (name, tile) => `${name} called Pong on ${tile}.`,
     seung: (name, tiles) => `${name} called Seung: ${tiles}.`,
-    gong: (name, tile) => `${name} called Gong of ${tile}.`,
+    gong: (name, tile) => `${name} called Gong on ${tile}.`,
     answers: {
-      discard: (tile) => `Discards ${tile}.`,
-      pong: (tile) => `Calls Pong, and would discard ${tile}.`,
-      seung: (using, tile) => `Calls Seung with ${using}, and would discard ${tile}.`,
-      gong: 'Calls Gong.',
-      win: 'Declares a win.',
-      pass: 'Lets it go.',
+      discard: (tile) => `You discard ${tile}.`,
+      pong: (tile) => `You call Pong, and would discard ${tile}.`,
+      seung: (using, tile) => `You call Seung with ${using}, and would discard ${tile}.`,
+      gong: 'You call Gong.',
+      win: 'You call Win.',
+      pass: 'You pass.',
     },
   },
 

@@ -107,7 +107,7 @@ export const words: InterfaceWords = {
       tiles === dealer ? `${tiles} tiles` : `${tiles} tiles, East begins with ${dealer}`,
     direction: 'Play runs',
     directions: { clockwise: 'clockwise', 'counter-clockwise': 'anticlockwise' },
-    supplement: 'After a kong',
+    supplement: 'Replacement tile',
     whole: 'A complete hand',
     clauses: 'Remember',
     counted: 'Counted in',

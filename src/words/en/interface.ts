@@ -104,7 +104,7 @@ export const words: InterfaceWords = {
     setOf: (tiles, kinds) => `${tiles} tiles of ${kinds} kinds`,
     hand: 'In hand',
     handOf: (tiles, dealer) =>
-      tiles === dealer ? `${tiles} tiles` : `${tiles} tiles, East begins with ${dealer}`,
+      tiles === dealer ? `${tiles} tiles` : `${tiles} tiles; East begins with ${dealer}`,
     direction: 'Play runs',
     directions: { clockwise: 'clockwise', 'counter-clockwise': 'anticlockwise' },
     supplement: 'Replacement tile',

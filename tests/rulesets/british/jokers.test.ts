@@ -134,6 +134,8 @@ describe('What a joker stands for', () => {
     const stoodFor = (text: string) => stands(text, goulash).reading?.jokers;
     expect(stoodFor('CC X 123m 456p 78s 1s 9s')).toMatchObject([{ as: 31 }]);
     expect(stoodFor('CC 1s 123m 456p 78s 1p 9s')).toBeUndefined();
+    // One that would bring nothing stands for nothing.
+    expect(stoodFor('X 123m 456p 789s 1s 3p 5m')).toBeUndefined();
   });
 
   test('jokers: where it is worth as much, a loser’s pung is of its own tiles and the joker in the pair', () => {

@@ -1,4 +1,5 @@
 /** Makes a file of a frame of this site: fetches all that the frame can come to need, and packs it. */
+import { DRAWINGS } from '../store/drawings.ts';
 import { DATA, PARTS, type Parts, scriptsFor } from './parts.ts';
 import { oneFileText, type Packed } from './shell.ts';
 
@@ -53,9 +54,6 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
   });
 }
 
-/** Drawings of tiles that the frame does not bring: whoever reads it may choose plain ones, or play on; a hand may have flowers. */
-const DRAWINGS = 'tiles.json bonus-tiles.json plain-tiles.json';
-
 /** What the frame runs, with every script and all data that it can ask for. */
 async function scriptOf(page: Document, site: string): Promise<string> {
   const inFrame = (name: string) => fetched(new URL(`embed/frame/${name}`, site).href);
@@ -71,7 +69,8 @@ async function scriptOf(page: Document, site: string): Promise<string> {
     }
   };
   await ask(page.body.innerHTML);
-  await ask(DRAWINGS);
+  // Whoever reads it may choose plain tiles, or play on; a hand may have flowers.
+  await ask(DRAWINGS.join());
   const games = [...data.keys()].map((path) => path.split('/')[1]);
   const own = new Set([
     ...[...games, page.documentElement.dataset['ruleset']].map((game) => `rulesets/${game}`),

@@ -42,7 +42,7 @@ export async function lookAt<T>(
   });
   document.body.append(frame);
   try {
-    await until(() => isAwake(frame.contentDocument));
+    await until(() => begun(frame.contentDocument) && isAwake(frame.contentDocument));
     // A text of one's own has the address to itself until it was read.
     if (text !== null && hash !== '' && frame.contentWindow) frame.contentWindow.location.hash = hash;
     const page = frame.contentDocument;
@@ -54,13 +54,23 @@ export async function lookAt<T>(
   }
 }
 
+/** What asks whether to begin has been told to, and is gone. */
+function begun(page: Document | null): boolean {
+  const begin = page?.querySelector<HTMLButtonElement>('[data-begin]:enabled');
+  if (begin && !page?.querySelector('[aria-busy="true"]')) begin.click();
+  return !page?.querySelector('[data-begin]');
+}
+
 /** Whatever wakes by itself has done so, and there is a cloth. */
 function isAwake(page: Document | null): boolean {
   if (page?.readyState !== 'complete' || !clothOf(page)) return false;
   const hash = page.defaultView?.location.hash ?? '';
   return [...page.querySelectorAll<HTMLElement>('[data-widget]')].every(
-    ({ dataset: { eager, anchor, alive } }) =>
-      alive !== undefined || (eager === undefined && !(anchor && hash.startsWith(`#${anchor}=`))),
+    ({ dataset: { eager, linked, anchor, alive } }) =>
+      alive !== undefined ||
+      (eager === undefined &&
+        (linked === undefined || hash.length <= 1) &&
+        !(anchor && hash.startsWith(`#${anchor}=`))),
   );
 }
 

@@ -20,7 +20,7 @@ export interface Part {
 
 /** Files of JSON that widgets ask for, from the site's root, as an expression. */
 export const DATA =
-  '(?:(?:(?:plain|bonus)-)?tiles|rules/[\\w-]+/(?:rulebook|scenes/[\\w-]+)|practice/[\\w-]+/rules)\\.json';
+  '(?:(?:(?:plain|bonus)-)?tiles|rules/[\\w-]+/(?:rulebook|scenes/[\\w-]+)|practice/[\\w-]+/(?:rules|[\\w-]+/dealt))\\.json';
 
 /**
  * The scripts besides `run.js` that a frame can come to need.

@@ -72,7 +72,7 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
     name: 'asking',
     test: inside(
       'islands/Practice/(parts/|asker.ts|views|proof.ts|props|memory|Marks)',
-      'puzzles/(same|concepts/claim/fate).ts',
+      'puzzles/(same|question|concepts/claim/fate).ts',
       'words/(en/)?practice-asked.ts',
     ),
     minShareCount: 2,
@@ -137,8 +137,8 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
     // What makes and proves questions: loaded with the first answer.
     name: 'questions',
     test: inside(
-      'puzzles/(?!concepts/|positions|midway|same)',
-      'islands/Practice/(askers|bench|dealing|told|facts|Proof|Ended)',
+      'puzzles/(?!concepts/|positions|midway|same|question)',
+      'islands/Practice/(askers|bench|stock|dealing|told|facts|Proof|Ended)',
       'words/(en/)?practice(-answers)?.ts',
     ),
     minShareCount: 2,
@@ -160,9 +160,11 @@ const OF_RULES: readonly ChunkGroup<RegExp>[] = [
   {
     // A hand that somebody wrote down, before it is put to the rules.
     name: 'written',
-    test: inside('notation/(hand|meld|tiles|reader|error|quoted).ts', 'asked/hand.ts', 'scenes/read-hand.ts'),
+    test: inside('notation/(hand|meld).ts', 'asked/hand.ts', 'scenes/read-hand.ts'),
     minShareCount: 2,
   },
+  // Tiles as they are written, and what is wrong with a text.
+  { name: 'notation', test: inside('notation/(tiles|reader|error|quoted).ts'), minShareCount: 2 },
   {
     // What every game is made of, and what hands are held against.
     name: 'rules',
@@ -177,7 +179,7 @@ const OF_RULES: readonly ChunkGroup<RegExp>[] = [
     // Where questions are made.
     name: 'made',
     test: inside(
-      'puzzles/(?!concepts/|same|proof/|registry|series|positions|aimed|richer|last-draws|room|relax/(?!widened|minimum))',
+      'puzzles/(?!concepts/|same|question|proof/|registry|series|positions|aimed|richer|last-draws|room|relax/(?!widened|minimum))',
       'puzzles/(concepts/win/near-miss|proof/mistakes).ts',
       'islands/Practice/facts.ts',
     ),

@@ -11,6 +11,9 @@ import { tagsOf } from './html.ts';
 /** Words that stand in a string of a script: after a quotation mark, in markup, or beside another. */
 const STRUNG = /(?<=["'`=\s}])[\w-]+(?=["'`>\s$])/g;
 
+/** What stands there is no picture of the widget, which draws none of it. */
+const COVER = 'cover';
+
 /** The widget of a page that begins with a part of its sheet, and what it begins with; null where there is none. */
 export function beginsWith(html: string): { readonly widget: string; readonly first: string } | null {
   if (!html.includes(' data-first=')) return null;
@@ -32,6 +35,7 @@ export const classesIn = (html: string): string[] =>
  * @param folder of the scripts
  */
 export function wordsOf(folder: string, { widget, first }: { widget: string; first: string }): Set<string> {
+  if (first === COVER) return new Set();
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const called = (name: string): string[] => scripts.filter((file) => file.startsWith(`${name}.`));
   const files = new Set<string>();

@@ -86,8 +86,18 @@ const widgetsIn = (folder: string): readonly string[] => {
   return [...new Set(found)].sort();
 };
 
-/** What a widget wakes with, and what one that makes its own questions goes on with at once. */
-const FIRST = /\/src\/(islands\/[\w-]+)\/(wake|making)\.ts$/;
+/** What a widget wakes with and what it goes on with, each with what is there before it. */
+const STEPS: Readonly<Record<string, string | null>> = {
+  wake: null,
+  // Questions that the page did not bring.
+  stock: 'wake',
+  looking: 'wake',
+  making: 'wake',
+  written: 'making',
+  ruled: 'written',
+  dealing: 'making',
+};
+const STEP = new RegExp(`/src/(islands/[\\w-]+)/(${Object.keys(STEPS).join('|')})\\.ts$`);
 
 /**
  * What stands in one script with each of these: all that must be there before it runs, and is not there with what
@@ -99,14 +109,17 @@ function packsOf(
   first: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly string[]> {
   const found = chunks.flatMap(({ fileName, facadeModuleId }) => {
-    const [, folder, part] = FIRST.exec(facadeModuleId ?? '') ?? [];
-    return folder === undefined ? [] : [{ fileName, folder, part }];
+    const [, folder, step] = STEP.exec(facadeModuleId ?? '') ?? [];
+    return folder === undefined || step === undefined ? [] : [{ fileName, folder, step }];
   });
+  const thereBefore = ({ folder, step }: (typeof found)[number]): ReadonlySet<string> => {
+    const before = found.find((each) => each.folder === folder && each.step === STEPS[step]);
+    return before ? new Set([...thereBefore(before), ...needed(before.fileName)]) : first;
+  };
   return new Map(
-    found.map(({ fileName, folder, part }) => {
-      const wakes = found.find((each) => part !== 'wake' && each.folder === folder && each.part === 'wake');
-      const there = wakes ? needed(wakes.fileName) : first;
-      return [fileName, [...needed(fileName)].filter((name) => !there.has(name) && !first.has(name))];
+    found.map((each) => {
+      const there = thereBefore(each);
+      return [each.fileName, [...needed(each.fileName)].filter((name) => !there.has(name))];
     }),
   );
 }

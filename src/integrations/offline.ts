@@ -15,7 +15,7 @@ import {
   type Listed,
   type Shell,
 } from '../offline/list.ts';
-import { ALL_TILES, PLAIN_TILES } from '../store/drawings.ts';
+import { DRAWINGS } from '../store/drawings.ts';
 import { bundled } from './bundle.ts';
 import { filesBelow, tagsOf } from './html.ts';
 
@@ -71,7 +71,7 @@ export function listOf(folder: string): FileList {
 
 /** The first pages with what they load at once: sheets, fonts, scripts and what those import. */
 function shellOf(folder: string, base: string): string[] {
-  const found = new Set([...FIRST, 'settings.json', ALL_TILES, PLAIN_TILES, 'favicon.svg']);
+  const found = new Set([...FIRST, 'settings.json', ...DRAWINGS, 'favicon.svg']);
   const add = (address: string): void => {
     if (found.has(address)) return;
     found.add(address);

@@ -1,5 +1,6 @@
 /** What can be embedded, and how an element's attributes say which: the address of its frame. Nothing of it is markup. */
 
+import { PLAIN_SEED } from './plain-seed.ts';
 import { gameNamed, LONGEST } from './scene-text.ts';
 
 /** Attributes of the element, by their names. */
@@ -87,7 +88,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     form: OF_GAME,
     instead: 'two-five-eight/win',
     more: { seed: SEED, at: WHOLE, grade: one('1', '2', '3'), rules: IDS },
-    fragment: (_, { seed = 'a', at, grade, rules }) => kept({ seed, at, grade, rules }),
+    fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => kept({ seed, at, grade, rules }),
   },
   play: {
     form: GAME,

@@ -1,5 +1,5 @@
 /** What the build lists of its files, so that they can be kept on a device and are there without a connection. */
-import { ALL_TILES, PLAIN_TILES } from '../store/drawings.ts';
+import { DRAWINGS } from '../store/drawings.ts';
 
 /** A file of the build: what it holds, as a hash, and how many bytes that is. */
 export type Listed = readonly [hash: string, bytes: number];
@@ -42,17 +42,9 @@ export const isOwn = (address: string, game: string): boolean =>
 export const belongsTo = (address: string, game: string): boolean =>
   isAsset(address) ||
   isOwn(address, game) ||
-  [
-    '',
-    'learn/',
-    'glossary/',
-    'rules/',
-    'rules/common/',
-    'settings.json',
-    ALL_TILES,
-    PLAIN_TILES,
-    INSTEAD,
-  ].includes(address) ||
+  ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', 'settings.json', ...DRAWINGS, INSTEAD].includes(
+    address,
+  ) ||
   (address.startsWith('rules/common/') && address.endsWith('.json'));
 
 /** What a page or a script names of the files that have their hash in their name. */

@@ -1,4 +1,4 @@
-/** The drawings of flowers and seasons, which frames fetch where a hand shows one. */
+/** The drawings of flowers and seasons, which are fetched where a hand shows one. */
 import type { APIRoute } from 'astro';
 import { isBonus } from '../engine/tiles.ts';
 import { KINDS } from '../views/Tile/faces/kinds.ts';

@@ -1,8 +1,11 @@
-/** The drawings of all tiles, which frames fetch for whoever leaves a scene's script: it shows no others. */
+/** The drawings of all tiles but flowers and seasons: for whatever shows more of them than its page brings. */
 import type { APIRoute } from 'astro';
+import { isBonus } from '../engine/tiles.ts';
 import { KINDS } from '../views/Tile/faces/kinds.ts';
 import { spriteMarkup } from '../views/Tile/faces/sprite.ts';
 import type { Drawings } from '../views/Tile/fetched.ts';
 
-export const GET: APIRoute = () =>
-  Response.json({ sprite: spriteMarkup(Array(KINDS).keys(), 'classic') } satisfies Drawings);
+export const GET: APIRoute = () => {
+  const kinds = [...Array(KINDS).keys()].filter((kind) => !isBonus(kind));
+  return Response.json({ sprite: spriteMarkup(kinds, 'classic') } satisfies Drawings);
+};

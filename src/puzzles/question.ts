@@ -112,10 +112,17 @@ export interface Asking {
   readonly without: readonly RuleId[];
 }
 
-/** A question with all its right answers, worked out. */
-export interface Question<Asked = unknown> {
+/** A question as it is put to somebody, whether its answers are worked out or not. */
+export interface Put<Asked = unknown> {
   readonly asking: Asking;
   readonly asked: Asked;
+}
+
+/** Whether its answers came with a question. */
+export const hasAnswers = (put: Put): put is Question => 'key' in put;
+
+/** A question with all its right answers, worked out. */
+export interface Question<Asked = unknown> extends Put<Asked> {
   readonly choices: readonly string[] | null;
   readonly key: readonly string[];
   /** The rules that decide it: with one of them left out, exchanged or taken too strictly the right answers are others. */

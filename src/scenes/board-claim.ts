@@ -1,17 +1,15 @@
 /** What an author gives of a board, and what of it is read alike for several kinds of question. */
-import { wholeSize } from '../asked/hand.ts';
+import { type HandSize, wholeSize } from '../asked/hand.ts';
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { createRandom } from '../engine/random.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
 import type { Room } from '../puzzles/question.ts';
-import { QUESTIONS_VERSION } from '../puzzles/version.ts';
 import { LessonError, type Place } from './error.ts';
 import type { By } from './judged.ts';
-import { checkSize, readHand } from './read-hand.ts';
+import { checkSize, readHand, type SetOfTiles } from './read-hand.ts';
 
 /** A moment of a scene, and what has just happened there. */
 export interface Moment {
@@ -43,38 +41,33 @@ export interface BoardClaim {
   readonly under?: string | undefined;
 }
 
-/** The same, with what it is read by. */
+/** The same, with the tiles that it is read as. */
 export interface Read extends BoardClaim {
-  readonly room: Room;
+  readonly set: SetOfTiles & HandSize;
   readonly place: Place;
+}
+
+/** The same, with the rules. */
+export interface ReadByRules extends Read {
+  readonly room: Room;
 }
 
 /** How a kind of question is written down: what an author gave, as what is asked. @throws LessonError */
 export type Reader = (read: Read) => unknown;
 
-/** Chance, the same for the same hand. */
-export const randomOf = ({ kind, hand = '' }: BoardClaim) => createRandom(QUESTIONS_VERSION, kind, hand);
+/** The same, where the rules have a say in what is asked. @throws LessonError */
+export type RuleReader = (read: ReadByRules) => unknown;
 
 /** The round's wind, where it is told. */
 export const roundOf = ({ round }: BoardClaim) => (round === undefined ? {} : { round });
 
-/** @throws LessonError where there is nothing to ask of a hand that should have won */
-export function need<T>({ hand, place, kind }: Read, asked: T | null): T {
-  if (asked !== null) return asked;
-  throw new LessonError(
-    place,
-    `“${hand}” does not win, or nobody pays for it`,
-    `A board of “${kind}” is about a hand that has won.`,
-  );
-}
-
 /** The written hand. @param more by how many tiles it may differ from a whole one */
-export function handIn({ kind, hand, seat = 0, room, place }: Read, more: 0 | -1) {
+export function handIn({ kind, hand, seat = 0, set, place }: Read, more: 0 | -1) {
   if (hand === undefined) {
     throw new LessonError(place, `a board of “${kind}” has no hand`, 'Write hand="…".');
   }
-  const written = readHand({ tiles: hand, seat }, room.ruleset, place);
-  checkSize(written, wholeSize(room.ruleset) + more, hand, place);
+  const written = readHand({ tiles: hand, seat }, set, place);
+  checkSize(written, wholeSize(set) + more, hand, place);
   const { winning, concealed, melds, bonus, facts } = written;
   const all = more === 0 && winning && kind !== 'win' ? [...concealed, winning.tile] : concealed;
   return { seat: seat as Seat, written, concealed: sorted(all), melds, bonus, facts };

@@ -5,7 +5,7 @@ import { NoQuestionError, questionSteps } from '../puzzles/make.ts';
 import type { Concept, Grade, Question, Room } from '../puzzles/question.ts';
 import { fairly } from '../puzzles/sides.ts';
 import { QUESTIONS_VERSION } from '../puzzles/version.ts';
-import { askingOf } from './asked-board.ts';
+import { askingOf } from './asking.ts';
 import type { Asked } from './board.ts';
 import { LessonError, type Place } from './error.ts';
 
@@ -45,7 +45,7 @@ export function dealtBoards(claim: DealClaim, { concepts, room }: Asked, place: 
   for (let number = 0; found.length < count; number++) {
     const isFull = (key: string) => found.filter((each) => each.key.join() === key).length >= most;
     const asking = fairly(concept, room, {
-      ...askingOf(kind, room, claim),
+      ...askingOf(kind, room.ruleset.id, claim),
       number,
       grade: claim.grade,
       rules,

@@ -19,6 +19,8 @@ const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorA
 interface Called {
   readonly name: string;
   readonly nth: number;
+  /** It stood on a cover that asks whether to begin, and has done all that it does once the widget lives. */
+  readonly begins: boolean;
 }
 
 const nameOf = (control: Element): string =>
@@ -29,12 +31,14 @@ export function calledIn(root: HTMLElement, control: Element | null): Called | n
   if (control === null || !root.contains(control)) return null;
   const name = nameOf(control);
   const same: readonly Element[] = controlsIn(root).filter((each) => nameOf(each) === name);
-  return { name, nth: Math.max(0, same.indexOf(control)) };
+  return { name, nth: Math.max(0, same.indexOf(control)), begins: control.matches('[data-begin]') };
 }
 
-/** The control that is called so, once its widget was drawn anew. */
-export const controlCalled = (root: HTMLElement, called: Called): HTMLElement | undefined =>
-  controlsIn(root).filter((each) => nameOf(each) === called.name)[called.nth];
+/** The control that is called so, once its widget was drawn anew; in place of one that began it the first that can be used. */
+export const controlCalled = (root: HTMLElement, { name, nth, begins }: Called): HTMLElement | undefined =>
+  begins
+    ? controlsIn(root).find((each) => !each.matches(':disabled'))
+    : controlsIn(root).filter((each) => nameOf(each) === name)[nth];
 
 /** The control that a key presses, wherever the focus is. */
 export const keyed = (root: HTMLElement, key: string): HTMLElement | null =>

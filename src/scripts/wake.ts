@@ -69,6 +69,10 @@ function sleep(root: HTMLElement): void {
     try {
       await live();
       const control = await usable(() => controlCalled(root, called));
+      if (called.begins) {
+        control?.focus();
+        return;
+      }
       // A key may be that of another control, and does nothing before that one can be used.
       if (key !== undefined && keyed(root, key)) await usable(() => keyed(root, key));
       if (control) act(control);
@@ -181,7 +185,7 @@ function sleep(root: HTMLElement): void {
     addEventListener('hashchange', follow, { signal });
   }
   const { dataset } = root;
-  if (dataset.eager !== undefined) {
+  if (dataset.eager !== undefined || (dataset.linked !== undefined && location.hash.length > 1)) {
     const press = keysUntil(signal);
     void live().then(press, tellPageFailed);
   }

@@ -129,7 +129,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   // What is kept on a device, and the worker that answers where there is no network.
   offline: { rooms: ['store'], packages: [] },
   // What a reader takes away of a frame: one file that holds it whole, and a picture of its table.
-  copies: { rooms: ['notation'], packages: [] },
+  copies: { rooms: ['notation', 'store'], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
   embed: { rooms: ['notation', 'copies', 'scripts', 'store'], packages: [] },
   layouts: {

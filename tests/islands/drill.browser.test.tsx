@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Drill } from '../../src/islands/Drill/Drill.tsx';
 import { type Desk, deskOf } from '../../src/islands/Drill/desk.ts';
+import { dealtWhole } from '../../src/islands/Drill/judged.ts';
 import type { DrillBoard, Loaded } from '../../src/islands/Drill/props.ts';
 import { prepare } from '../../src/islands/Drill/wake.ts';
-import type { Question } from '../../src/puzzles/question.ts';
 import { loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf, roomsOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
@@ -65,7 +65,7 @@ const kind = () => document.querySelector('.drill .slip')?.getAttribute('data-ki
 /** What its questions are judged with. */
 async function judged() {
   const rooms = roomsOf(await loadGame(RULESET));
-  return { rooms, whole: (question: Question) => question };
+  return { rooms, whole: dealtWhole };
 }
 
 test('a letter answers, Enter goes on, and the place stands above', async () => {

@@ -6,16 +6,19 @@ import { parse } from 'yaml';
 import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
+import { KINDS } from '../../src/engine/tiles.ts';
 import { seenOf } from '../../src/islands/Practice/asker.ts';
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { createBench } from '../../src/islands/Practice/bench.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
 import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/props.ts';
+import { createStock } from '../../src/islands/Practice/stock.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
+import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';
 import { wordsIn } from '../../src/words/index.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 
@@ -51,6 +54,9 @@ export interface Mounted {
   readonly first: Question;
   readonly container: HTMLElement;
 }
+
+// A page brings the drawings of its tiles, or fetches them.
+document.body.insertAdjacentHTML('beforeend', spriteMarkup(Array(KINDS).keys(), 'classic'));
 
 const askingOf = (ruleset: string, concept: string, more: Partial<Asking>): Asking => ({
   concept,
@@ -89,7 +95,9 @@ export async function practising(
   const room = roomOf(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
-  const bench = createBench(game, words, wordsIn('en'), practiceWordsIn('en'));
+  const shelf = { lang: 'en', drawn: concept, words, rules: `/practice/${ruleset}/rules.json` };
+  const stock = createStock(game, shelf);
+  const bench = createBench(stock, words, wordsIn('en'), practiceWordsIn('en'));
   await bench.ready(concept);
   const given: PracticeGiven = {
     lang: 'en',
@@ -100,6 +108,7 @@ export async function practising(
     rulebook: `/rules/${ruleset}/`,
     home: `/practice/${ruleset}/`,
     first,
+    link: stock.linkOf(first.asking),
     // The page brings it as text.
     seen: JSON.parse(JSON.stringify(seenOf(asker, first, { room, words: bench.words }))) as unknown,
     facts: factsOf(room.ruleset),

@@ -9,9 +9,9 @@ import {
   rightOf,
   type Sitting,
   sittingOf,
-  tally,
   wishOf,
 } from '../../src/islands/Practice/sitting.ts';
+import { tally } from '../../src/islands/Practice/tally.ts';
 
 const begun = (more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
   sittingOf({ seed: 'heron', length: 10, level: 'follow', concepts: ['win'], ...more });

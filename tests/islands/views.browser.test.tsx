@@ -20,7 +20,7 @@ const QUESTIONS = 4;
 
 /** The rules whose words a question takes while it is drawn, and whether its kind says that it takes any. */
 async function takenBy(ruleset: string, kind: string, number: number) {
-  const [game, concept, view, sight] = await Promise.all([
+  const [game, concept, view, see] = await Promise.all([
     loadGame(ruleset),
     loadConcept(kind),
     loadView(kind),
@@ -43,8 +43,8 @@ async function takenBy(ruleset: string, kind: string, number: number) {
       return { id, title: id, sentence: '' };
     },
   };
-  const seen = sight?.see(question.asked, { room, words }) ?? null;
-  const still = { still: false, ready: true, given: null, onAnswer: () => {}, onKeys: () => {} };
+  const seen = see?.(question.asked, { room, words }) ?? null;
+  const still = { still: false, ready: true, given: null, right: [], onAnswer: () => {}, onKeys: () => {} };
   render(() => createComponent(view.View, { question, seen, teller, ...still }));
   return { taken, told: view.rulesTold?.(question.asked, facts) ?? [] };
 }

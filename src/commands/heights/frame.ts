@@ -26,9 +26,12 @@ export async function measured(
         document.body.replaceChildren(frame);
         await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
       }
+      frame.contentDocument?.querySelector<HTMLElement>('[data-begin]')?.click();
       const height = () => frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
       const isComing = () =>
-        frame.contentDocument?.querySelector('[data-eager]:not([data-alive]), [data-coming]') ?? null;
+        frame.contentDocument?.querySelector(
+          '[data-eager]:not([data-alive]), [data-linked]:not([data-alive]), [data-coming], [data-begin]',
+        ) ?? null;
       const began = performance.now();
       for (let still = 0, last = 0; still < 10 && performance.now() - began < patience; still++) {
         const now = height();

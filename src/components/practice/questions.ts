@@ -3,12 +3,16 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import { isBonus } from '../../engine/tiles.ts';
+import type { Brought } from '../../islands/OwnBoards/brought.ts';
+import { COUNT } from '../../islands/OwnBoards/row.ts';
 import { type AnyAsker, seenOf } from '../../islands/Practice/asker.ts';
 import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';
 import { type Bench, createBench } from '../../islands/Practice/bench.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { numbersListed } from '../../islands/Practice/listed.ts';
 import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
+import { createStock } from '../../islands/Practice/stock.ts';
+import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
@@ -58,14 +62,14 @@ async function make(ruleset: string): Promise<Maker> {
 }
 
 /** The seed of what is drawn while the site is built. */
-const SEED = 'first';
+const FIRST = 'first';
 
 const asking = (ruleset: string, concept: string): Asking => ({
   concept,
   ruleset,
   chosen: {},
   under: 'ordinary',
-  seed: SEED,
+  seed: FIRST,
   number: 0,
   grade: 1,
   rules: [],
@@ -93,7 +97,7 @@ export function easiestOf({ room, game }: Maker, concept: string, asker: AnyAske
 }
 
 const seenIn = (bench: Bench, asker: AnyAsker, question: Question): unknown =>
-  seenOf(asker, question, { room: bench.roomFor(question.asking), words: bench.words });
+  seenOf(asker, question, { room: bench.roomFor(question), words: bench.words });
 
 /** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
 const SAMPLE = 12;
@@ -136,7 +140,7 @@ export async function bookOf(locale: string, course: Course): Promise<PracticeBo
 }
 
 /** The words of these rules, as far as a question tells them: nothing of their lessons. */
-function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): PracticeBook {
+export function wordsFor({ book }: PracticeBook, rules: readonly RuleId[]): PracticeBook {
   const own = Object.entries(book).filter(([id]) => rules.includes(id));
   return {
     book: Object.fromEntries(
@@ -164,7 +168,9 @@ export async function practiceProps(
   if (id === undefined || !asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(maker.room.ruleset);
   const book = await bookOf(locale, course);
-  const bench: Bench = createBench(maker.game, book, wordsIn(locale), practiceWordsIn(locale));
+  const shelf = { lang: locale, drawn: id, words: book, rules: pageAt(locale, practiceDataPath(ruleset)) };
+  const stock = createStock(maker.game, shelf);
+  const bench: Bench = createBench(stock, book, wordsIn(locale), practiceWordsIn(locale));
   await bench.ready(id);
   const first = asked ?? easiestOf(maker, id, asker, bench);
   const props: PracticeProps = {
@@ -176,12 +182,40 @@ export async function practiceProps(
     rulebook: pageAt(locale, rulebookPath(ruleset)),
     home: pageAt(locale, practicePath(ruleset)),
     first,
+    link: stock.linkOf(first.asking),
     seen: seenIn(bench, asker, first),
     facts,
     words: wordsFor(book, asker.rulesTold?.(first.asked, facts) ?? []),
     rules: pageAt(locale, practiceDataPath(ruleset)),
   };
   return { props, loaded: { View: asker.View, bench }, maker };
+}
+
+/** The questions of a kind that frames have where their authors wish for no others. */
+export function plainQuestions({ room, game }: Maker, concept: string, asker: AnyAsker): readonly Question[] {
+  const next = series(asker.concept, room, { ...asking(game.id, concept), seed: PLAIN_SEED });
+  return Array.from({ length: COUNT }, () => next.next().value);
+}
+
+/** The same, as a drill in a frame fetches them. */
+export async function broughtOf(locale: string, course: Course, concept: string): Promise<Brought> {
+  const { ruleset } = course;
+  const maker = await makerOf(ruleset);
+  const { room } = maker;
+  const asker = maker.askers.get(concept);
+  if (!asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
+  const facts = factsOf(room.ruleset);
+  const book = await bookOf(locale, course);
+  const questions = plainQuestions(maker, concept, asker);
+  return {
+    questions,
+    seen: questions.map((question) => seenOf(asker, question, { room, words: wordsIn(locale) })),
+    facts,
+    words: wordsFor(
+      book,
+      questions.flatMap(({ asked }) => asker.rulesTold?.(asked, facts) ?? []),
+    ),
+  };
 }
 
 /** Rules by the lesson that teaches them, in the order of the course; those of no lesson last, under no title. */

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
-import type { Question } from '../../puzzles/question.ts';
+import { hasAnswers, type Put, type Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
 import { markSolved } from '../../store/exercises.ts';
 import { tell } from '../../store/telling.ts';
@@ -9,7 +9,6 @@ import { drillWordsIn } from '../../words/drill.ts';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
 import type { AnyAsker, Keyed, Teller } from '../Practice/asker.ts';
-import { factsOf } from '../Practice/facts.ts';
 import { Marks } from '../Practice/Marks.tsx';
 import type { Given } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
@@ -27,7 +26,6 @@ import {
   rightAtOnce,
 } from './drilling.ts';
 import type { DrillBoard, DrillGiven } from './props.ts';
-import { Result } from './Result.tsx';
 import '../Practice/board.css';
 import '../Practice/answers.css';
 import './drill.css';
@@ -37,7 +35,7 @@ export function Drill(props: DrillGiven): JSX.Element {
   const words = namesIn(props.lang);
   const say = askedWordsIn(props.lang);
   const sayDrill = drillWordsIn(props.lang);
-  const { rules, views, seen } = props.loaded;
+  const { views, seen } = props.loaded;
   const { desk, withDesk } = createDesk(props);
   const [failed, setFailed] = createSignal(false);
   const [alive, setAlive] = createSignal(false);
@@ -53,12 +51,12 @@ export function Drill(props: DrillGiven): JSX.Element {
     const View = now && views.get(now.question.asking.concept);
     return now && View ? { ...now, View } : null;
   });
-  const ruleset = createMemo(() => rules(board()?.question.asking.under));
-  const terms = createTerms(() => ruleset().terms);
-  const word = createWording(() => ruleset().terms);
+  const facts = createMemo(() => props.loaded.facts(board()?.question.asking.under));
+  const terms = createTerms(() => facts().terms);
+  const word = createWording(() => facts().terms);
   const teller = createMemo(
     (): Teller => ({
-      facts: factsOf(ruleset()),
+      facts: facts(),
       words,
       say,
       entry,
@@ -66,13 +64,22 @@ export function Drill(props: DrillGiven): JSX.Element {
       terms: terms(),
     }),
   );
-  const proof = createMemo(() => {
+  /** What was asked, once it is answered and its right answers are known: it came with them, or they are worked out. */
+  const whole = createMemo((): Question | null => {
     const [now, answer, made] = [board(), given(), desk()];
-    const asker = now && made?.askers.get(now.question.asking.concept);
+    if (!now || !answer) return null;
+    if (made) return made.whole(now.question);
+    return hasAnswers(now.question) ? now.question : null;
+  });
+  /** The answer, as soon as it can be marked. */
+  const judged = (): Given | null => (whole() === null ? null : given());
+  const proof = createMemo(() => {
+    const [asked, answer, made] = [whole(), given(), desk()];
+    const asker = asked && made?.askers.get(asked.asking.concept);
     if (!asker || !answer || !made) return null;
-    const room = made.rooms(now.question.asking.under);
+    const room = made.rooms(asked.asking.under);
     const prover = { ...teller(), words: made.words, say: made.say, room };
-    return asker.prove(made.whole(now.question), answer, prover);
+    return asker.prove(asked, answer, prover);
   });
   const ask = () => {
     const now = board();
@@ -99,7 +106,7 @@ export function Drill(props: DrillGiven): JSX.Element {
       },
     );
   };
-  const judge = ({ askers, rooms, whole }: Desk, asked: Question, to: Given): void => {
+  const judge = ({ askers, rooms, whole }: Desk, asked: Put, to: Given): void => {
     const asker = askers.get(asked.asking.concept);
     if (!asker) return;
     const [question, room] = [whole(asked), rooms(asked.asking.under)];
@@ -171,17 +178,28 @@ export function Drill(props: DrillGiven): JSX.Element {
         when={board()}
         keyed
         fallback={
-          <Result
-            right={rightAtOnce(drilling())}
-            of={drilling().count}
-            more={props.more}
-            say={sayDrill}
-            onAgain={again}
-          />
+          <Show when={desk()}>
+            {(made) => {
+              const { Result } = made();
+              return (
+                <Result
+                  right={rightAtOnce(drilling())}
+                  of={drilling().count}
+                  more={props.more}
+                  say={sayDrill}
+                  onAgain={again}
+                />
+              );
+            }}
+          </Show>
         }
       >
         {(standing) => (
-          <div class="drill-desk" data-answered={given() === null ? undefined : ''}>
+          <div
+            class="drill-desk"
+            data-answered={given() === null ? undefined : ''}
+            aria-busy={given() !== null && whole() === null}
+          >
             <div class="drill-question">
               <standing.View
                 question={standing.question}
@@ -189,7 +207,8 @@ export function Drill(props: DrillGiven): JSX.Element {
                 teller={teller()}
                 still={false}
                 ready={alive()}
-                given={given()}
+                given={judged()}
+                right={whole()?.key ?? []}
                 onAnswer={answer}
                 onKeys={(to: Keyed) => {
                   keyed = to;

@@ -1,5 +1,4 @@
 /** Where a drill's answers are judged and proved. In a lesson it is there from the start, elsewhere with the first answer. */
-import type { Question, Room } from '../../puzzles/question.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Words } from '../../words/words.ts';
@@ -7,8 +6,10 @@ import type { AnyAsker } from '../Practice/asker.ts';
 import { loadAsker } from '../Practice/askers.ts';
 import { ProofView } from '../Practice/Proof.tsx';
 import type { PracticeBook } from '../Practice/props.ts';
+import type { Judged } from './judged.ts';
+import { Result } from './Result.tsx';
 
-export interface Desk {
+export interface Desk extends Judged {
   /** How each kind of question is proved. */
   readonly askers: ReadonlyMap<string, AnyAsker>;
   /** What proofs are told in, and the words of the rules. */
@@ -16,14 +17,8 @@ export interface Desk {
   readonly say: PracticeWords;
   readonly book: PracticeBook;
   readonly ProofView: typeof ProofView;
-  /** What the rules are asked in, by the kind of hand. */
-  readonly rooms: (under?: string) => Room;
-  /** A question with the rules that decide it. */
-  readonly whole: (question: Question) => Question;
+  readonly Result: typeof Result;
 }
-
-/** What questions are judged with. */
-export type Judged = Pick<Desk, 'rooms' | 'whole'>;
 
 /** @param kinds the kinds of question that are asked */
 export async function deskOf(
@@ -39,6 +34,7 @@ export async function deskOf(
     say: practiceWordsIn(lang),
     book,
     ProofView,
+    Result,
     ...judged,
   };
 }

@@ -1,12 +1,11 @@
-import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Question } from '../../puzzles/question.ts';
-import type { AnyAsker } from '../Practice/asker.ts';
+import type { Put } from '../../puzzles/question.ts';
+import type { AnyAsker, Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { Desk } from './desk.ts';
 
-/** A board of a drill: a question that was written or dealt while the site was built. */
+/** A board of a drill: a question that was written or dealt. */
 export interface DrillBoard {
-  readonly question: Question;
+  readonly question: Put;
   /** Its author's words for it; null where the kind of question has its own. */
   readonly ask: string | null;
   /** What its author says with the answer, as HTML; empty where that is nothing. */
@@ -28,12 +27,12 @@ export interface DrillProps {
 
 /** What must be there before anything is drawn. */
 export interface Loaded {
-  /** The rules by the kind of hand. */
-  readonly rules: (under?: string) => Ruleset;
+  /** What one sees of the rules, by the kind of hand. */
+  readonly facts: (under?: string) => Facts;
   /** How each kind of question looks. */
   readonly views: ReadonlyMap<string, AnyAsker['View']>;
   /** What is seen of a question that only the rules can tell. */
-  readonly seen: (question: Question) => unknown;
+  readonly seen: (question: Put) => unknown;
   /** Where answers are proved; null until that is wanted. */
   readonly desk: Desk | null;
   readonly loadDesk: () => Promise<Desk>;

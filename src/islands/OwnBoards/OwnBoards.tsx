@@ -3,7 +3,6 @@ import { LessonError } from '../../scenes/error.ts';
 import { tellDrawn } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
-import { HandRow } from './HandRow.tsx';
 import type { Made, OwnBoardsProps } from './props.ts';
 
 /** What a frame's address asks for: a hand, a question about it, or questions in a row. */
@@ -41,11 +40,14 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
           )}
         </Match>
         <Match when={as('hand')}>
-          {(hand) => (
-            <figure class="hand-picture">
-              <HandRow groups={hand().groups} lang={props.lang} />
-            </figure>
-          )}
+          {(hand) => {
+            const { HandRow } = hand();
+            return (
+              <figure class="hand-picture">
+                <HandRow groups={hand().groups} lang={props.lang} />
+              </figure>
+            );
+          }}
         </Match>
         <Match when={as('boards')}>
           {(boards) => {

@@ -1,96 +1,71 @@
 /** Boards out of a frame's address: a question about a written hand, or so many dealt in a row. */
-import { bareRoom } from '../../puzzles/blank.ts';
-import type { Room } from '../../puzzles/question.ts';
-import { rulesetOf } from '../../rulesets/choose.ts';
-import { loadGame } from '../../rulesets/registry.ts';
-import { askedBoard, unwritable } from '../../scenes/asked-board.ts';
-import type { Reader } from '../../scenes/board-claim.ts';
-import { NOWHERE } from '../../scenes/error.ts';
 import { dataAt } from '../../store/data.ts';
 import { wholeSheet } from '../../store/sheet.ts';
-import { bonusDrawingsFor } from '../../views/Tile/drawn.ts';
+import { drawingsFor } from '../../views/Tile/drawn.ts';
+import { ownBoardsWordsIn } from '../../words/own-boards.ts';
 import { Drill } from '../Drill/Drill.tsx';
-import type { Judged } from '../Drill/desk.ts';
 import type { Loaded } from '../Drill/props.ts';
-import { factsOf } from '../Practice/facts.ts';
 import { numbersListed } from '../Practice/listed.ts';
 import { NOTHING, type PracticeBook } from '../Practice/props.ts';
-import { kindCalled, PLAINEST, type Row } from './kinds.ts';
 import type { Made, OwnBoardsProps } from './props.ts';
-
-/** How each kind of question is written down. A frame loads its own. */
-const readers = import.meta.glob<{ readonly read: Reader }>('../../scenes/boards/*.ts');
-const readerPath = (kind: string): string => `../../scenes/boards/${kind}.ts`;
-const writable = Object.keys(readers).map((path) => /([\w-]+)\.ts$/.exec(path)?.[1] ?? '');
+import { isBrought, PLAINEST, type Row, type Wish, wishOf } from './row.ts';
 
 /**
- * @param asked `hand=123m…&ask=waits`, or `of=waits&seed=heron&grade=2&rules=a,b&count=5`
+ * @param asked `hand=123m…&ask=waits`, or what dealt questions are wished for by
  * @throws LessonError where the hand cannot be asked about
  * @throws where the game's rules cannot be fetched
  */
-export function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+export async function boardsOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
   const [hand, ask] = [asked.get('hand'), asked.get('ask')];
-  return hand === null || ask === null ? dealt(asked, props) : written(hand, ask, props);
+  if (hand === null || ask === null) return shown(await inARow(asked, props), props);
+  const { writtenRow } = await import('./written.ts');
+  return shown(await writtenRow(hand, ask, props), props);
 }
 
-/** A question about a hand: which rules decide it is found with its answer. */
-async function written(hand: string, ask: string, props: OwnBoardsProps): Promise<Made> {
-  const [game, kind, reader] = await Promise.all([
-    loadGame(props.game),
-    kindCalled(ask),
-    readers[readerPath(ask)]?.(),
-  ]);
-  const room = bareRoom(rulesetOf(game));
-  if (!reader || !kind?.concept.has(room.ruleset)) throw unwritable(ask, writable, NOWHERE);
-  const { concept } = kind;
-  const question = askedBoard({ kind: ask, hand }, { concept, read: reader.read, room }, NOWHERE);
-  const judged = async () => (await import('./dealing.ts')).judgedWhole(question, concept, game);
-  return shown({ kind, questions: [question], amended: null }, { room, judged }, props);
+/** Questions of a kind; of what the game does not have another one. */
+async function inARow(asked: URLSearchParams, props: OwnBoardsProps): Promise<Row> {
+  const { kinds, lang, title } = props;
+  const wished = wishOf(asked);
+  const has = kinds.includes(wished.kind);
+  const wish = has ? wished : { ...wished, kind: kinds.includes(PLAINEST) ? PLAINEST : (kinds[0] ?? '') };
+  const amended = has ? null : ownBoardsWordsIn(lang).noKind(wished.kind, title, kinds);
+  // A file that holds this frame has not all that the build has dealt, but can deal it.
+  const brought = isBrought(wish) ? await broughtBy(wish, amended, props) : null;
+  return brought ?? (await import('./dealing.ts')).dealtRow(wish, amended, props);
 }
 
-async function dealt(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
-  const wished = asked.get('of') || PLAINEST;
-  const parts = [loadGame(props.game), kindCalled(wished), import('./dealing.ts')] as const;
-  const [game, kind, { dealtRow, judgedIn }] = await Promise.all(parts);
-  const judged = judgedIn(game);
-  const room = judged.rooms();
-  return shown(await dealtRow(asked, wished, kind, room, props), { room, judged: () => judged }, props);
-}
-
-/** What questions are made with, and what their answers will be judged with. */
-interface Judging {
-  readonly room: Room;
-  readonly judged: () => Judged | Promise<Judged>;
+/** @returns null where what the build has dealt cannot be had */
+async function broughtBy(wish: Wish, amended: string | null, props: OwnBoardsProps): Promise<Row | null> {
+  try {
+    return await (await import('./brought.ts')).broughtRow(wish, amended, props);
+  } catch {
+    return null;
+  }
 }
 
 /** Everything that must be there before the first of them is drawn. */
-async function shown(
-  { kind: { id, view, sight }, questions, amended }: Row,
-  { room, judged }: Judging,
-  { lang, rules }: OwnBoardsProps,
-): Promise<Made> {
-  const { ruleset } = room;
-  const facts = factsOf(ruleset);
+async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps): Promise<Made> {
+  const { kind, view, questions, facts, seen, drawing, words = brought, amended, judged } = row;
   const told = questions.flatMap(({ asked }) => view.rulesTold?.(asked, facts) ?? []);
-  const [book, seen] = await Promise.all([
-    told.length > 0 ? bookAt(rules) : NOTHING,
-    sight ? import('./seeing.ts').then(({ seeing }) => seeing(sight, room, lang)) : () => null,
-    sight?.drawing && Promise.all([sight.drawing(), wholeSheet()]),
-    bonusDrawingsFor(numbersListed(questions.map(({ asked }) => asked))),
+  const looked = questions.map((put) => (drawing ? seen(put) : put.asked));
+  const [book] = await Promise.all([
+    told.every((id) => id in words.book) ? words : bookAt(rules),
+    drawing && Promise.all([drawing(), wholeSheet()]),
+    drawingsFor(numbersListed(looked)),
   ]);
   const loaded: Loaded = {
-    rules: () => ruleset,
-    views: new Map([[id, view.View]]),
+    facts: () => facts,
+    views: new Map([[kind, view.View]]),
     seen,
     desk: null,
     loadDesk: async () => {
       const desk = [import('../Drill/desk.ts'), bookAt(rules), judged(), wholeSheet()] as const;
       const [{ deskOf }, all, judging] = await Promise.all(desk);
-      return deskOf([id], lang, all, judging);
+      return deskOf([kind], lang, all, judging);
     },
   };
   const boards = questions.map((question) => ({ question, ask: null, remark: '' }));
-  return { is: 'boards', Drill, boards, loaded, book, kind: id, amended };
+  return { is: 'boards', Drill, boards, loaded, book, kind, amended };
 }
 
 /** Rules whose words cannot be had are called by their ids. */

@@ -2,7 +2,9 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HandGroup } from '../../staging/groups.ts';
 import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, Loaded } from '../Drill/props.ts';
+import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
+import type { HandRow } from './HandRow.tsx';
 
 /** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */
 export interface OwnBoardsProps {
@@ -10,8 +12,14 @@ export interface OwnBoardsProps {
   /** The id of a game, and its name. */
   readonly game: string;
   readonly title: string;
-  /** Its tiles, and in which direction it is played: a hand to look at needs no more of its rules. */
-  readonly set: Pick<Ruleset, 'tiles' | 'title' | 'direction'>;
+  /** Its tiles: a hand to look at needs no more of its rules. */
+  readonly set: Pick<Ruleset, 'tiles' | 'title'>;
+  /** What one sees of its rules where a question is put. */
+  readonly facts: Facts;
+  /** The words of the rules that every question of a kind tells of. */
+  readonly words: PracticeBook;
+  /** The kinds of question that can be asked of it. */
+  readonly kinds: readonly string[];
   readonly rulebook: string;
   /** The address of what practice knows of the game's rules. */
   readonly rules: string;
@@ -33,5 +41,6 @@ export type Made =
       /** What of the address could not be taken, and what was taken in its place. */
       readonly amended: string | null;
     }
-  | { readonly is: 'hand'; readonly groups: readonly HandGroup[] }
+  /** With what draws it. */
+  | { readonly is: 'hand'; readonly HandRow: typeof HandRow; readonly groups: readonly HandGroup[] }
   | { readonly is: 'fault'; readonly what: string; readonly hint: string };

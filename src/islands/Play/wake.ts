@@ -1,10 +1,13 @@
 import { loadGame } from '../../rulesets/registry.ts';
+import { wholeSheet } from '../../store/sheet.ts';
 import { mounting } from '../widget.ts';
 import { Play } from './Play.tsx';
 import { type PlayProps, type Seated, sitDown } from './seated.ts';
 
-/** The game and the hand are there before anything is drawn. */
-export const prepare = async (props: unknown): Promise<Seated> =>
-  sitDown(await loadGame((props as PlayProps).game));
+/** The game, the hand and what they are drawn with are there before anything is. */
+export async function prepare(props: unknown): Promise<Seated> {
+  const [game] = await Promise.all([loadGame((props as PlayProps).game), wholeSheet()]);
+  return sitDown(game);
+}
 
 export const mount = mounting(Play, (seated: Seated) => ({ seated }));

@@ -1,11 +1,14 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleEntry } from './asker.ts';
-import { rightOf, type Sitting, tally } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
+import { tally } from './tally.ts';
 
 /** The end of a session: what went well, what to read, and where to go from here. */
 export function Ended(props: {
   sitting: Sitting;
+  /** How many of its questions were answered rightly. */
+  right: number;
   say: PracticeWords;
   entry: (id: string) => RuleEntry;
   rule: (id: string) => string;
@@ -19,7 +22,7 @@ export function Ended(props: {
   const sums = () => tally(props.sitting);
   /** What is no rule's matter, such as a tile's name, has been missed all the same. */
   const missedNone = () => {
-    const missed = props.sitting.done.length - rightOf(props.sitting);
+    const missed = props.sitting.done.length - props.right;
     return missed === 0 ? end.nothingMissed : end.comesBack(missed);
   };
   let title: HTMLHeadingElement | undefined;
@@ -34,7 +37,7 @@ export function Ended(props: {
   return (
     <section class="practice-end">
       <h1 tabIndex={-1} ref={title}>
-        {end.title(rightOf(props.sitting), props.sitting.done.length)}
+        {end.title(props.right, props.sitting.done.length)}
       </h1>
       <div class="practice-end-parts">
         <Show when={sums().missed.length > 0} fallback={<p class="practice-end-all">{missedNone()}</p>}>

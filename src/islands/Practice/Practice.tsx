@@ -34,12 +34,12 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const [showKeys, setShowKeys] = createSignal(false);
   const [kept, setKept] = createSignal(keeping());
   const work = createWork(props);
-  const { bench } = work;
+  const { bench, stock } = work;
   const memory = memoryOf(props, () => bench()?.book ?? props.words);
   const practising = createPractising(props, memory, work);
   const { now, given, sitting, state } = practising;
-  const rule = (id: string) => bench()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
-  const entry = (id: string) => bench()?.entry(id) ?? entryIn(props.words, id);
+  const rule = (id: string) => stock()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
+  const entry = (id: string) => stock()?.entry(id) ?? entryIn(props.words, id);
   const teller = createMemo((): Teller => {
     const { facts } = now();
     return { facts, words, say, entry, lang: props.lang, terms: terms() };
@@ -49,7 +49,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
     const [answer, { question }, teller_, made] = [given(), now(), teller(), bench()];
     const asker = made?.askerOf(question.asking.concept);
     if (!answer || !made || !asker) return null;
-    const prover = { ...teller_, say: made.say, words: made.words, room: made.roomFor(question.asking) };
+    const prover = { ...teller_, say: made.say, words: made.words, room: made.roomFor(question) };
     return { proof: asker.prove(question, answer, prover), made };
   });
   const ask = () => say.concepts[now().question.asking.concept] ?? say.mixed;
@@ -96,7 +96,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
     <div
       class="practice"
       // What an answer needs is on its way before it is given.
-      onPointerDown={() => work.withBench(() => {})}
+      onPointerDown={() => practising.ready()}
       data-answered={given() === null ? undefined : ''}
       data-coming={state() === 'dealing' && given() === null ? '' : undefined}
     >
@@ -108,7 +108,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
               const { Ended } = made();
               return (
                 <Ended
-                  {...{ sitting: sitting(), say: made().say, entry, rule }}
+                  {...{ sitting: sitting(), right: rightOf(sitting()), say: made().say, entry, rule }}
                   home={props.home}
                   link={`#${practising.link()}`}
                   onAgain={() => practising.begin({})}
@@ -134,8 +134,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
             <p class="aside">{say.session.back}</p>
           </Show>
         </header>
-        <Show when={practising.broken() !== null && bench()}>
-          {(made) => <Slip kind="note" {...made().say.session.broken(practising.broken() ?? '')} />}
+        <Show when={practising.broken()}>
+          {(why) => <Show when={bench()}>{(made) => <Slip kind="note" {...made().unopened(why())} />}</Show>}
         </Show>
         <Show
           when={state() !== 'none'}
@@ -152,6 +152,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
                     still={false}
                     ready={alive()}
                     given={given()}
+                    right={given() === null ? [] : standing.question.key}
                     onAnswer={practising.answer}
                     onKeys={(to: Keyed) => {
                       keyed = to;

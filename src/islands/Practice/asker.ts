@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import type { Concept, Question, Room } from '../../puzzles/question.ts';
+import type { Concept, Put, Question, Room } from '../../puzzles/question.ts';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { AskedWords } from '../../words/practice-asked.ts';
 import type { Names, RuleWords, Words } from '../../words/words.ts';
@@ -62,7 +62,7 @@ export type Keyed = (event: KeyboardEvent) => boolean;
 export type Seeing = Pick<Prover, 'room' | 'words'>;
 
 export interface AskedProps<Asked, Seen = null> {
-  readonly question: Question<Asked>;
+  readonly question: Put<Asked>;
   /** What is seen of it that only the rules can tell. */
   readonly seen: Seen;
   readonly teller: Teller;
@@ -72,6 +72,8 @@ export interface AskedProps<Asked, Seen = null> {
   readonly ready: boolean;
   /** What was answered; null before. */
   readonly given: Given | null;
+  /** What is right, once something was answered; nothing before. */
+  readonly right: Given;
   readonly onAnswer: (given: Given) => void;
   /** Says who takes the keys while this question stands. */
   readonly onKeys: (keyed: Keyed) => void;
@@ -106,5 +108,5 @@ export interface AnyAsker extends Asker<unknown, unknown> {
 export const asker = <Asked, Seen = null>(of: Asker<Asked, Seen>): AnyAsker => of as unknown as AnyAsker;
 
 /** What is seen of this question, where its kind needs the rules for it; else null. */
-export const seenOf = ({ see }: AnyAsker, { asked }: Question, told: Seeing): unknown =>
+export const seenOf = ({ see }: Pick<AnyAsker, 'see'>, { asked }: Put, told: Seeing): unknown =>
   see?.(asked, told) ?? null;

@@ -1,52 +1,59 @@
-/** Fetches where questions are made: its script, the words of the rules beside it, and the tiles that may come. */
+/** Fetches where questions come from and where answers are proved, each when it is wanted. */
 import { type Accessor, createSignal } from 'solid-js';
-import { dataAt } from '../../store/data.ts';
 import type { Bench } from './bench.ts';
-import { addressFor, NOTHING, type PracticeBook, type PracticeGiven, type PracticeProps } from './props.ts';
+import type { PracticeGiven } from './props.ts';
+import type { Stock } from './stock.ts';
 
-export async function loadBench({ lang, ruleset, first, rules, words }: PracticeProps): Promise<Bench> {
-  const own = wordsAt(rules, words);
-  const { benchOf } = await import('./bench.ts');
-  const bookOf = (id: string) => (id === ruleset ? own : wordsAt(addressFor(rules, ruleset, id), NOTHING));
-  return benchOf(lang, ruleset, first.asking.concept, bookOf);
-}
-
-/** Where questions are made, as far as it is there. */
+/** Where questions come from and answers are proved, as far as it is there. */
 export interface Work {
+  readonly stock: Accessor<Stock | null>;
   readonly bench: Accessor<Bench | null>;
-  /** A failure is forgotten, so that the next wish tries again. */
-  readonly loaded: () => Promise<Bench>;
-  /** At once where it is there, else when it has come. */
-  readonly withBench: (then: (made: Bench) => void) => void;
+  /** A failure is forgotten, so that the next wish tries again; so it is with the bench. */
+  readonly stocked: () => Promise<Stock>;
+  /** At once where it is there, else when it has come. @param concept the kind of question that is answered there */
+  readonly withBench: (concept: string, then: (made: Bench) => void) => void;
 }
 
 export function createWork(props: PracticeGiven): Work {
-  const [bench, setBench] = createSignal<Bench | null>(props.loaded.bench);
-  let loading: Promise<Bench> | null = null;
-  const loaded = (): Promise<Bench> => {
-    loading ??= loadBench(props).then(
-      (made) => {
-        setBench(() => made);
-        return made;
-      },
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
+  const [stock, setStock] = createSignal<Stock | null>(props.loaded.bench?.stock ?? null);
+  // It is told of anew with each kind of question that it can prove.
+  const [bench, setBench] = createSignal<Bench | null>(props.loaded.bench, { equals: false });
+  const stocked = once(async () => {
+    const { stockOf } = await import('./stock.ts');
+    const made = await stockOf(props.ruleset, { ...props, drawn: props.first.asking.concept });
+    setStock(() => made);
+    return made;
+  });
+  const benched = once(async () => {
+    const { benchOf } = await import('./bench.ts');
+    return benchOf(stocked(), props.lang);
+  });
+  const ready = async (concept: string): Promise<Bench> => {
+    const made = bench() ?? (await benched());
+    await made.ready(concept);
+    setBench(() => made);
+    return made;
   };
   return {
+    stock,
     bench,
-    loaded,
-    withBench: (then) => {
+    stocked,
+    withBench: (concept, then) => {
       const made = bench();
-      if (made) then(made);
-      else void loaded().then(then);
+      if (made?.askerOf(concept)) then(made);
+      else void ready(concept).then(then);
     },
   };
 }
 
-/** Rules whose words cannot be had are called by their ids. */
-const wordsAt = (address: string, else_: PracticeBook): Promise<PracticeBook> =>
-  (dataAt(address) as Promise<PracticeBook>).catch(() => else_);
+/** Does something once, and again only after a failure. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let making: Promise<T> | null = null;
+  return () => {
+    making ??= make().catch((error: unknown) => {
+      making = null;
+      throw error;
+    });
+    return making;
+  };
+}

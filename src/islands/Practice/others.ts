@@ -44,10 +44,13 @@ export interface Others {
   ) => Promise<readonly Habit[]>;
 }
 
-/** @param bookOf fetches the words of a game's rules */
+/**
+ * @param ownBook fetches the words of one's own game's rules
+ * @param bookOf fetches those of another game's
+ */
 export function othersOf(
   game: Game,
-  book: PracticeBook,
+  ownBook: () => Promise<PracticeBook>,
   lang: string,
   bookOf: (id: string) => Promise<PracticeBook>,
 ): Others {
@@ -65,11 +68,12 @@ export function othersOf(
     has,
     bookOf: (id) => others.get(id)?.book,
     askerFor: async (kind, id, own) => {
-      const [{ bothAsker }, asker, part, there] = await Promise.all([
+      const [{ bothAsker }, asker, part, there, book] = await Promise.all([
         import('./both/asker.ts'),
         loadAsker(kind),
         loadPart(kind),
         load(id),
+        ownBook(),
       ]);
       return bothAsker(kind, asker, part, { here: { title: game.title, room: own, book }, there }, lang);
     },

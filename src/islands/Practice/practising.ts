@@ -2,13 +2,13 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import { hashSeed, type Seed } from '../../engine/random.ts';
-import type { Asking, Grade, Question } from '../../puzzles/question.ts';
+import type { Asking, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
 import { keepAddress } from '../../store/address.ts';
 import type { Wanted } from '../../store/practice.ts';
 import { tell } from '../../store/telling.ts';
 import type { AnyAsker, Facts } from './asker.ts';
-import type { Bench, Made } from './bench.ts';
+import type { Bench } from './bench.ts';
 import type { Work } from './loading.ts';
 import type { Given } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
@@ -23,6 +23,7 @@ import {
   type Wish,
   wishOf,
 } from './sitting.ts';
+import type { AtTable, Dealt, Stock, Unopened } from './stock.ts';
 
 /** A question that stands before the reader. */
 export interface Standing {
@@ -42,15 +43,17 @@ export interface Practising {
   /** `dealing`: the next one is not there yet · `none`: there is none of that kind · `over`: the session is. */
   readonly state: Accessor<'asking' | 'dealing' | 'none' | 'over'>;
   /** Why the address could not be opened. */
-  readonly broken: Accessor<string | null>;
+  readonly broken: Accessor<Unopened | null>;
   readonly answer: (given: Given) => void;
   readonly next: () => void;
   /** Another session, with what is changed. */
   readonly begin: (change: Partial<Wanted>) => void;
   /** Listens to the address, and begins where it says, or anew where the first question is known already. */
   readonly wake: () => void;
-  /** The address of the question that stands, without the site's own; empty until the bench is there. */
+  /** The address of the question that stands, without the site's own; empty until the stock is there. */
   readonly link: () => string;
+  /** Loads what proves answers to the question that stands, and what is said of a session. */
+  readonly ready: (then?: (made: Bench) => void) => void;
 }
 
 /** How hard the questions of a test are. */
@@ -74,10 +77,10 @@ export interface Memory extends Wanted {
 export function createPractising(
   props: PracticeGiven,
   memory: () => Memory,
-  { bench, loaded, withBench }: Work,
+  { bench, stock, stocked, withBench }: Work,
 ): Practising {
   /** Options and kind of hand of the questions, as the address says. */
-  let table: Pick<Asking, 'chosen' | 'under' | 'without'> = { chosen: {}, under: 'ordinary', without: [] };
+  let table: AtTable = { chosen: {}, under: 'ordinary', without: [] };
   const concepts = props.concept === null ? props.concepts : [props.concept];
   const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
     sittingOf({
@@ -111,7 +114,7 @@ export function createPractising(
   const { seed: served, number: from } = props.first.asking;
   const [sitting, setSitting] = createSignal<Sitting>(sit(served, { number: from + 1 }));
   const [state, setState] = createSignal<'asking' | 'dealing' | 'none' | 'over'>('asking');
-  const [broken, setBroken] = createSignal<string | null>(null);
+  const [broken, setBroken] = createSignal<Unopened | null>(null);
 
   const askingOf = (wish: Wish, seed: Seed): Asking => ({
     concept: wish.concept,
@@ -122,11 +125,16 @@ export function createPractising(
     rules: wish.rules,
     ...table,
   });
-  const dealt = async (wish: Wish): Promise<Made> => {
-    const made = bench() ?? (await loaded());
+  const dealt = async (wish: Wish): Promise<Dealt> => {
+    const from = stock() ?? (await stocked());
     const { seed, rules } = sitting();
     const isExact = wish.comesBack || isOpened || props.plan !== undefined;
-    return made.deal(askingOf(wish, seed), wish.comesBack, rules, isExact);
+    const [made] = await Promise.all([
+      from.deal(askingOf(wish, seed), wish.comesBack, rules, isExact),
+      // Where answers are proved already, this one's is, too.
+      bench()?.ready(wish.concept),
+    ]);
+    return made;
   };
   /** The next question is that of an address, and no other. */
   let isOpened = false;
@@ -144,7 +152,7 @@ export function createPractising(
     const due = coming;
     if (!due) return;
     setState('dealing');
-    let made: Made;
+    let made: Dealt;
     try {
       made = await due.question;
     } catch (error) {
@@ -152,13 +160,13 @@ export function createPractising(
       return;
     }
     if (coming !== due) return;
-    const { question, seen, asker, facts } = made;
+    const { question, seen, kind, facts } = made;
     coming = null;
     isOpened = false;
-    bench()?.note(question);
+    stock()?.note(question);
     setSitting(asked(sitting(), due.wish, question.asking.number));
     setGiven(null);
-    const { View, ask } = asker;
+    const { View, ask } = kind;
     setNow({ question, seen, View, ask, facts, comesBack: due.wish.comesBack });
     setState('asking');
     keepAddress(`#${link()}`);
@@ -172,9 +180,11 @@ export function createPractising(
       return show();
     }
     setState('none');
-    if (!bench()?.isNone(error)) console.warn(error);
+    ready();
+    if (!stock()?.isNone(error)) console.warn(error);
   };
-  const link = (): string => bench()?.linkOf(now().question.asking) ?? '';
+  const link = (): string => stock()?.linkOf(now().question.asking) ?? '';
+  const ready: Practising['ready'] = (then = () => {}) => withBench(now().question.asking.concept, then);
 
   /** What is right in another game that the reader knows is asked again in both. */
   const seekHabits = async (made: Bench, question: Question, to: Given): Promise<void> => {
@@ -194,31 +204,37 @@ export function createPractising(
     setSitting(sit(freshSeed(), { length, level, rules, concepts }));
     void show();
   };
+  /** Which rules were met is told by their lessons, which come with the bench; or an address says what is left out. */
+  let isMet = false;
   /** @returns whether it asks for anything that can be read */
-  const open = (fragment: string, made: Bench): boolean => {
+  const open = (fragment: string, from: Stock): boolean => {
     if (fragment.length <= 1) return false;
-    const opened = made.read(fragment);
+    const opened = from.read(fragment);
     if ('broken' in opened) {
       setBroken(opened.broken);
+      ready();
       return false;
     }
-    const { seed, number, grade, rules, without, under, chosen } = opened.asks;
-    table = { chosen, under, without };
+    table = opened.table;
+    isMet = true;
     coming = null;
     isOpened = true;
     setBroken(null);
-    const more = { number, rules, again: [], concepts: opened.concepts ?? concepts };
-    setSitting({ ...sit(seed, more), grade: grade as Grade });
+    setSitting({ ...sit(opened.seed, opened.sitting), grade: opened.grade });
     void show();
     return true;
   };
-  /** Which rules were met is told by their lessons, which come with the bench. */
-  let isMet = false;
   const meet = (): void => {
     if (!isMet) table = { ...table, without: without() };
     isMet = true;
   };
-  const onHash = (): void => withBench((made) => void open(location.hash, made));
+  const onHash = (): void => void stocked().then((from) => open(location.hash, from));
+  /** Begins anew, for somebody who knows the first question. */
+  const renew = (): void =>
+    ready(() => {
+      meet();
+      begin({});
+    });
 
   return {
     now,
@@ -227,17 +243,18 @@ export function createPractising(
     state,
     broken,
     link,
+    ready,
     begin,
     answer: (to) => {
       if (given() !== null || state() !== 'asking') return;
       const { question } = now();
       setGiven(to);
-      withBench((made) => {
-        const { concept, number } = question.asking;
+      const { concept, number } = question.asking;
+      ready((made) => {
         const asker = made.askerOf(concept);
         // Another one was asked for meanwhile.
         if (!asker || now().question !== question) return;
-        const room = made.roomFor(question.asking);
+        const room = made.roomFor(question);
         meet();
         const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
         tell({ type: 'answered', right, rule: question.decides[0] ?? null });
@@ -259,16 +276,17 @@ export function createPractising(
       addEventListener('hashchange', onHash);
       onCleanup(() => removeEventListener('hashchange', onHash));
       setSitting(sit(props.first.asking.seed, { number: 1 }));
-      if (location.hash.length > 1 || memory().known) {
-        // The question that stands there is not the one that is asked.
-        setState('dealing');
-        withBench((made) => {
-          meet();
-          if (open(location.hash, made)) return;
-          if (memory().known) begin({});
+      const fragment = location.hash.slice(1);
+      if (fragment === props.link || (fragment === '' && !memory().known)) return;
+      // The question that stands there is not the one that is asked.
+      setState('dealing');
+      if (fragment === '') renew();
+      else
+        void stocked().then((from) => {
+          if (open(location.hash, from)) return;
+          if (memory().known) renew();
           else setState('asking');
         });
-      }
     },
   };
 }

@@ -21,6 +21,8 @@ export interface PracticeProps {
   readonly plan?: readonly Planned[];
   /** The first question, drawn by the server. */
   readonly first: Question;
+  /** The fragment of its address. */
+  readonly link: string;
   /** What is seen of it that only the rules can tell. */
   readonly seen: unknown;
   /** What it shows of the rules, and their words as far as it says them. */

@@ -137,29 +137,3 @@ export function comingBack(sitting: Sitting, concept: string, rules: readonly Ru
   const isKnown = again.some((each) => each.concept === concept && each.rules.join() === rules.join());
   return isKnown ? sitting : { ...sitting, again: [...again, { concept, rules, from: done.length + LATER }] };
 }
-
-/** A rule and how often it was missed, of a kind of question. */
-export interface Missed {
-  readonly rule: RuleId;
-  readonly concept: string;
-  readonly times: number;
-}
-
-/** What was missed, the most often missed first; and what was always right. */
-export function tally({ done }: Sitting): {
-  readonly missed: readonly Missed[];
-  readonly well: readonly RuleId[];
-} {
-  const missed = new Map<RuleId, Missed>();
-  const met = new Set<RuleId>();
-  for (const answer of done) {
-    for (const rule of answer.decides) met.add(rule);
-    for (const rule of answer.missed) {
-      missed.set(rule, { rule, concept: answer.concept, times: (missed.get(rule)?.times ?? 0) + 1 });
-    }
-  }
-  return {
-    missed: [...missed.values()].sort((a, b) => b.times - a.times),
-    well: [...met].filter((rule) => !missed.has(rule)),
-  };
-}

@@ -1,23 +1,31 @@
 /** Whether the page can draw what is to come: where it brings only what it shows of itself, the others are fetched. */
-import { isBonus, type Kind } from '../../engine/tiles.ts';
-import { ALL_TILES, BONUS_TILES } from '../../store/drawings.ts';
+import { isBonus, KINDS, type Kind } from '../../engine/tiles.ts';
+import { BONUS_TILES, SET_TILES } from '../../store/drawings.ts';
 import { symbolId } from './faces/kinds.ts';
 import { fetchDrawings } from './fetched.ts';
 
-let coming: Promise<void> | null = null;
+const coming = new Map<string, Promise<void>>();
 
-/** Resolves when all tiles of these kinds can be drawn. @throws where a drawing is missing and cannot be had */
-export function drawingsFor(kinds: Iterable<Kind>): Promise<void> {
-  if ([...kinds].every((kind) => document.getElementById(symbolId(kind)))) return Promise.resolve();
-  coming ??= fetchDrawings(ALL_TILES).catch((error: unknown) => {
-    coming = null;
-    throw error;
-  });
-  return coming;
+/**
+ * Resolves when all tiles of these kinds can be drawn; numbers that are no kinds count for nothing.
+ * @throws where a drawing is missing and cannot be had
+ */
+export async function drawingsFor(kinds: Iterable<Kind>): Promise<void> {
+  const missing = [...kinds].filter(
+    (kind) => kind >= 0 && kind < KINDS && !document.getElementById(symbolId(kind)),
+  );
+  const files = new Set(missing.map((kind) => (isBonus(kind) ? BONUS_TILES : SET_TILES)));
+  await Promise.all([...files].map(fetched));
 }
 
-/** The same for flowers and seasons among these, on a page that brings none. */
-export async function bonusDrawingsFor(kinds: Iterable<Kind>): Promise<void> {
-  const isDrawn = [...kinds].every((kind) => !isBonus(kind) || document.getElementById(symbolId(kind)));
-  if (!isDrawn) await fetchDrawings(BONUS_TILES);
+/** A failure is forgotten, so that the next wish tries again. */
+function fetched(path: string): Promise<void> {
+  const drawings =
+    coming.get(path) ??
+    fetchDrawings(path).catch((error: unknown) => {
+      coming.delete(path);
+      throw error;
+    });
+  coming.set(path, drawings);
+  return drawings;
 }

@@ -46,7 +46,7 @@ export const viewOf =
     });
     const givenFor = (place: Place): Given | null =>
       props.given === null ? null : givenAt(props.given, place);
-    const right = () => inEach((place) => givenAt(props.question.key, place));
+    const right = () => inEach((place) => givenAt(props.right, place));
     return (
       <>
         <Show when={asked().home}>

@@ -12,12 +12,9 @@ export interface Option {
 
 /** The answers of a question as buttons; the first press answers. */
 export function Choices(
-  props: Pick<AskedProps<unknown>, 'ready' | 'given' | 'onAnswer' | 'onKeys'> & {
-    readonly question?: AskedProps<unknown>['question'];
-    /** What is right, where that is not the whole question. */
-    readonly right?: readonly string[];
+  props: Pick<AskedProps<unknown>, 'ready' | 'given' | 'right' | 'onAnswer' | 'onKeys'> & {
     readonly options: readonly Option[];
-    /** Whether this answer is right; those in the key are, unless told. */
+    /** Whether this answer is right, where others are than those that are right as a whole. */
     readonly isRight?: (id: string) => boolean;
     /** Long answers stand one below the other. */
     readonly long?: boolean;
@@ -39,8 +36,7 @@ export function Choices(
   );
   const state = ({ id }: Option) => {
     if (props.given === null) return undefined;
-    if (props.isRight ? props.isRight(id) : (props.right ?? props.question?.key ?? []).includes(id))
-      return 'right';
+    if (props.isRight ? props.isRight(id) : props.right.includes(id)) return 'right';
     return props.given.includes(id) ? 'refused' : 'idle';
   };
   return (

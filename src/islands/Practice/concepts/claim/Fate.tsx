@@ -52,7 +52,7 @@ export function Fate(
   const state = () => {
     if (props.given === null) return undefined;
     const seat = props.question.asked.calls[props.at]?.seat;
-    return props.question.key.includes(`${seat}:${said()}`) ? 'right' : 'refused';
+    return props.right.includes(`${seat}:${said()}`) ? 'right' : 'refused';
   };
   return (
     <label class="called-fate" data-state={state()}>

@@ -128,8 +128,12 @@ function Getting(props: AskedProps<Called>): JSX.Element {
   const { say, words } = props.teller;
   const told = () => telling(props.teller, null);
   const name = (call: Call) => words.seatName(call.seat, told(), 'start');
-  const stand = () => standingIn(props.question.key);
-  const several = () => (stand().length > 1 ? [{ id: stand().join(), seats: stand() }] : []);
+  const stand = () => standingIn(props.right);
+  /** In some games all who win with it get it: that is to choose from wherever several call a win. */
+  const several = () => {
+    const seats = props.question.asked.calls.flatMap((call) => (call.do === 'win' ? [call.seat] : []));
+    return seats.length > 1 ? [{ id: seats.join(), seats }] : [];
+  };
   return (
     <Choices
       options={[
@@ -139,12 +143,7 @@ function Getting(props: AskedProps<Called>): JSX.Element {
         })),
         ...several().map(({ id, seats }) => ({
           id,
-          label: say.claim.several(
-            words.seatList(
-              seats.map((seat) => Number(seat) as Call['seat']),
-              told(),
-            ),
-          ),
+          label: say.claim.several(words.seatList(seats, told())),
         })),
       ]}
       {...props}

@@ -32,7 +32,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
   const look = (place: number): TileLook => {
     const kind = hand().concealed[place];
     if (props.given === null || kind === undefined) return { lit: chosen() === place };
-    const best = props.question.key.includes(formatTile(kind));
+    const best = props.right.includes(formatTile(kind));
     return { lit: best, refused: !best && chosen() === place };
   };
   return (

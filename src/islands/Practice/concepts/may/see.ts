@@ -21,6 +21,3 @@ export function see({ table, action: { seat }, since }: Tried, { room, words }: 
     }),
   };
 }
-
-/** Where no page has drawn the table. */
-export const drawing = (): Promise<unknown> => import('./Table.tsx');

@@ -35,7 +35,7 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
     if (props.given === null) return undefined;
     const [from, to] = answered();
     if (kind !== to) return undefined;
-    return props.question.key.includes(`${formatTile(from ?? 0)}>${formatTile(to)}`) ? 'right' : 'wrong';
+    return props.right.includes(`${formatTile(from ?? 0)}>${formatTile(to)}`) ? 'right' : 'wrong';
   };
   const label = () => {
     const [from, to] = [out(), comes()];

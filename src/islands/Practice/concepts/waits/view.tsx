@@ -42,7 +42,7 @@ export function View(props: AskedProps<Short>): JSX.Element {
   takeTiles(props.onKeys, { take, check });
   const fate = (kind: Kind): Fate => {
     if (props.given === null) return undefined;
-    const [isKey, isGiven] = [props.question.key, props.given].map((all) => all.includes(formatTile(kind)));
+    const [isKey, isGiven] = [props.right, props.given].map((all) => all.includes(formatTile(kind)));
     return isKey ? (isGiven ? 'right' : 'missed') : isGiven ? 'wrong' : undefined;
   };
   const least = () => (facts.minimum === null ? null : words.amount(facts.minimum, facts.unit ?? ''));

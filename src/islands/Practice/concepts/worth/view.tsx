@@ -37,7 +37,7 @@ export function View(props: AskedProps<Counted>): JSX.Element {
   );
   const state = (line: string) => {
     if (props.given === null) return undefined;
-    if (props.question.key.includes(line)) return 'right';
+    if (props.right.includes(line)) return 'right';
     return props.given.includes(line) ? 'refused' : 'idle';
   };
   return (

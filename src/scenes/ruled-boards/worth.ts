@@ -3,13 +3,14 @@
 import { type Counted, countedOf, nameOf } from '../../puzzles/concepts/worth/index.ts';
 import type { Aim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
-import { need, type Read, randomOf, wholeHand } from '../board-claim.ts';
+import { type ReadByRules, wholeHand } from '../board-claim.ts';
 import { LessonError } from '../error.ts';
+import { need, randomOf } from './won.ts';
 
 const PLAIN: Aim = { grade: 1, rules: [] };
 
 /** A hand to count; some of its lines may be ticked already. */
-export function read(given: Read): Counted {
+export function read(given: ReadByRules): Counted {
   const { ticked = [], room, place } = given;
   const counted = need(given, countedOf(wholeHand(given), room, randomOf(given), PLAIN));
   if (ticked.length === 0) return counted;

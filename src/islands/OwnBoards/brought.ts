@@ -1,0 +1,46 @@
+/** Questions that the build has dealt: whoever wishes for no others needs no rules to be asked. */
+import type { Put, Question } from '../../puzzles/question.ts';
+import { dataAt } from '../../store/data.ts';
+import type { Facts } from '../Practice/asker.ts';
+import type { PracticeBook } from '../Practice/props.ts';
+import { loadDrawing } from '../Practice/sights.ts';
+import { loadView } from '../Practice/views.ts';
+import type { OwnBoardsProps } from './props.ts';
+import type { Row, Wish } from './row.ts';
+
+/** A file of them, of one kind. */
+export interface Brought {
+  readonly questions: readonly Question[];
+  /** What is seen of each that only the rules can tell. */
+  readonly seen: readonly unknown[];
+  readonly facts: Facts;
+  /** The rules that their views tell of. */
+  readonly words: PracticeBook;
+}
+
+/** @throws where they cannot be had */
+export async function broughtRow(
+  { kind, count }: Wish,
+  amended: string | null,
+  { game, practice }: OwnBoardsProps,
+): Promise<Row> {
+  const [view, drawing, file] = await Promise.all([
+    loadView(kind),
+    loadDrawing(kind),
+    dataAt(`${practice}${kind}/dealt.json`) as Promise<Brought>,
+  ]);
+  const { questions, seen, facts, words } = file;
+  const all = questions.slice(0, count);
+  const seenOf = new Map<Put, unknown>(all.map((question, i) => [question, seen[i]]));
+  return {
+    kind,
+    view,
+    questions: all,
+    facts,
+    seen: (put) => seenOf.get(put) ?? null,
+    ...(drawing && { drawing }),
+    words,
+    amended,
+    judged: async () => (await import('./dealing.ts')).judgedAsDealt(game),
+  };
+}

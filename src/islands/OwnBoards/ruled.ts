@@ -1,0 +1,33 @@
+/** A written hand of which only the rules can tell what is asked. */
+
+import { bareRoom } from '../../puzzles/blank.ts';
+import type { Asking } from '../../puzzles/question.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { unwritable } from '../../scenes/asking.ts';
+import type { Read, RuleReader } from '../../scenes/board-claim.ts';
+import { loadSight } from '../Practice/sights.ts';
+import type { OwnBoardsProps } from './props.ts';
+
+/** How each of these kinds of question is written down. A frame loads its own. */
+const readers = import.meta.glob<{ readonly read: RuleReader }>('../../scenes/ruled-boards/*.ts');
+
+/**
+ * What is asked, and what is seen of it.
+ * @throws LessonError where it cannot be asked
+ */
+export async function readByRules(
+  claim: Read,
+  asking: Asking,
+  { kinds, lang }: Pick<OwnBoardsProps, 'kinds' | 'lang'>,
+): Promise<readonly [asked: unknown, seen: unknown]> {
+  const { kind, place } = claim;
+  const load = kinds.includes(kind) ? readers[`../../scenes/ruled-boards/${kind}.ts`] : undefined;
+  if (!load) throw unwritable(kind, kinds, place);
+  const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadSight(kind)]);
+  const room = bareRoom(rulesetOf(game));
+  const asked = read({ ...claim, room });
+  if (!see) return [asked, null];
+  const { seeing } = await import('../Practice/seeing.ts');
+  return [asked, seeing({ see }, { asking, asked }, room, lang)];
+}

@@ -1,0 +1,35 @@
+/** A question about a hand that somebody wrote down. Where it can be put without the rules, they come with its answer. */
+import { askingOf } from '../../scenes/asking.ts';
+import type { Reader } from '../../scenes/board-claim.ts';
+import { NOWHERE } from '../../scenes/error.ts';
+import { loadView } from '../Practice/views.ts';
+import type { OwnBoardsProps } from './props.ts';
+import type { Row } from './row.ts';
+
+/** How each kind of question is written down that needs no rules for it. A frame loads its own. */
+const readers = import.meta.glob<{ readonly read: Reader }>('../../scenes/boards/*.ts');
+
+/**
+ * @param hand as it was written
+ * @param kind what is asked of it
+ * @throws LessonError where the hand cannot be asked about
+ */
+export async function writtenRow(hand: string, kind: string, props: OwnBoardsProps): Promise<Row> {
+  const { game, set, facts, kinds } = props;
+  const load = kinds.includes(kind) ? readers[`../../scenes/boards/${kind}.ts`] : undefined;
+  const claim = { kind, hand, set: { ...set, deal: facts }, place: NOWHERE };
+  const asking = askingOf(kind, game, { seed: hand });
+  const [asked, seen] = load
+    ? [(await load()).read(claim), null]
+    : await (await import('./ruled.ts')).readByRules(claim, asking, props);
+  const put = { asking, asked };
+  return {
+    kind,
+    view: await loadView(kind),
+    questions: [put],
+    facts,
+    seen: () => seen,
+    amended: null,
+    judged: async () => (await import('./dealing.ts')).judgedAnew(put),
+  };
+}

@@ -55,6 +55,7 @@ const KINDS: Readonly<
   play: [
     { play: 'british', seed: 'heron' },
     async (page) => {
+      await page.getByRole('button', { name: 'Deal the tiles' }).press('Enter');
       const actions = page.getByRole('toolbar', { name: 'Actions' });
       await actions.getByRole('button', { name: /^Mah-Jong/ }).press('Enter');
       await expect(page.locator('.play-told').getByRole('link', { name: /^§/ })).toBeVisible();

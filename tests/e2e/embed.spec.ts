@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
+import { playWordsIn } from '../../src/words/play.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 import { findings, looks, wear } from './looks.ts';
@@ -60,6 +61,74 @@ test('a question is solved there: right or wrong, and by which rule', async ({ p
   expect(detail?.['version']).toBe(1);
   expect(typeof detail?.['right']).toBe('boolean');
   expect(faults).toEqual([]);
+});
+
+test('a deal begins when its reader wants it, and is played through their own eyes; nothing is loaded for it before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { faults } = await open(page, '<mahjong-embed play="hong-kong" seed="heron">A deal</mahjong-embed>');
+  const frame = await frameOf(page, 'play');
+  const begin = frame.getByRole('button', { name: playWordsIn('en').cover.deal });
+  await expect(begin).toBeEnabled();
+  const scripts = () => asked.filter((path) => path.includes('/embed/frame/') && path.endsWith('.js'));
+  expect(scripts()).toEqual(['/embed/frame/run.js']);
+  await press(begin);
+  await expect(frame.getByRole('toolbar', { name: 'Actions' })).toBeVisible();
+  await expect(begin).toHaveCount(0);
+  // Whoever pressed it by a key goes on at the table.
+  await expect(frame.locator('[data-widget] :focus')).toHaveCount(1);
+  // Of the others nobody sees more than the backs of their tiles.
+  const others = frame.locator('.seat:not([data-side="bottom"]) .rack .tile');
+  await expect(others.first()).toBeVisible();
+  await expect(others.and(frame.locator(':not([data-face="standing"])'))).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('a hand to score sleeps until a tile is laid; one that its page names is counted at once', async ({
+  page,
+}) => {
+  const { faults } = await open(
+    page,
+    `<mahjong-embed score="hong-kong">A hand</mahjong-embed>
+     <mahjong-embed score="british" hand="123m 555m 777m EEE 9m +9m">A hand</mahjong-embed>`,
+  );
+  const empty = await frameOf(page, 'score/hong-kong');
+  const tile = empty.getByRole('button', { name: /^5 of dots/ });
+  await expect(tile).toBeEnabled();
+  await expect(empty.locator('[data-alive]')).toHaveCount(0);
+  await press(tile);
+  await expect(empty.locator('.built .tile')).toHaveCount(1);
+  await expect((await frameOf(page, 'score/british')).locator('.score-result')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a question without a seed is put without the rules, and judged and proved by them all the same', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { heard } = await open(page, '<mahjong-embed question="changchun/win">A question</mahjong-embed>');
+  const frame = await frameOf(page, 'question');
+  const answer = frame.getByRole('button', { name: /^Yes/ });
+  await expect(answer).toBeEnabled();
+  const rules = () =>
+    asked.filter((path) => /\/embed\/frame\/(?:stock|bench|changchun)\.[\w-]+\.js$/.test(path));
+  expect(rules()).toEqual([]);
+  const first = await frame.locator('.practice-question').innerText();
+  await press(answer);
+  await expect(frame.locator('.practice-verdict .slip')).toBeVisible();
+  await expect.poll(() => heard.map(({ name }) => name)).toContain('answered');
+  // Written out in full, the same address has it dealt there: it is the same question.
+  await page.evaluate(() => document.querySelector('mahjong-embed')?.setAttribute('at', '0'));
+  await expect.poll(() => page.frames().some((each) => each.url().includes('at=0'))).toBe(true);
+  const same = await frameOf(page, 'question');
+  await expect(same.locator('.practice[data-coming]')).toHaveCount(0);
+  await expect(same.locator('.practice-question')).toHaveText(first.replaceAll(/\s+/g, ' '), {
+    useInnerText: true,
+  });
+  expect(rules().length).toBeGreaterThan(2);
 });
 
 /** Every width that a host may give: all of them in the long run, else some, other ones with each commit. */

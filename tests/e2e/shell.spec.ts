@@ -403,3 +403,19 @@ test('two fonts are preloaded, of at most 70 kB together', async ({ page, reques
   expect(sizes).toHaveLength(2);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70_000);
 });
+
+test('whoever skips on a page goes to what it is for: in a lesson past the list of lessons', async ({
+  page,
+}) => {
+  for (const [address, to] of [
+    ['/learn/', 'main'],
+    [lesson, 'article'],
+  ] as const) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(to)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`${to} :focus`)).toHaveCount(1);
+  }
+});

@@ -281,7 +281,7 @@ const MOST_IN_FRAMES: readonly (readonly [attributes: Readonly<Record<string, st
   [{ hand: '123m 567p 888p 345s 55s', game: 'hong-kong' }, 35_000],
   [{ hand: '123m 567p 888p 34s 55s', game: 'hong-kong', ask: 'waits' }, FRAME],
   [{ hand: '123m 567p 888p 34s 55s +5s', game: 'british', ask: 'win' }, FRAME],
-  [{ hand: '123m 567p 888p 345s 55s', game: 'changchun', ask: 'sort' }, FRAME],
+  [{ hand: '123m 567p 888p 345s 55s', game: 'changchun', ask: 'sort' }, 45_700],
   [{ play: 'hong-kong' }, 19_000],
   [{ play: 'british', seed: 'heron' }, 19_000],
   [{ score: 'british' }, 24_000],

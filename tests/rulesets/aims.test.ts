@@ -18,6 +18,12 @@ test('all-triplets: a hand that is built towards it takes no run', async () => {
   expect(wanted).toMatchObject([{ mostChows: 0 }]);
 });
 
+test('common-hand: a hand that is built towards it takes no triplet', async () => {
+  const aims = (await hongKong()).wins.aims?.(WINDS) ?? [];
+  const wanted = aims.filter(({ rule }) => rule === 'common-hand');
+  expect(wanted).toMatchObject([{ mostPungs: 0 }]);
+});
+
 test.each([
   ['small-winds', 'small-winds-worth'],
   ['great-dragons', 'great-dragons-worth'],

@@ -16,6 +16,8 @@ export interface PlayProps {
   readonly rulebook: string;
   /** The address of the rulebook as data. */
   readonly book: string;
+  /** It stands in a frame: what its address names there is a deal to play, and no position that somebody shows. */
+  readonly framed?: boolean;
   /** The chart of its hands, laid out at build time. */
   readonly drawing?: Drawing;
 }
@@ -29,14 +31,20 @@ export interface Seated {
   readonly broken?: Broken;
 }
 
-export async function sitDown(game: Game): Promise<Seated> {
+export async function sitDown(
+  game: Game,
+  { framed = false }: Pick<PlayProps, 'framed'> = {},
+): Promise<Seated> {
   const fresh = (): Hand => handOf(game, {}, newSeed(), null);
   const left = readHand(game.id);
   const fragment = linked();
   if (fragment === null && left === null) return { hand: fresh() };
   const { openLink } = await import('../../sessions/share.ts');
   const opened = openLink(game, fragment ?? left ?? '');
-  if ('hand' in opened) return { ...opened, open: opened.eyes === null };
+  if ('hand' in opened) {
+    const isDeal = framed && opened.film.frames.length === 1;
+    return { ...opened, open: opened.eyes === null && !isDeal };
+  }
   return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.broken };
 }
 

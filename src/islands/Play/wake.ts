@@ -6,8 +6,9 @@ import { type PlayProps, type Seated, sitDown } from './seated.ts';
 
 /** The game, the hand and what they are drawn with are there before anything is. */
 export async function prepare(props: unknown): Promise<Seated> {
-  const [game] = await Promise.all([loadGame((props as PlayProps).game), wholeSheet()]);
-  return sitDown(game);
+  const own = props as PlayProps;
+  const [game] = await Promise.all([loadGame(own.game), wholeSheet()]);
+  return sitDown(game, own);
 }
 
 export const mount = mounting(Play, (seated: Seated) => ({ seated }));

@@ -25,7 +25,13 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
   const terms = createTerms(() => state.ruleset().terms);
   const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
   const book = createFetched(() => props.book, ruleBook);
-  const entry = (id: string): RuleWords => ({ id, title: id, sentence: '', ...book()?.[id] });
+  const entry = (id: string): RuleWords => ({
+    id,
+    title: id,
+    sentence: '',
+    ...props.brought?.[id],
+    ...book()?.[id],
+  });
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const [refused, setRefused] = createSignal<Refused | null>(null);
   createEffect(on(state.link, () => setRefused(null), { defer: true }));

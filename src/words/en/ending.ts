@@ -19,6 +19,6 @@ export const ending: EndingWords = {
   },
   table: {
     title: 'At the table',
-    text: 'Play a deal, and take the printed page along on the day.',
+    text: 'Play a deal, and take the printed page with you when you play with others.',
   },
 };

@@ -26,6 +26,7 @@ const QUIET = 'EE SS WW NN CC FF P';
 const QUIET_TOO = '19m 59p 159s ESWNCF';
 const originalOnly = await british({ frozen: 'original-only' });
 const both = await british({ frozen: 'both' });
+const bothInGoulash = await british({ frozen: 'both' }, 'goulash');
 
 /** Each of the others draws and discards this tile, and then it is this game's first seat's turn again. */
 function round(game: Game, ...tiles: readonly string[]): Game {
@@ -281,6 +282,13 @@ describe('The option that keeps a hand', () => {
     const after = untilAsked(plays(kong('222p 777s 444m 88m 33p', '2p'), 'south kongs 2p'));
     expect(mayDo(after, 'south')).toEqual(['south discards 9s']);
     expect(ruleAgainst(kong('[222p<] 777s 444m 88m 33p', '2p'), 'south kongs 2p')).toBe('frozen');
+  });
+
+  test('frozen: a Kong with two jokers leaves the hand ready for the last tile of its own kind', () => {
+    // All jokers are here: the pair can only be of the third 5, and of the fourth, which somebody may still draw.
+    const south = '[44mX^] [66pX<] 777s 555p XX, fishing';
+    const game = seated(bothInGoulash, { turn: 'south', south, drew: '5p', box: '9s' });
+    expect(mayDo(game, 'south')).toContain('south kongs 5p with XX');
   });
 
   test('frozen: a false declaration cannot be made where the option governs it', () => {

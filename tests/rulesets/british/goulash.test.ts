@@ -11,6 +11,7 @@ import { originalCall } from '../../../src/rulesets/british/original-call.ts';
 import { copies, everyTile } from '../../fixtures/count.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import {
+  allPass,
   dealt,
   type Game,
   happenedOf,
@@ -251,6 +252,23 @@ describe('Exchanges', () => {
     expect(phaseOf(now.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(ruleAgainst(now, 'east discards 2p')).toBe('exchange-exempt');
     expect(mayDo(now, 'east')).toContain('east discards 1p');
+  });
+
+  test('exchange-exempt: East’s call is of the thirteen that the first discard leaves, another’s of all it holds', () => {
+    const called = (name: 'east' | 'south', hand: string): Game => {
+      const game = untilAsked(dealt(goulash, { ...FAR, [name]: hand, wall: '9p 9s' }));
+      let now = plays(game, `${name} says original call`);
+      for (const seat of SEATS) if (NAMES[seat] !== name) now = gives(now, seat);
+      const skips = NAMES.filter((each) => each !== name).map((each) => `${each} says skip`);
+      return untilAsked(plays(untilAsked(now), ...skips));
+    };
+    const holds = ({ table }: Game, seat: Seat): boolean => originalCall({ ruleset: goulash, table }, seat);
+    const east = called('east', `${READY} 1p`);
+    expect(holds(east, 0)).toBe(true);
+    expect(holds(plays(east, 'east discards 1p'), 0)).toBe(true);
+    const south = allPass(plays(called('south', READY), 'east discards C'));
+    expect(mayDo(south, 'south')).toEqual(['south discards 9p']);
+    expect(holds(plays(south, 'south discards 9p'), 1)).toBe(true);
   });
 
   test('exchange-exempt: the others may skip the rest if all of them agree, and are asked again if not', () => {

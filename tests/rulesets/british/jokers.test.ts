@@ -8,6 +8,7 @@ import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
 import { completes, judgeHand } from '../../../src/engine/win.ts';
 import { parseHand } from '../../../src/notation/hand.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
+import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { randomOf, runs } from '../../scale.ts';
 import { everyJoker, type Seen } from './every-joker.ts';
 import { type Drawn, drawn } from './joker-hands.ts';
@@ -40,6 +41,17 @@ describe('What a joker stands for', () => {
       wins: false,
       reason: { rule: 'jokers' },
     });
+  });
+
+  test('jokers: of a knitted pung and pair of one number, each stands in the group that has its tile', () => {
+    const { reading } = won('4m 44p XX 578m 578p 57s <8s', goulash);
+    expect(reading?.shape).toBe('triple-knitting');
+    const groups = (reading?.jokers ?? []).map(({ as, set }) => [as, reading?.sets[set]?.tiles]);
+    // The pair is of characters and dots, so the bamboo can only be the pung’s.
+    expect(groups).toEqual([
+      [parseTile('4s'), parseTiles('4m 4p 4s')],
+      [parseTile('4m'), parseTiles('4m 4p')],
+    ]);
   });
 
   test('jokers: a kong on the table may hold two, and is what it was called', () => {

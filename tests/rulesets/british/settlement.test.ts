@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../src/engine/deal.ts';
-import { emptyBook, payInto } from '../../../src/engine/payment.ts';
+import { emptyBook, type PaymentGroup, payInto } from '../../../src/engine/payment.ts';
 import { begin } from '../../../src/engine/play.ts';
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat } from '../../../src/engine/seats.ts';
@@ -20,22 +20,22 @@ const scored = (total: number): Score => ({
   placed: -1,
 });
 
-/** What each seat has won or lost, with seat 0 as East unless it is said. */
-function settled(
-  scores: readonly [number, number, number, number],
-  winner: Seat,
-  dealer: Seat = 0,
-  ruleset = rules,
-): readonly number[] {
+type Scores = readonly [number, number, number, number];
+
+/** What is paid, group by group, with seat 0 as East unless it is said. */
+function groupsOf(scores: Scores, winner: Seat, dealer: Seat = 0, ruleset = rules): readonly PaymentGroup[] {
   const table = { ...begin(rules, startFrom(rules, 'settlement')), dealer };
   const win = { seat: winner, how: byDraw(0), score: scored(scores[winner]) };
   const standing = bySeat((seat) => (seat === winner ? null : scored(scores[seat])));
-  const groups = ruleset.settle?.({ is: 'won', winners: [win], from: null, standing }, { ruleset, table });
-  return payInto(
-    emptyBook,
-    (groups ?? []).flatMap(({ payments }) => payments),
-  ).seats;
+  return ruleset.settle?.({ is: 'won', winners: [win], from: null, standing }, { ruleset, table }) ?? [];
 }
+
+/** What each seat has won or lost by it. */
+const settled = (...of: Parameters<typeof groupsOf>): readonly number[] =>
+  payInto(
+    emptyBook,
+    groupsOf(...of).flatMap(({ payments }) => payments),
+  ).seats;
 
 describe('The settlement', () => {
   test('settlement: South wins 84, East has 80, West 208, North 416', () => {
@@ -67,6 +67,11 @@ describe('The settlement', () => {
 
   test('settlement: losers with the same score pay each other nothing', () => {
     expect(settled([30, 20, 30, 30], 1)).toEqual([-40, 80, -20, -20]);
+  });
+
+  test('settlement: where all losers have the same score, the winner alone is paid: no empty payment is told', () => {
+    expect(groupsOf([30, 20, 30, 30], 1).map(({ payments }) => payments.length)).toEqual([3]);
+    expect(groupsOf([30, 20, 30, 31], 1).map(({ payments }) => payments.length)).toEqual([3, 2]);
   });
 
   test('settlement: of random scores it is what a table of all pairs says', () => {

@@ -105,6 +105,15 @@ describe('Kongs that are paid at once', async () => {
     expect(cashOf(called)).toEqual([-5, 0, 5, 0]);
   });
 
+  test('kongs-paid: a second Kong of the same seat is paid by itself, and the first not again', () => {
+    const held = seated(atOnce, { turn: 'south', south: '[8888m<] 2222p 333s', tail: '3s' });
+    const second = untilAsked(plays(held, 'south kongs 2p'));
+    expect(cashOf(second)).toEqual([-5, 15, -5, -5]);
+    expect(cashOf(untilAsked(plays(second, 'south kongs 3s')))).toEqual([-10, 30, -10, -10]);
+    const called = plays(seated(atOnce, { east: '7s', west: '(8888m) 777s' }), 'east discards 7s');
+    expect(cashOf(untilAsked(plays(called, 'west kongs 7s')))).toEqual([-5, 0, 5, 0]);
+  });
+
   test('kongs-paid: an added one is paid by who fed the Pung, once nobody robs it', () => {
     const game = plays(
       seated(added, { turn: 'south', south: '[666p<] 6p', drew: '6p', west: WANTS_SIX, tail: '1s' }),

@@ -28,6 +28,11 @@ const filesIn = (path: string): string[] =>
         .sort()
         .flatMap((name) => filesIn(join(path, name)));
 
+/** What is held against each game in turn. */
+const OF_ALL_GAMES = ['which-rule', 'terms', 'options', 'aims', 'named-rules'].map(
+  (name) => `tests/rulesets/${name}.test.ts`,
+);
+
 /** The tests that are nearest to a file come first; only what they let pass is given to the others. */
 function testsOf(file: string): readonly (readonly [tests: readonly string[], titled?: string])[] {
   const game = /^src\/rulesets\/([^/]+)\//.exec(file)?.[1];
@@ -35,7 +40,7 @@ function testsOf(file: string): readonly (readonly [tests: readonly string[], ti
     return [[['tests/engine', 'tests/scenes']], [['tests/rulesets', 'tests/lessons', 'tests/judge']]];
   }
   return [
-    [[`tests/rulesets/${game}`, 'tests/scenes', 'tests/rulesets/which-rule.test.ts']],
+    [[`tests/rulesets/${game}`, 'tests/scenes', ...OF_ALL_GAMES]],
     [['tests/rulesets/contract'], `^${game}`],
     [['tests/lessons', 'tests/judge', 'tests/puzzles', 'tests/sessions', 'tests/bots']],
   ];

@@ -108,7 +108,7 @@ describe('What a joker stands for', () => {
     // If two jokers might stand for white dragons, these were three great scholars.
     const score = won('[CCC^] [FFF<] P 4m XX 666p <4m', goulash);
     expect(specialOf(score)).toBeNull();
-    expect(leftOut(score).join()).toContain('three-great-scholars forbidden by jokers');
+    expect(leftOut(score)).toContain('three-great-scholars forbidden by jokers');
   });
 
   test('joker-scoring: plum-blossom and moon-from-the-sea are not met by one', () => {

@@ -6,9 +6,10 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { shapesIn } from '../integrations/frame-shapes.ts';
 import { wanted } from '../notation/embed.ts';
+import { LEAST } from '../notation/embed-heights.ts';
 import { findBrowser, launchArguments } from './browser.ts';
+import { classesOf } from './heights/classes.ts';
 import { measured } from './heights/frame.ts';
 import { type Heights, type Rows, tableOf, WIDTHS } from './heights/table.ts';
 import { createServer, listen } from './serve.ts';
@@ -17,8 +18,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The build that is measured. */
 const folder = join(root, process.env['SITE_FOLDER'] ?? 'dist');
 const frames = join(folder, 'embed/frame');
-/** How many of many frames alike are measured. */
-const SOME = 120;
 /** How many questions of a kind, and how many drills of it, in each game. */
 const QUESTIONS = 4;
 const DRILLS = 1;
@@ -30,25 +29,13 @@ const below = (...path: readonly string[]): string[] =>
 /** What embeds of a kind can be called: a game and a name. */
 const named = (kind: string): string[] =>
   below(kind).flatMap((game) => below(kind, game).map((name) => `${game}/${name}`));
-/** So many of these, evenly. */
-const some = <T>(of: readonly T[], many: number): T[] => {
-  const every = Math.max(1, of.length / many);
-  return of.filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every));
-};
 const seeds = (many: number): string[] => Array.from({ length: many }, (_, i) => `heron${i}`);
 
-/** What is measured: the attributes of embeds, by the row of the table that tells their height, and by their game. */
-function embeds(shapes: ReadonlyMap<string, number>): { row: string; game: string; all: readonly Given[] }[] {
-  const shaped = ['scene', 'rule'].flatMap((kind) =>
-    [0, 1].map((shape) => ({
-      row: `${kind}/${shape}`,
-      game: '',
-      all: some(
-        named(kind).filter((name) => shapes.get(`${kind}/${name}`) === shape),
-        SOME,
-      ).map((name) => ({ [kind]: name })),
-    })),
-  );
+/** Kinds of which each frame has a class of its own. */
+const CLASSED = ['scene', 'rule'];
+
+/** What else is measured: the attributes of embeds, by the row of the table that tells their height, and by their game. */
+function embeds(): { row: string; game: string; all: readonly Given[] }[] {
   const asked = named('question').map((question) => {
     const [game = '', row = ''] = question.split('/');
     const all = [
@@ -58,7 +45,6 @@ function embeds(shapes: ReadonlyMap<string, number>): { row: string; game: strin
     return { row, game, all };
   });
   return [
-    ...shaped,
     ...asked,
     { row: 'play', game: '', all: below('play').map((play) => ({ play, seed: 'heron' })) },
     {
@@ -81,10 +67,24 @@ try {
   // A page of the same origin whose policy lets anything be framed.
   await page.goto(`${site}LICENSE`);
   const rows: Rows = new Map();
-  for (const { row, game, all } of embeds(shapesIn(frames))) {
+  const heightsOf = (given: Given): Promise<Heights> =>
+    measured(page, `${site}embed/frame/${wanted(given).address}`, WIDTHS);
+  const classes: Record<string, number> = {};
+  for (const kind of CLASSED) {
+    const all = new Map<string, Heights>();
+    for (const name of named(kind)) all.set(`${kind}/${name}`, await heightsOf({ [kind]: name }));
+    for (const [name, own] of classesOf(all, LEAST.scene)) {
+      classes[name] = own;
+      const row = `${kind}/${own}`;
+      const before = rows.get(row)?.get('') ?? [];
+      rows.set(row, new Map([['', [...before, all.get(name) ?? []]]]));
+    }
+    console.log(kind);
+  }
+  writeFileSync(join(root, 'src/integrations/frame-classes.json'), `${JSON.stringify(classes, null, 2)}\n`);
+  for (const { row, game, all } of embeds()) {
     const heights: Heights[] = [];
-    for (const given of all)
-      heights.push(await measured(page, `${site}embed/frame/${wanted(given).address}`, WIDTHS));
+    for (const given of all) heights.push(await heightsOf(given));
     console.log(`${row} ${game}`);
     rows.set(row, new Map([...(rows.get(row) ?? []), [game, heights]]));
   }

@@ -7,8 +7,8 @@ import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
 import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
 
-/** What the frames of scenes and rules hold, packed: the build puts it here. See src/notation/embed-shapes.ts. */
-declare const FRAME_SHAPES: string;
+/** The classes of the frames of scenes and rules by their heights, packed: the build puts them here. */
+declare const FRAME_CLASSES: string;
 
 /** The site's root, from where this script came. */
 const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
@@ -20,7 +20,7 @@ const PATIENCE = 500;
 const SHEET = `:host{display:block;position:relative}
 iframe{position:absolute;left:0;visibility:hidden;width:100%;border:0}
 iframe[data-ready]{position:static;visibility:visible;display:block}
-p{margin:.25em 0;font:.8em/1.4 system-ui,sans-serif}
+p{margin:.25em 0;font:.8em system-ui}
 @media print{iframe{display:none!important}slot{display:contents!important}}`;
 
 class MahjongEmbed extends HTMLElement {
@@ -130,7 +130,7 @@ class MahjongEmbed extends HTMLElement {
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}${theme === 'system' ? '' : `theme=${theme}&`}size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
-    frame.style.height = `${roomFor(this.#wanted, this.clientWidth, FRAME_SHAPES)}px`;
+    frame.style.height = `${roomFor(this.#wanted, this.clientWidth, FRAME_CLASSES)}px`;
     frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
     // A host answers an address that it does not have with a page of its own, which says nothing.
     frame.onload = () =>

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DATA, type Parts } from '../copies/parts.ts';
-import { packed } from '../notation/embed-shapes.ts';
+import { packed } from '../notation/embed-classes.ts';
 import { bundled, type Chunk } from './bundle.ts';
 import { FRAME_CHUNKS } from './chunks.ts';
-import { shapesIn } from './frame-shapes.ts';
+import { classesIn } from './frame-classes.ts';
 import { builtPages, filesBelow } from './html.ts';
 
 /** Where frames and their scripts lie, from the site's root. */
@@ -35,9 +35,9 @@ export function frames(): AstroIntegration {
           const json = readFileSync(join(folder, path), 'utf8');
           write(join(folder, FRAMES, 'data', `${path}.js`), `sparrow.data(${JSON.stringify(path)},${json})`);
         }
-        const shapes = JSON.stringify(packed(shapesIn(join(folder, FRAMES))));
+        const classes = JSON.stringify(packed(classesIn(join(folder, FRAMES))));
         const [loader] = await bundled(root, base, 'src/embed/loader.ts', 'iife', {
-          define: { FRAME_SHAPES: shapes },
+          define: { FRAME_CLASSES: classes },
         });
         write(join(folder, LOADER), loader?.code ?? '');
       },

@@ -1,7 +1,7 @@
 /** How high a frame will be, as far as its address tells. */
 import type { Wanted } from './embed.ts';
+import { classNamed, classWritten } from './embed-classes.ts';
 import { COLUMNS, MEASURED } from './embed-measured.ts';
-import { shapeNamed, shapeWritten } from './embed-shapes.ts';
 
 /**
  * How much of the room that it is given a frame must fill to keep all of it, so that nothing moves: one that asks, where
@@ -28,14 +28,13 @@ export const heightOf = (letter: string): number =>
 /**
  * The room to keep for a frame until it says how high it is, in CSS pixels.
  * @param width of the element, in CSS pixels
- * @param shapes the table of what frames of scenes and rules hold
+ * @param classes the table of the classes of scenes and rules
  */
-export function roomFor({ kind, address, text }: Wanted, width: number, shapes: string): number {
+export function roomFor({ kind, address, text }: Wanted, width: number, classes: string): number {
   const said = address.split(/[/?#&=]/);
-  const shape = text ? shapeWritten(text) : shapeNamed(said.slice(0, 3).join('/'), shapes);
+  const own = text ? classWritten(text) : classNamed(said.slice(0, 3).join('/'), classes);
   const name = said.find((each) => MEASURED[each]) ?? DRAWN;
-  const row =
-    MEASURED[`${text ? 'scene' : kind}/${shape}`] ?? MEASURED[`${name}/${said[1]}`] ?? MEASURED[name];
+  const row = MEASURED[`${text ? 'scene' : kind}/${own}`] ?? MEASURED[`${name}/${said[1]}`] ?? MEASURED[name];
   // Beyond all columns is the last one.
   return heightOf(row?.at(COLUMNS.findIndex((last) => width <= 20 * last)) ?? '');
 }

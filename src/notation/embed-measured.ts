@@ -5,10 +5,12 @@ export const COLUMNS: readonly number[] = [21, 27, 29, 31, 35, 49, 55];
 
 /** For each kind, or what is asked, or that in one game, a letter a column; see embed-heights.ts. */
 export const MEASURED: Readonly<Record<string, string>> = {
-  'scene/0': 'RTVRROOP',
-  'scene/1': 'ZZ[YYVUU',
-  'rule/0': '^\\[Y\\YVU',
-  'rule/1': ';744442.',
+  'scene/0': 'YXYWWVTS',
+  'scene/1': 'SSSRRPPO',
+  'scene/2': '_^]]]ZXV',
+  'rule/0': '[ZZYYVUU',
+  'rule/1': ';7554422',
+  'rule/2': 'a``_^\\YY',
   claim: 'TRMMMNQN',
   discard: 'KJJJIEFD',
   may: 'YYYYXXXX',

@@ -23,16 +23,23 @@ interface Form {
   readonly said: string;
 }
 
+/** The game of whatever does not say one. */
+const GAME_INSTEAD = 'two-five-eight';
+
+/** What stands in the place of a scene and a hand that cannot be taken, and shows how they are written. */
+const A_SCENE = `${GAME_INSTEAD}/calling-a-pung`;
+const A_HAND = '123m 567p 888p 34s 55s +2s';
+
 const OF_GAME: Form = {
   is: /^[a-z0-9-]+\/[a-z0-9-]+$/,
-  said: 'a game and a name, such as “british/fishing-first”',
+  said: `a game and a name, such as “${A_SCENE}”`,
 };
-const GAME: Form = { is: /^[a-z0-9-]+$/, said: 'a game such as “hong-kong”' };
+const GAME: Form = { is: /^[a-z0-9-]+$/, said: `a game such as “${GAME_INSTEAD}”` };
 const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, said: 'a number from 1 to 20' };
-const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, said: 'a hand such as “123m 456p 789s 11p 55p +5p”' };
+const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, said: `a hand such as “${A_HAND}”` };
 const WHOLE: Form = { is: /^\d{1,4}$/, said: 'a whole number' };
 const SEED: Form = { is: /^[\w.-]{1,64}$/, said: 'up to 64 letters and digits' };
-const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, said: 'ids of rules with spaces between' };
+const IDS: Form = { is: /^[a-z0-9-]+( [a-z0-9-]+)*$/, said: 'ids of rules' };
 const TEXT: Form = { is: /\S/, said: `the text of a scene, up to ${LONGEST} characters,` };
 const one = (...of: readonly string[]): Form => ({
   is: new RegExp(`^(?:${of.join('|')})$`),
@@ -63,9 +70,6 @@ interface Kind {
 /** What can be asked about a written hand. */
 export const HAND_QUESTIONS = ['win', 'waits', 'sort', 'mend', 'discard', 'pass', 'worth', 'pays'] as const;
 
-/** The game of whatever does not say one. */
-const GAME_INSTEAD = 'two-five-eight';
-
 /** What is given of these, as an address has it: commas stand between where an attribute has spaces. */
 const fields = (of: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(of)
@@ -79,20 +83,20 @@ const kept = (of: Readonly<Record<string, string | undefined>>): string => `v=1&
 const KINDS: Readonly<Record<string, Kind>> = {
   scene: {
     form: OF_GAME,
-    instead: 'two-five-eight/calling-a-pung',
+    instead: A_SCENE,
     more: { step: WHOLE },
     fragment: (of, { step }) => fields({ [of.split('/')[1] ?? '']: step }),
   },
-  rule: { form: OF_GAME, instead: 'two-five-eight/jong-258', more: {}, fragment: () => '' },
+  rule: { form: OF_GAME, instead: `${GAME_INSTEAD}/jong-258`, more: {}, fragment: () => '' },
   question: {
     form: OF_GAME,
-    instead: 'two-five-eight/win',
+    instead: `${GAME_INSTEAD}/win`,
     more: { seed: SEED, at: WHOLE, grade: one('1', '2', '3'), rules: IDS },
     fragment: (_, { seed = PLAIN_SEED, at, grade, rules }) => kept({ seed, at, grade, rules }),
   },
   play: {
     form: GAME,
-    instead: 'two-five-eight',
+    instead: GAME_INSTEAD,
     more: { seed: SEED },
     fragment: (of, { seed }) => (seed === undefined ? '' : kept({ game: of, seed })),
   },
@@ -105,7 +109,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   hand: {
     form: HAND,
-    instead: '123m 567p 888p 34s 55s +2s',
+    instead: A_HAND,
     more: { game: GAME, ask: one(...HAND_QUESTIONS) },
     path: (_, { game }) => game ?? GAME_INSTEAD,
     fragment: (of, { ask }) => fields({ hand: encodeURIComponent(of.trim()), ask }),

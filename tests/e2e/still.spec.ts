@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { measured } from '../../src/commands/heights/frame.ts';
-import { shapesIn } from '../../src/integrations/frame-shapes.ts';
+import { classesIn } from '../../src/integrations/frame-classes.ts';
 import { wanted } from '../../src/notation/embed.ts';
+import { packed } from '../../src/notation/embed-classes.ts';
 import { LEAST, roomFor } from '../../src/notation/embed-heights.ts';
-import { packed } from '../../src/notation/embed-shapes.ts';
 import { LONG, someOf } from '../scale.ts';
 import { folder } from './pages.ts';
 
@@ -88,7 +88,7 @@ test('stepping never changes the height of a scene’s frame, and each has the d
 
 /** How many frames are measured with each commit, and of how many of these the room may be wrong. */
 const MEASURED = 12;
-const WRONG = LONG ? 0.18 : 0.5;
+const WRONG = LONG ? 0.05 : 0.25;
 
 test('the room that is kept for a scene or a rule is right for most: they fill it nearly, or are hardly higher', async ({
   page,
@@ -96,13 +96,13 @@ test('the room that is kept for a scene or a rule is right for most: they fill i
   const all = ['scene', 'rule'].flatMap((kind) => named(kind).map((name) => ({ [kind]: name })));
   const some = someOf('room', all, MEASURED);
   test.setTimeout(30_000 + some.length * 10_000);
-  const shapes = packed(shapesIn(`${folder}/${FRAMES}`));
+  const classes = packed(classesIn(`${folder}/${FRAMES}`));
   await page.goto('LICENSE');
   const wrong: string[] = [];
   for (const given of some) {
     const heights = await measured(page, `/${FRAMES}/${wanted(given).address}`, WIDTHS);
     for (const [i, own] of heights.entries()) {
-      const room = roomFor(wanted(given), WIDTHS[i] ?? 0, shapes);
+      const room = roomFor(wanted(given), WIDTHS[i] ?? 0, classes);
       const isRight = own >= LEAST.scene * room && own - room <= own / 10;
       if (!isRight) wrong.push(`${JSON.stringify(given)} at ${WIDTHS[i]} px: ${room}, not ${own}`);
     }

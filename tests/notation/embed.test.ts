@@ -108,7 +108,10 @@ describe('What is wrong in an element', () => {
       { scene: 'british/a', rule: 'british/b' },
       'one of scene, rule, question, play, text, hand, drill, score is expected',
     ],
-    [{ scene: 'robbing' }, 'scene="robbing": a game and a name, such as “british/fishing-first” is expected'],
+    [
+      { scene: 'robbing' },
+      'scene="robbing": a game and a name, such as “two-five-eight/calling-a-pung” is expected',
+    ],
     [{ scene: 'british/a', step: '-1' }, 'step="-1": a whole number is expected'],
     [{ rule: 'british/a', colour: 'red' }, '“colour” is nothing that version 1 of rule knows'],
     [{ rule: 'british/a', theme: 'pink' }, 'theme="pink": one of auto, light, dark is expected'],

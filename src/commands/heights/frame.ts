@@ -28,10 +28,11 @@ export async function measured(
       }
       frame.contentDocument?.querySelector<HTMLElement>('[data-begin]')?.click();
       const height = () => frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
+      // Where nothing is linked, what wakes for a link sleeps on.
+      const wakes = hash === '' ? '[data-eager]' : ':is([data-eager], [data-linked])';
       const isComing = () =>
-        frame.contentDocument?.querySelector(
-          '[data-eager]:not([data-alive]), [data-linked]:not([data-alive]), [data-coming], [data-begin]',
-        ) ?? null;
+        frame.contentDocument?.querySelector(`${wakes}:not([data-alive]), [data-coming], [data-begin]`) ??
+        null;
       const began = performance.now();
       for (let still = 0, last = 0; still < 10 && performance.now() - began < patience; still++) {
         const now = height();

@@ -22,6 +22,9 @@ const LETTERS: readonly string[] = Array.from({ length: 70 }, (_, i) =>
   String.fromCharCode(letterOf(0).charCodeAt(0) + i),
 );
 
+/** The same in CSS pixels. */
+export const LETTERS_HIGH: readonly number[] = LETTERS.map(heightOf);
+
 interface Group {
   readonly name: string;
   /** Its frames ask, and others may follow them that are higher. */
@@ -96,10 +99,11 @@ const meanHigh = (heights: readonly Heights[]): number =>
 
 /** How many of these are right with this room, of 1: they fill so much of it that they keep it, or are hardly higher. */
 const share = (heights: readonly Heights[], at: number, room: number, least: number): number =>
-  heights.filter((each) => {
-    const own = each[at] ?? 0;
-    return own >= least * room && own <= room / (1 - OFF);
-  }).length / heights.length;
+  heights.filter((each) => right(each[at] ?? 0, room, least)).length / heights.length;
+
+/** Whether a room is right for a frame so high. @param least how much of it the frame must fill to keep it, of 1 */
+export const right = (own: number, room: number, least: number): boolean =>
+  own >= least * room && own <= room / (1 - OFF);
 
 /**
  * The letter, by its place, that is right for the most at these widths: of several that are hardly worse the lowest

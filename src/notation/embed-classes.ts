@@ -1,23 +1,24 @@
 /**
- * What a frame's address does not tell of its height, by its name, in so few bytes that the loader has it of all frames:
- * whether a scene keeps room below its table, and whether a rule has no scene. It is a table of bits, six a letter, of
- * which a name adds up four. Names that are none of them get either.
+ * What a frame's address does not tell of its height, by its name, in so few bytes that the loader has it of all scenes
+ * and rules: which of three classes it is of (commands/heights/classes.ts). It is a table of bits, six a letter, of which
+ * a name adds up four, and twice the name four more. Names that are none of them get any class.
  */
 
 /** How many bits a letter has, and the letter of these: they are the last of its own. */
 const BITS = 6;
 const letterOf = (bits: number): string => String.fromCharCode(bits === 63 ? 63 : 64 + bits);
 
-/** A scene's: a hand that wins, or what is refused, stands below its table. */
-export const shapeOf = ({ wins, refuses }: { readonly wins: boolean; readonly refuses: boolean }): number =>
-  Number(wins || refuses);
+/** The class of a writer's own scene, by its text: a hand that wins, or what is refused, stands below its table. */
+export const classWritten = (text: string): number => classOf(/^ *(?:- \w+ wins\b|refuse:)/m.test(text));
 
-/** The shape of a scene by its text. */
-export const shapeWritten = (text: string): number =>
-  shapeOf({ wins: /^ *- \w+ wins\b/m.test(text), refuses: /^ *refuse:/m.test(text) });
+/** The class of most scenes of which this is so. */
+export const classOf = (hasMore: boolean): number => (hasMore ? 2 : 0);
 
-/** The shape of this name, by the table. */
-export const shapeNamed = (name: string, table: string): number =>
+/** The class of this name, by the table. */
+export const classNamed = (name: string, table: string): number =>
+  bitOf(name, table) && 1 + bitOf(name + name, table);
+
+const bitOf = (name: string, table: string): number =>
   placesOf(name, BITS * table.length).reduce(
     (sum, place) => sum ^ (table.charCodeAt(place / BITS) >> (place % BITS)),
     0,
@@ -31,8 +32,19 @@ const placesOf = (name: string, length: number): number[] =>
     return 4 * ((hash >>> 9) % (length >> 2)) + fourth;
   });
 
-/** The table of these names: as short as it can be. */
-export function packed(shapes: ReadonlyMap<string, number>): string {
+/** The table of these names and their classes, 0 to 2: as short as it can be. */
+export function packed(classes: ReadonlyMap<string, number>): string {
+  // Most are of the first class: of these no more is asked.
+  const shapes = new Map(
+    [...classes].flatMap(([name, own]): [string, number][] =>
+      own === 0
+        ? [[name, 0]]
+        : [
+            [name, 1],
+            [name + name, own - 1],
+          ],
+    ),
+  );
   for (let letters = Math.ceil(shapes.size / BITS); ; letters++) {
     const own = 1n << BigInt(BITS * letters);
     const sums = [...shapes].map(([name, shape]) =>

@@ -31,7 +31,9 @@ export function scriptsFor({ first, modules }: Parts, own: ReadonlySet<string>):
   for (const name of found) {
     for (const next of modules[name]?.leads ?? []) {
       const of = modules[next]?.of;
-      if (of === undefined || own.has(of)) found.add(next);
+      // All widgets are led to from the first scripts, which find them by name; a widget leads to others that it draws.
+      const isDrawn = of?.startsWith('islands/') === true && !first.includes(name);
+      if (of === undefined || isDrawn || own.has(of)) found.add(next);
     }
   }
   const held = new Set([...found].flatMap((name) => modules[name]?.holds ?? []));

@@ -1,7 +1,7 @@
 /**
  * What a frame's address does not tell of its height, by its name, in so few bytes that the loader has it of all scenes
  * and rules: which of three classes it is of (commands/heights/classes.ts). It is a table of bits, six a letter, of which
- * a name adds up four, and twice the name four more. Names that are none of them get any class.
+ * a name adds up four, and the name with a plus four more. Names that are none of them get any class.
  */
 
 /** How many bits a letter has, and the letter of these: they are the last of its own. */
@@ -16,7 +16,7 @@ export const classOf = (hasMore: boolean): number => (hasMore ? 2 : 0);
 
 /** The class of this name, by the table. */
 export const classNamed = (name: string, table: string): number =>
-  bitOf(name, table) && 1 + bitOf(name + name, table);
+  bitOf(name, table) && 1 + bitOf(`${name}+`, table);
 
 const bitOf = (name: string, table: string): number =>
   placesOf(name, BITS * table.length).reduce(
@@ -41,7 +41,7 @@ export function packed(classes: ReadonlyMap<string, number>): string {
         ? [[name, 0]]
         : [
             [name, 1],
-            [name + name, own - 1],
+            [`${name}+`, own - 1],
           ],
     ),
   );

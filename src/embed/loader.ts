@@ -20,7 +20,7 @@ const PATIENCE = 500;
 const SHEET = `:host{display:block;position:relative}
 iframe{position:absolute;left:0;visibility:hidden;width:100%;border:0}
 iframe[data-ready]{position:static;visibility:visible;display:block}
-p{margin:.25em 0;font:.8em system-ui}
+p{margin:0;font:.8em system-ui}
 @media print{iframe{display:none!important}slot{display:contents!important}}`;
 
 class MahjongEmbed extends HTMLElement {

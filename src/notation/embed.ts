@@ -35,7 +35,7 @@ const OF_GAME: Form = {
   said: `a game and a name, such as “${A_SCENE}”`,
 };
 const GAME: Form = { is: /^[a-z0-9-]+$/, said: `a game such as “${GAME_INSTEAD}”` };
-const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, said: 'a number from 1 to 20' };
+const COUNT: Form = { is: /^(?:1?[1-9]|[12]0)$/, said: 'a number up to 20' };
 const HAND: Form = { is: /^[\w()[\]<>^+ ]{1,120}$/, said: `a hand such as “${A_HAND}”` };
 const WHOLE: Form = { is: /^\d{1,4}$/, said: 'a whole number' };
 const SEED: Form = { is: /^[\w.-]{1,64}$/, said: 'up to 64 letters and digits' };

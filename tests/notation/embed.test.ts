@@ -84,7 +84,7 @@ describe('What an element asks for', () => {
       'drill/british/#of=waits&seed=a&grade=2&rules=x,y&count=10',
     );
     expect(wanted({ drill: 'british/waits', count: '21' }).faults).toEqual([
-      'count="21": a number from 1 to 20 is expected',
+      'count="21": a number up to 20 is expected',
     ]);
     for (const count of ['1', '9', '10', '19', '20'])
       expect(wanted({ drill: 'a/b', count }).faults).toEqual([]);

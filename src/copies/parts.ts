@@ -29,10 +29,11 @@ export const DATA =
 export function scriptsFor({ first, modules }: Parts, own: ReadonlySet<string>): string[] {
   const found = new Set(first);
   for (const name of found) {
+    // All widgets are led to from the first scripts, which find them by name; from a widget those that it draws itself.
+    const isOwn = own.has(modules[name]?.of ?? '');
     for (const next of modules[name]?.leads ?? []) {
       const of = modules[next]?.of;
-      // All widgets are led to from the first scripts, which find them by name; a widget leads to others that it draws.
-      const isDrawn = of?.startsWith('islands/') === true && !first.includes(name);
+      const isDrawn = isOwn && of?.startsWith('islands/') === true;
       if (of === undefined || isDrawn || own.has(of)) found.add(next);
     }
   }

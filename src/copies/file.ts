@@ -82,7 +82,24 @@ async function scriptOf(page: Document, site: string): Promise<string> {
   const others = await Promise.all(scriptsFor(parts, own).map(inFrame));
   // The last line starts what the others define.
   const start = run.lastIndexOf('\nsparrow.start(');
-  return [run.slice(0, start), ...others, ...data.values(), run.slice(start + 1)].join('\n');
+  const text = once([run.slice(0, start), ...others].join('\n'));
+  return [text, ...data.values(), run.slice(start + 1)].join('\n');
+}
+
+/** Scripts in which each module is defined once: several may hold the same one. */
+function once(scripts: string): string {
+  const seen = new Set<string>();
+  const isNew = (part: string): boolean => {
+    const name = /^sparrow\.define\("([^"]+)"/.exec(part)?.[1];
+    if (name === undefined) return true;
+    const known = seen.has(name);
+    seen.add(name);
+    return !known;
+  };
+  return scripts
+    .split(/^(?=sparrow\.define\(")/m)
+    .filter(isNew)
+    .join('');
 }
 
 /** What stands in the frame, without its scripts: they are packed by themselves. */

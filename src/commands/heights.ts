@@ -31,6 +31,9 @@ const named = (kind: string): string[] =>
   below(kind).flatMap((game) => below(kind, game).map((name) => `${game}/${name}`));
 const seeds = (many: number): string[] => Array.from({ length: many }, (_, i) => `heron${i}`);
 
+/** A hand that is looked at. */
+const HAND = '123m 456p 789s 11p 55p +5p';
+
 /** Kinds of which each frame has a class of its own. */
 const CLASSED = ['scene', 'rule'];
 
@@ -47,12 +50,9 @@ function embeds(): { row: string; game: string; all: readonly Given[] }[] {
   return [
     ...asked,
     { row: 'play', game: '', all: below('play').map((play) => ({ play, seed: 'heron' })) },
-    {
-      row: 'score',
-      game: '',
-      all: below('score').map((score) => ({ score, hand: '123m 456m 789m EEE 55m' })),
-    },
-    { row: 'drawn', game: '', all: [{ hand: '123m 456p 789s 11p 55p +5p' }] },
+    { row: 'score', game: '', all: below('score').map((score) => ({ score })) },
+    { row: 'score/hand', game: '', all: below('score').map((score) => ({ score, hand: HAND })) },
+    { row: 'drawn', game: '', all: [{ hand: HAND }] },
   ];
 }
 

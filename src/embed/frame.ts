@@ -69,7 +69,7 @@ else if (written !== undefined) giveText(readable(written));
 function keepRoom(): void {
   const { style } = document.body;
   const [width, room, own] = [innerWidth, innerHeight, heightNow()];
-  const asks = main?.querySelector('.practice, .drill');
+  const asks = main?.querySelector('.practice, .drill, .own-boards > .cover');
   if (!asks && !main?.querySelector('.scene, .rule')) return;
   if (own > room || own < (asks ? LEAST.asks : LEAST.scene) * room) return;
   style.minHeight = `${room}px`;

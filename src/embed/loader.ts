@@ -44,7 +44,6 @@ class MahjongEmbed extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(SHEET);
     shadow.adoptedStyleSheets = [sheet];
-    this.#note.hidden = true;
     shadow.append(this.#fallback, this.#note);
   }
 
@@ -121,17 +120,16 @@ class MahjongEmbed extends HTMLElement {
     this.#wanted = wanted(this.#attributes(), isThere);
     this.#lives = false;
     const { kind, address, faults } = this.#wanted;
-    this.#note.hidden = faults.length === 0;
+    // Without faults it has no height.
     this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.title = this.title || (kind === 'text' ? '' : this.textContent?.trim()) || 'Mahjong';
     const { theme, size } = this.#lookNow();
     const [path = '', hash = ''] = address.split('#');
-    const query = `${path.includes('?') ? '&' : '?'}${theme === 'system' ? '' : `theme=${theme}&`}size=${size}`;
+    const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
     frame.style.height = `${roomFor(this.#wanted, this.clientWidth, FRAME_CLASSES)}px`;
-    frame.style.colorScheme = theme === 'system' ? 'light dark' : theme;
     // A host answers an address that it does not have with a page of its own, which says nothing.
     frame.onload = () =>
       setTimeout(() => {
@@ -156,7 +154,9 @@ class MahjongEmbed extends HTMLElement {
     if ('height' in told) frame.style.height = `${told.height}px`;
     if (told.type === 'size') return;
     if (told.type === 'open') {
-      this.#open(told.path);
+      // A page of this site and no other, in a window of its own.
+      const { href } = new URL(told.path, site);
+      if (href.startsWith(site)) open(href, '_blank', 'noopener');
       return;
     }
     if (told.type === 'wants') {
@@ -178,12 +178,6 @@ class MahjongEmbed extends HTMLElement {
         detail: { version, ...detail },
       }),
     );
-  }
-
-  /** A page of this site and no other, in a window of its own. */
-  #open(path: string): void {
-    const address = new URL(path, site);
-    if (address.href.startsWith(site)) open(address.href, '_blank', 'noopener');
   }
 
   #lookNow(): { theme: 'light' | 'dark' | 'system'; size: number } {

@@ -71,7 +71,7 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
     // How a question is asked: practice begins with it, and drills have it too.
     name: 'asking',
     test: inside(
-      'islands/Practice/(parts/|asker.ts|views|proof.ts|props|memory|Marks)',
+      'islands/Practice/(parts/|asker.ts|views|sights|listed|proof.ts|props|memory|Marks)',
       'puzzles/(same|question|concepts/claim/fate).ts',
       'words/(en/)?practice-asked.ts',
     ),
@@ -99,7 +99,13 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
   {
     // A hand that is written down, as it is judged and shown.
     name: 'asked',
-    test: inside('asked/', 'views/winning/(?!Won)', 'islands/Score/', 'words/(en/)?score-page'),
+    test: inside(
+      'asked/',
+      'staging/groups.ts',
+      'views/winning/(?!Won)',
+      'islands/Score/',
+      'words/(en/)?score-page',
+    ),
     minShareCount: 2,
   },
   {
@@ -148,7 +154,13 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
 /** What several kinds of frame share of that; of all else each frame loads the few modules that it needs. */
 const IN_FRAMES: readonly string[] = ['page', 'kit', 'kept', 'board', 'asking', 'tried', 'cloth'];
 /** Not even all of that: these come by themselves. */
-const NOT_ALL = inside('acting/keys', 'engine/random', 'views/(Chart/|Table/Closer)', 'words/(en/)?chart');
+const NOT_ALL = inside(
+  'acting/keys',
+  'engine/random',
+  'islands/Practice/(sights|listed|parts/(Palette|Amount))',
+  'views/(Chart/|Table/Closer)',
+  'words/(en/)?chart',
+);
 
 /** Needed where nothing is that it would be put with. */
 const SINGLE: ChunkGroup<RegExp> = { name: 'random', test: inside('engine/random.ts'), minShareCount: 2 };

@@ -92,10 +92,14 @@ const STEPS: Readonly<Record<string, string | null>> = {
   // Questions that the page did not bring.
   stock: 'wake',
   looking: 'wake',
+  covering: 'wake',
   making: 'wake',
   written: 'making',
   ruled: 'written',
   dealing: 'making',
+  // A hand that its page wants scored, and the desk that does it.
+  covered: 'wake',
+  counted: 'wake',
 };
 const STEP = new RegExp(`/src/(islands/[\\w-]+)/(${Object.keys(STEPS).join('|')})\\.ts$`);
 

@@ -34,7 +34,12 @@ export function roomFor({ kind, address, text }: Wanted, width: number, classes:
   const said = address.split(/[/?#&=]/);
   const own = text ? classWritten(text) : classNamed(said.slice(0, 3).join('/'), classes);
   const name = said.find((each) => MEASURED[each]) ?? DRAWN;
-  const row = MEASURED[`${text ? 'scene' : kind}/${own}`] ?? MEASURED[`${name}/${said[1]}`] ?? MEASURED[name];
+  const row =
+    MEASURED[`${text ? 'scene' : kind}/${own}`] ??
+    MEASURED[`${name}/${said[1]}`] ??
+    // A hand to score has a cover.
+    MEASURED[`${name}/${said[5]}`] ??
+    MEASURED[name];
   // Beyond all columns is the last one.
   return heightOf(row?.at(COLUMNS.findIndex((last) => width <= 20 * last)) ?? '');
 }

@@ -26,5 +26,6 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'worth/british': '\\XTSSQPP',
   play: 'QQNVZ[[Q',
   score: 'fdccb_ZU',
+  'score/hand': 'GBAAAAAA',
   drawn: ';5))++++',
 };

@@ -57,8 +57,6 @@ export interface PlayWords {
   readonly copied: string;
   readonly notCopied: string;
   readonly loading: string;
-  /** On a table that nobody has sat down at. */
-  readonly cover: { readonly lead: string; readonly deal: string };
 
   /** After a hand. */
   readonly nextHand: string;

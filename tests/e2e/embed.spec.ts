@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
-import { playWordsIn } from '../../src/words/play.ts';
+import { coverWordsIn } from '../../src/words/cover.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 import { findings, looks, wear } from './looks.ts';
@@ -70,7 +70,7 @@ test('a deal begins when its reader wants it, and is played through their own ey
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { faults } = await open(page, '<mahjong-embed play="hong-kong" seed="heron">A deal</mahjong-embed>');
   const frame = await frameOf(page, 'play');
-  const begin = frame.getByRole('button', { name: playWordsIn('en').cover.deal });
+  const begin = frame.getByRole('button', { name: coverWordsIn('en').begin.deal });
   await expect(begin).toBeEnabled();
   const scripts = () => asked.filter((path) => path.includes('/embed/frame/') && path.endsWith('.js'));
   expect(scripts()).toEqual(['/embed/frame/run.js']);

@@ -6,7 +6,7 @@ const PATIENCE = 20_000;
 
 /**
  * The height of a frame at each of these widths, in CSS pixels, once it stands still. One that asks is asked for another
- * question by its address alone, where it is there already.
+ * question by its address alone, where it is there already. What a cover stands for is begun, where the room is for that.
  */
 export async function measured(
   page: Page,
@@ -30,11 +30,15 @@ export async function measured(
       const height = () => frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
       // Where nothing is linked, what wakes for a link sleeps on.
       const wakes = hash === '' ? '[data-eager]' : ':is([data-eager], [data-linked])';
+      const cover = ':is(.own-boards, .practice-desk) > .cover';
       const isComing = () =>
-        frame.contentDocument?.querySelector(`${wakes}:not([data-alive]), [data-coming], [data-begin]`) ??
-        null;
+        frame.contentDocument?.querySelector(
+          `${wakes}:not([data-alive]), [data-coming], [data-begin], ${cover}`,
+        ) ?? null;
+      const begin = () => frame.contentDocument?.querySelector<HTMLElement>(`${cover} > button`)?.click();
       const began = performance.now();
       for (let still = 0, last = 0; still < 10 && performance.now() - began < patience; still++) {
+        begin();
         const now = height();
         if (now !== last || isComing()) still = 0;
         last = now;

@@ -17,6 +17,7 @@ import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
 import type { RuleWords } from '../../words/words.ts';
@@ -207,14 +208,17 @@ export async function broughtOf(locale: string, course: Course, concept: string)
   const facts = factsOf(room.ruleset);
   const book = await bookOf(locale, course);
   const questions = plainQuestions(maker, concept, asker);
+  const seen = questions.map((question) => seenOf(asker, question, { room, words: wordsIn(locale) }));
+  const bonus = numbersListed([questions[0]?.asked, seen[0]]).filter(isBonus);
   return {
     questions,
-    seen: questions.map((question) => seenOf(asker, question, { room, words: wordsIn(locale) })),
+    seen,
     facts,
     words: wordsFor(
       book,
       questions.flatMap(({ asked }) => asker.rulesTold?.(asked, facts) ?? []),
     ),
+    bonus: bonus.length > 0 ? { sprite: spriteMarkup(bonus, 'classic') } : null,
   };
 }
 

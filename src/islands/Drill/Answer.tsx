@@ -44,27 +44,18 @@ export function Answer(props: {
           )}
         </Show>
       </div>
-      <Show when={props.proof && props.onward !== null}>
-        <button type="button" class="button primary" ref={props.ref} onClick={() => props.onNext()}>
-          {props.onward}
-          <span class="key" aria-hidden="true">
-            Enter
-          </span>
-        </button>
-      </Show>
-      <Show when={props.proof?.evidence.length ? props.proof : null} keyed>
-        {({ evidence }) => (
-          <details class="drill-proof">
-            <summary>{props.say.proof}</summary>
-            <Show when={props.desk}>
-              {(desk) => {
-                const { ProofView, say } = desk();
-                return (
-                  <ProofView {...{ evidence, words: props.words, rule: props.rule }} for={say.fix.for} />
-                );
-              }}
-            </Show>
-          </details>
+      <Show when={props.proof} keyed>
+        {(proof) => (
+          <Show when={props.desk} keyed>
+            {({ Onward, say }) => (
+              <Onward
+                {...{ proof, words: props.words, say: props.say, fix: say.fix, rule: props.rule }}
+                onward={props.onward}
+                onNext={props.onNext}
+                ref={props.ref}
+              />
+            )}
+          </Show>
         )}
       </Show>
     </div>

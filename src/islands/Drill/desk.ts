@@ -4,9 +4,9 @@ import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Words } from '../../words/words.ts';
 import type { AnyAsker } from '../Practice/asker.ts';
 import { loadAsker } from '../Practice/askers.ts';
-import { ProofView } from '../Practice/Proof.tsx';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { Judged } from './judged.ts';
+import { Onward } from './Onward.tsx';
 import { Result } from './Result.tsx';
 
 export interface Desk extends Judged {
@@ -16,7 +16,7 @@ export interface Desk extends Judged {
   readonly words: Words;
   readonly say: PracticeWords;
   readonly book: PracticeBook;
-  readonly ProofView: typeof ProofView;
+  readonly Onward: typeof Onward;
   readonly Result: typeof Result;
 }
 
@@ -33,7 +33,7 @@ export async function deskOf(
     words: wordsIn(lang),
     say: practiceWordsIn(lang),
     book,
-    ProofView,
+    Onward,
     Result,
     ...judged,
   };

@@ -1,23 +1,45 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { LessonError } from '../../scenes/error.ts';
+import { wholeSheet } from '../../store/sheet.ts';
 import { tellDrawn } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
-import type { Made, OwnBoardsProps } from './props.ts';
+import { needsMuch } from './needing.ts';
+import type { Looked, Made, OwnBoardsProps } from './props.ts';
 
 /** What a frame's address asks for: a hand, a question about it, or questions in a row. */
 export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   const say = ownBoardsWordsIn(props.lang);
   const [made, setMade] = createSignal<Made | 'failed' | null>(null);
+  /** @throws whatever is no fault of what was written */
+  const make = async (
+    making: (asked: URLSearchParams, props: OwnBoardsProps) => Promise<Made>,
+  ): Promise<void> => {
+    try {
+      setMade(await making(new URLSearchParams(location.hash.slice(1)), props));
+    } catch (error) {
+      if (!(error instanceof LessonError)) throw error;
+      setMade({ is: 'fault', what: error.what, hint: error.hint });
+    }
+  };
+  let root: HTMLDivElement | undefined;
+  const begin = async (): Promise<void> => {
+    // The sheet of a frame is of what stands there first.
+    const sheet = wholeSheet();
+    await make(async (...given) => {
+      const boards = await boardsOf(...given);
+      await sheet;
+      return boards;
+    });
+    // What was pressed is gone; what is read next begins at its question.
+    queueMicrotask(() => root?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }));
+  };
   onMount(async () => {
     try {
-      setMade(await madeOf(new URLSearchParams(location.hash.slice(1)), props));
+      await make(firstOf);
     } catch (error) {
-      if (error instanceof LessonError) setMade({ is: 'fault', what: error.what, hint: error.hint });
-      else {
-        setMade('failed');
-        console.warn(error);
-      }
+      setMade('failed');
+      console.warn(error);
     }
     tellDrawn();
   });
@@ -25,9 +47,14 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     const now = made();
     return now !== null && now !== 'failed' && now.is === is ? (now as Made & { is: K }) : null;
   };
+  const Hand = ({ of: { HandRow, groups } }: { of: Looked }): JSX.Element => (
+    <figure class="hand-picture">
+      <HandRow groups={groups} lang={props.lang} />
+    </figure>
+  );
 
   return (
-    <div class="own-boards">
+    <div class="own-boards" ref={root}>
       <Switch fallback={<p class="aside">{say.waiting}</p>}>
         <Match when={made() === 'failed'}>
           <Slip kind="note" head={say.failed} />
@@ -39,13 +66,20 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
             </div>
           )}
         </Match>
-        <Match when={as('hand')}>
-          {(hand) => {
-            const { HandRow } = hand();
+        <Match when={as('hand')}>{(hand) => <Hand of={hand()} />}</Match>
+        <Match when={as('cover')}>
+          {(cover) => {
+            const { Cover, title, lead, hand } = cover();
             return (
-              <figure class="hand-picture">
-                <HandRow groups={hand().groups} lang={props.lang} />
-              </figure>
+              <Cover
+                {...{ title, lead }}
+                lang={props.lang}
+                begins="questions"
+                faceDown={hand === null}
+                onBegin={begin}
+              >
+                <Show when={hand}>{(of) => <Hand of={of()} />}</Show>
+              </Cover>
             );
           }}
         </Match>
@@ -74,9 +108,13 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   );
 }
 
-/** A hand that nothing is asked about takes less to be drawn. */
-async function madeOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+/** What stands there first. A hand that nothing is asked about takes less to be drawn, and so does a cover. */
+async function firstOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
   const hand = asked.get('hand');
-  if (hand === null || asked.has('ask')) return (await import('./making.ts')).boardsOf(asked, props);
-  return (await import('./looking.ts')).lookedAt(hand, props);
+  if (hand !== null && !asked.has('ask')) return (await import('./looking.ts')).lookedAt(hand, props);
+  if (await needsMuch(asked, props)) return (await import('./covering.ts')).coverOf(asked, props);
+  return boardsOf(asked, props);
 }
+
+const boardsOf = async (asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> =>
+  (await import('./making.ts')).boardsOf(asked, props);

@@ -1,6 +1,7 @@
 /** Questions that the build has dealt: whoever wishes for no others needs no rules to be asked. */
 import type { Put, Question } from '../../puzzles/question.ts';
 import { dataAt } from '../../store/data.ts';
+import { type Drawings, putDrawings } from '../../views/Tile/fetched.ts';
 import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import { loadDrawing } from '../Practice/sights.ts';
@@ -16,6 +17,8 @@ export interface Brought {
   readonly facts: Facts;
   /** The rules that their views tell of. */
   readonly words: PracticeBook;
+  /** The flowers and seasons of the first, which no frame has drawn; null where it shows none. */
+  readonly bonus: Drawings | null;
 }
 
 /** @throws where they cannot be had */
@@ -29,7 +32,8 @@ export async function broughtRow(
     loadDrawing(kind),
     dataAt(`${practice}${kind}/dealt.json`) as Promise<Brought>,
   ]);
-  const { questions, seen, facts, words } = file;
+  const { questions, seen, facts, words, bonus } = file;
+  if (bonus) putDrawings(bonus);
   const all = questions.slice(0, count);
   const seenOf = new Map<Put, unknown>(all.map((question, i) => [question, seen[i]]));
   return {

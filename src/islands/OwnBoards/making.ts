@@ -51,7 +51,8 @@ async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps):
   const [book] = await Promise.all([
     told.every((id) => id in words.book) ? words : bookAt(rules),
     drawing && Promise.all([drawing(), wholeSheet()]),
-    drawingsFor(numbersListed(looked)),
+    // What only later questions show comes with the first answer.
+    drawingsFor(numbersListed(looked.slice(0, 1))),
   ]);
   const loaded: Loaded = {
     facts: () => facts,
@@ -59,7 +60,13 @@ async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps):
     seen,
     desk: null,
     loadDesk: async () => {
-      const desk = [import('../Drill/desk.ts'), bookAt(rules), judged(), wholeSheet()] as const;
+      const desk = [
+        import('../Drill/desk.ts'),
+        bookAt(rules),
+        judged(),
+        wholeSheet(),
+        drawingsFor(numbersListed(looked)),
+      ] as const;
       const [{ deskOf }, all, judging] = await Promise.all(desk);
       return deskOf([kind], lang, all, judging);
     },

@@ -1,10 +1,11 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HandGroup } from '../../staging/groups.ts';
+import type { Cover } from '../../views/Cover/Cover.tsx';
+import type { HandRow } from '../../views/Hand/HandRow.tsx';
 import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, Loaded } from '../Drill/props.ts';
 import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import type { HandRow } from './HandRow.tsx';
 
 /** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */
 export interface OwnBoardsProps {
@@ -27,7 +28,14 @@ export interface OwnBoardsProps {
   readonly practice: string;
 }
 
-/** What came of an address: boards, a hand to look at, or what is wrong. */
+/** A hand to look at, with what draws it. */
+export interface Looked {
+  readonly is: 'hand';
+  readonly HandRow: typeof HandRow;
+  readonly groups: readonly HandGroup[];
+}
+
+/** What came of an address: boards, what stands there until they are wanted, a hand to look at, or what is wrong. */
 export type Made =
   | {
       readonly is: 'boards';
@@ -41,6 +49,13 @@ export type Made =
       /** What of the address could not be taken, and what was taken in its place. */
       readonly amended: string | null;
     }
-  /** With what draws it. */
-  | { readonly is: 'hand'; readonly HandRow: typeof HandRow; readonly groups: readonly HandGroup[] }
+  | {
+      readonly is: 'cover';
+      readonly Cover: typeof Cover;
+      readonly title: string | undefined;
+      readonly lead: string | undefined;
+      /** The hand that is asked about. */
+      readonly hand: Looked | null;
+    }
+  | Looked
   | { readonly is: 'fault'; readonly what: string; readonly hint: string };

@@ -1,13 +1,10 @@
 /** A question about a hand that somebody wrote down. Where it can be put without the rules, they come with its answer. */
 import { askingOf } from '../../scenes/asking.ts';
-import type { Reader } from '../../scenes/board-claim.ts';
 import { NOWHERE } from '../../scenes/error.ts';
 import { loadView } from '../Practice/views.ts';
+import { readerOf } from './needing.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { Row } from './row.ts';
-
-/** How each kind of question is written down that needs no rules for it. A frame loads its own. */
-const readers = import.meta.glob<{ readonly read: Reader }>('../../scenes/boards/*.ts');
 
 /**
  * @param hand as it was written
@@ -16,7 +13,7 @@ const readers = import.meta.glob<{ readonly read: Reader }>('../../scenes/boards
  */
 export async function writtenRow(hand: string, kind: string, props: OwnBoardsProps): Promise<Row> {
   const { game, set, facts, kinds } = props;
-  const load = kinds.includes(kind) ? readers[`../../scenes/boards/${kind}.ts`] : undefined;
+  const load = kinds.includes(kind) ? readerOf(kind) : undefined;
   const claim = { kind, hand, set: { ...set, deal: facts }, place: NOWHERE };
   const asking = askingOf(kind, game, { seed: hand });
   const [asked, seen] = load

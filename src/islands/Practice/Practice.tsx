@@ -23,6 +23,7 @@ const KeyList = later(async () => {
   const [part] = await Promise.all([import('./KeyList.tsx'), wholeSheet()]);
   return part.KeyList;
 });
+const Cover = later(async () => (await import('../../views/Cover/Cover.tsx')).Cover);
 const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
@@ -57,16 +58,22 @@ export function Practice(props: PracticeGiven): JSX.Element {
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
 
+  const isComing = () => state() === 'dealing' && given() === null;
+  const uncover = async (): Promise<void> => {
+    await practising.uncover();
+    focusTitle();
+  };
   const notKept = () => {
     const how = kept();
     return how === 'kept' ? null : how;
   };
   // The way on is there with the proof.
   createEffect(on(told, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
+  /** What was pressed is gone; what is read next begins at its question. */
+  const focusTitle = (): void => queueMicrotask(() => title?.focus({ preventScroll: true }));
   const goOn = (): void => {
     practising.next();
-    // What was pressed is gone; what is read next begins at its question.
-    queueMicrotask(() => title?.focus({ preventScroll: true }));
+    focusTitle();
   };
   /** What a key does that is nobody else's; false where it does nothing. */
   const act = (event: KeyboardEvent): boolean => {
@@ -98,7 +105,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
       // What an answer needs is on its way before it is given.
       onPointerDown={() => practising.ready()}
       data-answered={given() === null ? undefined : ''}
-      data-coming={state() === 'dealing' && given() === null ? '' : undefined}
+      data-coming={isComing() ? '' : undefined}
+      data-covered={state() === 'covered' ? '' : undefined}
     >
       <Show
         when={state() !== 'over'}
@@ -142,6 +150,9 @@ export function Practice(props: PracticeGiven): JSX.Element {
           fallback={<Show when={bench()}>{(made) => <Slip kind="note" {...made().say.session.none} />}</Show>}
         >
           <div class="practice-desk">
+            <Show when={state() === 'covered'}>
+              <Cover lang={props.lang} begins="deal" faceDown onBegin={uncover} />
+            </Show>
             <Show when={now()} keyed>
               {(standing) => (
                 <div class="practice-question" aria-busy={state() === 'dealing'}>

@@ -40,8 +40,7 @@ export interface Practising {
   readonly now: Accessor<Standing>;
   readonly given: Accessor<Given | null>;
   readonly sitting: Accessor<Sitting>;
-  /** `dealing`: the next one is not there yet · `none`: there is none of that kind · `over`: the session is. */
-  readonly state: Accessor<'asking' | 'dealing' | 'none' | 'over'>;
+  readonly state: Accessor<State>;
   /** Why the address could not be opened. */
   readonly broken: Accessor<Unopened | null>;
   readonly answer: (given: Given) => void;
@@ -50,11 +49,19 @@ export interface Practising {
   readonly begin: (change: Partial<Wanted>) => void;
   /** Listens to the address, and begins where it says, or anew where the first question is known already. */
   readonly wake: () => void;
+  /** Has the question of the address dealt that a cover stands for. @throws where the rules cannot be fetched */
+  readonly uncover: () => Promise<void>;
   /** The address of the question that stands, without the site's own; empty until the stock is there. */
   readonly link: () => string;
   /** Loads what proves answers to the question that stands, and what is said of a session. */
   readonly ready: (then?: (made: Bench) => void) => void;
 }
+
+/**
+ * `covered`: a press will have the first one dealt · `dealing`: the next one is not there yet · `none`: there is none
+ * of that kind · `over`: the session is.
+ */
+type State = 'asking' | 'covered' | 'dealing' | 'none' | 'over';
 
 /** How hard the questions of a test are. */
 const TEST_LEVEL = 2;
@@ -113,7 +120,7 @@ export function createPractising(
   // The server's question is one of its seed; those after it follow.
   const { seed: served, number: from } = props.first.asking;
   const [sitting, setSitting] = createSignal<Sitting>(sit(served, { number: from + 1 }));
-  const [state, setState] = createSignal<'asking' | 'dealing' | 'none' | 'over'>('asking');
+  const [state, setState] = createSignal<State>('asking');
   const [broken, setBroken] = createSignal<Unopened | null>(null);
 
   const askingOf = (wish: Wish, seed: Seed): Asking => ({
@@ -229,6 +236,13 @@ export function createPractising(
     isMet = true;
   };
   const onHash = (): void => void stocked().then((from) => open(location.hash, from));
+  /** Goes where the address says, or begins with what stands there where that cannot be. */
+  const follow = async (): Promise<void> => {
+    const from = await stocked();
+    if (open(location.hash, from)) return;
+    if (memory().known) renew();
+    else setState('asking');
+  };
   /** Begins anew, for somebody who knows the first question. */
   const renew = (): void =>
     ready(() => {
@@ -279,14 +293,10 @@ export function createPractising(
       const fragment = location.hash.slice(1);
       if (fragment === props.link || (fragment === '' && !memory().known)) return;
       // The question that stands there is not the one that is asked.
-      setState('dealing');
+      setState(fragment !== '' && props.framed ? 'covered' : 'dealing');
       if (fragment === '') renew();
-      else
-        void stocked().then((from) => {
-          if (open(location.hash, from)) return;
-          if (memory().known) renew();
-          else setState('asking');
-        });
+      else if (state() === 'dealing') void follow();
     },
+    uncover: follow,
   };
 }

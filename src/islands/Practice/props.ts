@@ -30,6 +30,8 @@ export interface PracticeProps {
   readonly words: PracticeBook;
   /** The address of all of their words. */
   readonly rules: string;
+  /** It stands in a frame: there a cover asks whether to deal another first question than the page has brought. */
+  readonly framed?: boolean;
 }
 
 /** What is fetched beside the page: the words of its rules. */

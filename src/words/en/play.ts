@@ -57,10 +57,6 @@ export const play: PlayWords = {
   copied: 'Copied.',
   notCopied: 'Select the link and copy it.',
   loading: 'The table is being loaded …',
-  cover: {
-    lead: 'You are East, and three bots play the others. Try any move you like: if a rule forbids it, you are told which.',
-    deal: 'Deal the tiles',
-  },
 
   nextHand: 'Next deal',
   newMatch: 'New match',

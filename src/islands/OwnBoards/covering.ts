@@ -1,0 +1,15 @@
+/** What stands in place of boards that need the rules before they can be put, until their reader wants them. */
+import { Cover } from '../../views/Cover/Cover.tsx';
+import { coverWordsIn } from '../../words/cover.ts';
+import { askedWordsIn } from '../../words/practice-asked.ts';
+import { lookedAt } from './looking.ts';
+import type { Made, OwnBoardsProps } from './props.ts';
+import { wishOf } from './row.ts';
+
+/** @throws LessonError where that is no hand of this game's tiles */
+export async function coverOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
+  const [hand, { kind, count }] = [asked.get('hand'), wishOf(asked)];
+  const { ask: title, how } = askedWordsIn(props.lang).concepts[asked.get('ask') ?? kind] ?? {};
+  if (hand !== null) return { is: 'cover', Cover, title, lead: how, hand: await lookedAt(hand, props) };
+  return { is: 'cover', Cover, title, lead: coverWordsIn(props.lang).row(count), hand: null };
+}

@@ -71,7 +71,7 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
     // How a question is asked: practice begins with it, and drills have it too.
     name: 'asking',
     test: inside(
-      'islands/Practice/(parts/|asker.ts|views|sights|listed|proof.ts|props|memory|Marks)',
+      'islands/Practice/(parts/|asker.ts|views|proof.ts|props|memory|Marks)',
       'puzzles/(same|question|concepts/claim/fate).ts',
       'words/(en/)?practice-asked.ts',
     ),
@@ -139,6 +139,8 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
     test: inside('bots/', 'notation/(share|share-[a-z]+|base64url|brief).ts'),
     minShareCount: 2,
   },
+  // What of a question must be there before it is drawn: frames ask that before anything is dealt.
+  { name: 'sights', test: inside('islands/Practice/(sights|listed).ts'), minShareCount: 2 },
   {
     // What makes and proves questions: loaded with the first answer.
     name: 'questions',
@@ -157,7 +159,7 @@ const IN_FRAMES: readonly string[] = ['page', 'kit', 'kept', 'board', 'asking', 
 const NOT_ALL = inside(
   'acting/keys',
   'engine/random',
-  'islands/Practice/(sights|listed|parts/(Palette|Amount))',
+  'islands/Practice/parts/(Palette|Amount)',
   'views/(Chart/|Table/Closer)',
   'words/(en/)?chart',
 );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { LONGEST } from '../../src/notation/scene-text.ts';
+import { type CoverWords, coverWordsIn } from '../../src/words/cover.ts';
 import { someOf } from '../scale.ts';
 import { expect, test } from './site.ts';
 
@@ -37,10 +38,19 @@ const leave = async (page: Page): Promise<void> => {
   await expect(page.getByRole('toolbar').first()).toBeVisible();
   expect(await drawn()).toBeGreaterThan(before);
 };
+const begin = (page: Page, what: keyof CoverWords['begin']): Promise<void> =>
+  page.getByRole('button', { name: coverWordsIn('en').begin[what], exact: true }).press('Enter');
 const answer = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Yes/ }).press('Enter');
   await expect(page.locator('main .slip').first()).toBeVisible();
 };
+
+const begun =
+  (what: keyof CoverWords['begin']) =>
+  async (page: Page): Promise<void> => {
+    await begin(page, what);
+    await answer(page);
+  };
 
 /** Each kind: what one asks for at /embed/, and what a reader does with it. */
 const KINDS: Readonly<
@@ -49,13 +59,13 @@ const KINDS: Readonly<
   scene: [{ scene: 'british/robbing-the-kong', theme: 'dark' }, leave],
   rule: [{ rule: 'hong-kong/three-fan' }, step],
   text: [{ text: TEXT }, step],
-  question: [{ question: 'changchun/win', seed: 'heron' }, answer],
-  drill: [{ drill: 'hk-taiwanese/win', count: '3', seed: 'heron' }, answer],
+  question: [{ question: 'changchun/win', seed: 'heron' }, begun('deal')],
+  drill: [{ drill: 'hk-taiwanese/win', count: '3', seed: 'heron' }, begun('questions')],
   hand: [{ hand: '123m 567p 888p 34s 55s +2s', game: 'two-five-eight', ask: 'win' }, answer],
   play: [
     { play: 'british', seed: 'heron' },
     async (page) => {
-      await page.getByRole('button', { name: 'Deal the tiles' }).press('Enter');
+      await begin(page, 'deal');
       const actions = page.getByRole('toolbar', { name: 'Actions' });
       await actions.getByRole('button', { name: /^Mah-Jong/ }).press('Enter');
       await expect(page.locator('.play-told').getByRole('link', { name: /^§/ })).toBeVisible();
@@ -64,6 +74,7 @@ const KINDS: Readonly<
   score: [
     { score: 'hong-kong', hand: '123m 456p 789s 111p 5p +5p' },
     async (page) => {
+      await begin(page, 'score');
       await expect(page.getByText('Not a win').first()).toBeVisible();
       await expect(page.getByRole('link', { name: '§ three-fan' }).first()).toBeVisible();
     },

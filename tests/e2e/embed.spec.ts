@@ -3,13 +3,15 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
-import { coverWordsIn } from '../../src/words/cover.ts';
+import { type CoverWords, coverWordsIn } from '../../src/words/cover.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 import { findings, looks, wear } from './looks.ts';
 import { folder } from './pages.ts';
 
 serveHost();
+
+const { begin } = coverWordsIn('en');
 
 const SCENE =
   '<mahjong-embed scene="british/robbing-the-kong"><a href="https://example.org/">A scene</a></mahjong-embed>';
@@ -70,13 +72,13 @@ test('a deal begins when its reader wants it, and is played through their own ey
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const { faults } = await open(page, '<mahjong-embed play="hong-kong" seed="heron">A deal</mahjong-embed>');
   const frame = await frameOf(page, 'play');
-  const begin = frame.getByRole('button', { name: coverWordsIn('en').begin.deal });
-  await expect(begin).toBeEnabled();
+  const deal = frame.getByRole('button', { name: begin.deal });
+  await expect(deal).toBeEnabled();
   const scripts = () => asked.filter((path) => path.includes('/embed/frame/') && path.endsWith('.js'));
   expect(scripts()).toEqual(['/embed/frame/run.js']);
-  await press(begin);
+  await press(deal);
   await expect(frame.getByRole('toolbar', { name: 'Actions' })).toBeVisible();
-  await expect(begin).toHaveCount(0);
+  await expect(deal).toHaveCount(0);
   // Whoever pressed it by a key goes on at the table.
   await expect(frame.locator('[data-widget] :focus')).toHaveCount(1);
   // Of the others nobody sees more than the backs of their tiles.
@@ -86,7 +88,7 @@ test('a deal begins when its reader wants it, and is played through their own ey
   expect(faults).toEqual([]);
 });
 
-test('a hand to score sleeps until a tile is laid; one that its page names is counted at once', async ({
+test('a desk to score hands at sleeps until a tile is laid; a hand that its page names lies there, and is scored when its reader wants it', async ({
   page,
 }) => {
   const { faults } = await open(
@@ -100,8 +102,70 @@ test('a hand to score sleeps until a tile is laid; one that its page names is co
   await expect(empty.locator('[data-alive]')).toHaveCount(0);
   await press(tile);
   await expect(empty.locator('.built .tile')).toHaveCount(1);
-  await expect((await frameOf(page, 'score/british')).locator('.score-result')).toBeVisible();
+  const named = await frameOf(page, 'score/british');
+  await expect(named.locator('.cover .tile')).toHaveCount(14);
+  await expect(named.locator('.score-page')).toHaveCount(0);
+  await press(named.getByRole('button', { name: begin.score }));
+  await expect(named.locator('.score-result')).toBeVisible();
+  // Whoever pressed it by a key goes on at what the rules say of the hand.
+  await expect(named.locator('.verdict :focus')).toHaveCount(1);
   expect(faults).toEqual([]);
+});
+
+/** What needs the rules before it can be put: its attributes, its frame, what begins it and what stands there then. */
+const BEGUN: readonly (readonly [Readonly<Record<string, string>>, keyof CoverWords['begin'], string])[] = [
+  [{ question: 'hong-kong/waits', seed: 'heron' }, 'deal', '.practice-question .tile'],
+  [{ drill: 'hong-kong/waits', seed: 'heron', count: '3' }, 'questions', '.drill .tile'],
+  [{ drill: 'changchun/may' }, 'questions', '.drill .tile'],
+  [
+    { hand: '123m 555m 777m EEE 9m +9m', game: 'british', ask: 'worth' },
+    'questions',
+    '.drill [aria-pressed]',
+  ],
+];
+for (const [attributes, begins, stands] of BEGUN) {
+  const line = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  test(`${line.join(' ')} begins when its reader wants it, and no rules are loaded before`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { heard, faults } = await open(page, `<mahjong-embed ${line.join(' ')}>A hand</mahjong-embed>`);
+    const [kind = ''] = Object.keys(attributes);
+    const frame = await frameOf(page, kind);
+    const button = frame.getByRole('button', { name: begin[begins], exact: true });
+    await expect(button).toBeEnabled();
+    const rules = () =>
+      asked.filter((path) =>
+        /\/embed\/frame\/(?:stock|dealing|ruled|british|changchun|hong-kong)\.[\w-]+\.js$/.test(path),
+      );
+    expect(rules()).toEqual([]);
+    const room = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+    const [before, files] = [await room(), asked.length];
+    await press(button);
+    await expect(frame.locator(stands).first()).toBeVisible();
+    await expect(button).toHaveCount(0);
+    expect(asked.length).toBeGreaterThan(files);
+    // What was pressed is gone: the focus is where one reads on.
+    await expect(frame.locator('main :focus')).toHaveCount(1);
+    expect(await room()).toBeGreaterThanOrEqual(Math.floor(before));
+    expect(heard.map(({ name }) => name)).toEqual(['ready']);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('what could not be begun can be tried again', async ({ page }) => {
+  await open(page, '<mahjong-embed drill="hong-kong/waits" seed="heron">Questions</mahjong-embed>');
+  const frame = await frameOf(page, 'drill');
+  const button = frame.getByRole('button', { name: begin.questions, exact: true });
+  await expect(button).toBeEnabled();
+  await page.context().setOffline(true);
+  await press(button);
+  await expect(frame.getByRole('status')).toContainText(coverWordsIn('en').failed);
+  await expect(button).toBeFocused();
+  await page.context().setOffline(false);
+  await press(button);
+  await expect(frame.locator('.drill .tile').first()).toBeVisible();
 });
 
 test('a question without a seed is put without the rules, and judged and proved by them all the same', async ({

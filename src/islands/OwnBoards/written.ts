@@ -1,5 +1,5 @@
 /** A question about a hand that somebody wrote down. Where it can be put without the rules, they come with its answer. */
-import { askingOf } from '../../scenes/asking.ts';
+import { askingOf, unwritable } from '../../scenes/asking.ts';
 import { NOWHERE } from '../../scenes/error.ts';
 import { loadView } from '../Practice/views.ts';
 import { readerOf } from './needing.ts';
@@ -13,7 +13,8 @@ import type { Row } from './row.ts';
  */
 export async function writtenRow(hand: string, kind: string, props: OwnBoardsProps): Promise<Row> {
   const { game, set, facts, kinds } = props;
-  const load = kinds.includes(kind) ? readerOf(kind) : undefined;
+  if (!kinds.includes(kind)) throw unwritable(kind, kinds, NOWHERE);
+  const load = readerOf(kind);
   const claim = { kind, hand, set: { ...set, deal: facts }, place: NOWHERE };
   const asking = askingOf(kind, game, { seed: hand });
   const [asked, seen] = load

@@ -213,14 +213,14 @@ export function createPractising(
   };
   /** Which rules were met is told by their lessons, which come with the bench; or an address says what is left out. */
   let isMet = false;
-  /** @returns whether it asks for anything that can be read */
-  const open = (fragment: string, from: Stock): boolean => {
-    if (fragment.length <= 1) return false;
+  /** @returns when what it asks for stands there; null where it asks for nothing that can be read */
+  const open = (fragment: string, from: Stock): Promise<void> | null => {
+    if (fragment.length <= 1) return null;
     const opened = from.read(fragment);
     if ('broken' in opened) {
       setBroken(opened.broken);
       ready();
-      return false;
+      return null;
     }
     table = opened.table;
     isMet = true;
@@ -228,8 +228,7 @@ export function createPractising(
     isOpened = true;
     setBroken(null);
     setSitting({ ...sit(opened.seed, opened.sitting), grade: opened.grade });
-    void show();
-    return true;
+    return show();
   };
   const meet = (): void => {
     if (!isMet) table = { ...table, without: without() };
@@ -239,8 +238,9 @@ export function createPractising(
   /** Goes where the address says, or begins with what stands there where that cannot be. */
   const follow = async (): Promise<void> => {
     const from = await stocked();
-    if (open(location.hash, from)) return;
-    if (memory().known) renew();
+    const opened = open(location.hash, from);
+    if (opened) await opened;
+    else if (memory().known) renew();
     else setState('asking');
   };
   /** Begins anew, for somebody who knows the first question. */

@@ -14,6 +14,8 @@ for (const { game, title, address, lessons } of someOf('courses ended', courses,
     page,
   }) => {
     await page.goto(lessons.at(-1)?.address ?? '');
+    // What is below the first board is laid out a moment later: until then the foot of the page moves.
+    await expect(page.locator('html')).not.toHaveAttribute('data-below');
     await page.getByRole('link', { name: 'Go on' }).click();
     await expect(page).toHaveURL(new RegExp(`${address}recap/$`));
     for (const lesson of lessons) {

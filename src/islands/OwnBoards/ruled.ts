@@ -22,7 +22,7 @@ export async function readByRules(
   { kinds, lang }: Pick<OwnBoardsProps, 'kinds' | 'lang'>,
 ): Promise<readonly [asked: unknown, seen: unknown]> {
   const { kind, place } = claim;
-  const load = kinds.includes(kind) ? readers[`../../scenes/ruled-boards/${kind}.ts`] : undefined;
+  const load = readers[`../../scenes/ruled-boards/${kind}.ts`];
   if (!load) throw unwritable(kind, kinds, place);
   const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadSight(kind)]);
   const room = bareRoom(rulesetOf(game));

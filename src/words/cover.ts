@@ -2,8 +2,8 @@
 import { cover as english } from './en/cover.ts';
 
 export interface CoverWords {
-  /** What is pressed: for questions, for a deal, for a hand to score. */
-  readonly begin: Readonly<Record<'questions' | 'deal' | 'score', string>>;
+  /** What is pressed: for questions in a row, for one whose tiles lie face down, for a deal, for a hand to score. */
+  readonly begin: Readonly<Record<'questions' | 'hidden' | 'deal' | 'score', string>>;
   /** What it is, of a whole deal. */
   readonly deal: string;
   /** So many questions in a row. */

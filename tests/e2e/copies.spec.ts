@@ -59,7 +59,7 @@ const KINDS: Readonly<
   scene: [{ scene: 'british/robbing-the-kong', theme: 'dark' }, leave],
   rule: [{ rule: 'hong-kong/three-fan' }, step],
   text: [{ text: TEXT }, step],
-  question: [{ question: 'changchun/win', seed: 'heron' }, begun('deal')],
+  question: [{ question: 'changchun/win', seed: 'heron' }, begun('hidden')],
   drill: [{ drill: 'hk-taiwanese/win', count: '3', seed: 'heron' }, begun('questions')],
   hand: [{ hand: '123m 567p 888p 34s 55s +2s', game: 'two-five-eight', ask: 'win' }, answer],
   play: [

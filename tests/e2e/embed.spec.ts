@@ -114,7 +114,7 @@ test('a desk to score hands at sleeps until a tile is laid; a hand that its page
 
 /** What needs the rules before it can be put: its attributes, its frame, what begins it and what stands there then. */
 const BEGUN: readonly (readonly [Readonly<Record<string, string>>, keyof CoverWords['begin'], string])[] = [
-  [{ question: 'hong-kong/waits', seed: 'heron' }, 'deal', '.practice-question .tile'],
+  [{ question: 'hong-kong/waits', seed: 'heron' }, 'hidden', '.practice-question .tile'],
   [{ drill: 'hong-kong/waits', seed: 'heron', count: '3' }, 'questions', '.drill .tile'],
   [{ drill: 'changchun/may' }, 'questions', '.drill .tile'],
   [

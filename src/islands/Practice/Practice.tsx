@@ -151,7 +151,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
         >
           <div class="practice-desk">
             <Show when={state() === 'covered'}>
-              <Cover lang={props.lang} begins="deal" faceDown onBegin={uncover} />
+              <Cover lang={props.lang} begins="hidden" faceDown onBegin={uncover} />
             </Show>
             <Show when={now()} keyed>
               {(standing) => (

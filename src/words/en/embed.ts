@@ -62,7 +62,7 @@ export const embed: EmbedWords = {
   how: [
     {
       title: 'How it behaves',
-      text: 'The table loads when a reader scrolls near it, grows to fit its content, and matches your page’s text size and its light or dark colours. A deal, a hand to score and questions with a seed of your own begin with a button: until a reader presses it, very little is loaded. It sets no cookies, keeps nothing, and never takes the focus or the scroll wheel.',
+      text: 'The table loads when a reader scrolls near it, grows to fit its content, and matches your page’s text size and its light or dark colours. Deals, hands to score and questions whose seed you have set wait behind a button: until a reader presses it, very little is loaded. The table sets no cookies, stores nothing, and never takes the focus or the scroll wheel by itself.',
     },
     {
       title: 'Write a scene of your own',

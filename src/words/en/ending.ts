@@ -19,6 +19,6 @@ export const ending: EndingWords = {
   },
   table: {
     title: 'At the table',
-    text: 'Play a deal, and take the printed page with you when you play with others.',
+    text: 'Play a deal, and take the printed page with you when you play other people.',
   },
 };

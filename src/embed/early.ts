@@ -1,6 +1,7 @@
 /**
  * What a frame is told by its address, put on the page before it is painted: `?theme=dark&words=chi&tiles=plain&size=18`;
- * that scripts run; and that another question was asked for than the one that the frame was built with. Nothing is kept of a reader that could be read.
+ * that scripts run; and that another question was asked for than the one that the frame was built with. Nothing is kept
+ * of a reader that could be read.
  */
 import { PLAIN_LINK } from '../notation/plain-seed.ts';
 import { themes, tileStyles, wordSets } from '../store/settings.ts';

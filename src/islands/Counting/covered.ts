@@ -4,8 +4,8 @@ import { readText } from '../../asked/written.ts';
 import { parseScoreLink, ShareError } from '../../notation/score-link.ts';
 import { groupsOf } from '../../staging/groups.ts';
 import { Cover } from '../../views/Cover/Cover.tsx';
-import { HandRow } from '../../views/Hand/HandRow.tsx';
 import { drawingsFor } from '../../views/Tile/drawn.ts';
+import { HandRow } from '../OwnBoards/HandRow.tsx';
 import type { CountingProps, Covered } from './props.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Component } from 'solid-js';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HandGroup } from '../../staging/groups.ts';
 import type { Cover } from '../../views/Cover/Cover.tsx';
-import type { HandRow } from '../../views/Hand/HandRow.tsx';
+import type { HandRow } from '../OwnBoards/HandRow.tsx';
 import type { ScoreProps } from '../Score/Score.tsx';
 
 /** The desk that scores hands, in a frame: a hand that the address names has a cover first. */

@@ -3,8 +3,8 @@ import { tilesOf } from '../../asked/hand.ts';
 import { NOWHERE } from '../../scenes/error.ts';
 import { readHand } from '../../scenes/read-hand.ts';
 import { groupsOf } from '../../staging/groups.ts';
-import { HandRow } from '../../views/Hand/HandRow.tsx';
 import { drawingsFor } from '../../views/Tile/drawn.ts';
+import { HandRow } from './HandRow.tsx';
 import type { Looked, OwnBoardsProps } from './props.ts';
 
 /**

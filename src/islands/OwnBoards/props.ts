@@ -1,11 +1,11 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HandGroup } from '../../staging/groups.ts';
 import type { Cover } from '../../views/Cover/Cover.tsx';
-import type { HandRow } from '../../views/Hand/HandRow.tsx';
 import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, Loaded } from '../Drill/props.ts';
 import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
+import type { HandRow } from './HandRow.tsx';
 
 /** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */
 export interface OwnBoardsProps {

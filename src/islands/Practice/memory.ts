@@ -1,11 +1,23 @@
 /** What practice remembers from one visit to the next, and what it may ask by it. */
 import type { RuleId } from '../../engine/action.ts';
 import { bothOf, fromOther, NO_RULE } from '../../notation/both.ts';
+import type { Question } from '../../puzzles/question.ts';
 import { isDone, readSolved } from '../../store/exercises.ts';
-import { cardOf, changeWanted, readCards, readWanted } from '../../store/practice.ts';
-import type { Memory } from './practising.ts';
+import { cardOf, changeWanted, readCards, readWanted, type Wanted } from '../../store/practice.ts';
 import type { PracticeBook, PracticeGiven } from './props.ts';
 import type { Again } from './sitting.ts';
+
+/** What is kept, and what is due, from one visit to the next. */
+export interface Memory extends Wanted {
+  /** Whether questions of this page were answered before. */
+  readonly known: boolean;
+  /** Rules that must not decide a question. */
+  readonly without: readonly string[];
+  /** What was missed before, and should be asked first. */
+  readonly due: readonly Again[];
+  readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => Promise<void>;
+  readonly chosen: (wanted: Partial<Wanted>) => void;
+}
 
 /** At most so many of what is due are asked first. */
 const MOST_DUE = 10;

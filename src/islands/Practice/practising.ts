@@ -1,6 +1,5 @@
 /** A session as it goes on: which question stands, what was answered, and what is dealt meanwhile. */
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import type { RuleId } from '../../engine/action.ts';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import type { Asking, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
@@ -10,10 +9,10 @@ import { tell } from '../../store/telling.ts';
 import type { AnyAsker, Facts } from './asker.ts';
 import type { Bench } from './bench.ts';
 import type { Work } from './loading.ts';
+import type { Memory } from './memory.ts';
 import type { Given } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
 import {
-  type Again,
   answered,
   asked,
   comingBack,
@@ -68,18 +67,6 @@ const TEST_LEVEL = 2;
 
 /** A seed that nobody had yet, short enough to be read out. */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
-
-/** What is kept, and what is due, from one visit to the next. */
-export interface Memory extends Wanted {
-  /** Whether questions of this page were answered before. */
-  readonly known: boolean;
-  /** Rules that must not decide a question. */
-  readonly without: readonly string[];
-  /** What was missed before, and should be asked first. */
-  readonly due: readonly Again[];
-  readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => Promise<void>;
-  readonly chosen: (wanted: Partial<Wanted>) => void;
-}
 
 export function createPractising(
   props: PracticeGiven,

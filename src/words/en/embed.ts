@@ -62,7 +62,7 @@ export const embed: EmbedWords = {
   how: [
     {
       title: 'How it behaves',
-      text: 'The table loads when a reader scrolls near it, grows to fit its content, and matches your page’s text size and its light or dark colours. Deals, hands to score and questions whose seed you have set wait behind a button: until a reader presses it, very little is loaded. The table sets no cookies, stores nothing, and never takes the focus or the scroll wheel by itself.',
+      text: 'The table loads when a reader scrolls near it, grows to fit, and matches your page’s text size and colours. Deals, hands to score and questions whose seed you have set wait behind a button: little is loaded until it is pressed. The table sets no cookies, stores nothing, and never takes the focus or the scroll wheel by itself.',
     },
     {
       title: 'Write a scene of your own',

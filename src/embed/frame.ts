@@ -44,12 +44,12 @@ if (parent !== window && main) {
     event.preventDefault();
     tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
   });
-  // What somebody else wrote has to come first.
-  if (main.querySelector('[data-given]') === null) stand();
-  else {
-    onceDrawn(stand);
-    tell({ type: 'wants' });
-  }
+  // What somebody else wrote, or what the address names in place of what stands here, has to come first.
+  const isGiven = main.querySelector('[data-given]') !== null;
+  const isLinked = location.hash.length > 1 && main.querySelector('[data-linked]') !== null;
+  if (isGiven || isLinked) onceDrawn(stand);
+  else stand();
+  if (isGiven) tell({ type: 'wants' });
 }
 
 // The frame brings tiles as they are drawn of old.

@@ -1,4 +1,5 @@
-import { createSignal, type JSX, Match, Switch } from 'solid-js';
+import { createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import { tellDrawn } from '../../store/telling.ts';
 import { coverWordsIn } from '../../words/cover.ts';
 import type { Counted, CountingProps, Covered } from './props.ts';
 
@@ -7,6 +8,7 @@ export function Counting(props: CountingProps & { readonly first: Covered | Coun
   const say = coverWordsIn(props.lang);
   const [now, setNow] = createSignal(props.first);
   let root: HTMLDivElement | undefined;
+  onMount(tellDrawn);
   const begin = async (): Promise<void> => {
     setNow(await (await import('./counted.ts')).countedBy(props.game));
     // What was pressed is gone; what is read next is what the rules say of the hand.

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hashSeed, shuffled } from '../../src/engine/random.ts';
+import { wanted } from '../../src/notation/embed.ts';
 import { type CoverWords, coverWordsIn } from '../../src/words/cover.ts';
 import { LONG, randomOf, SEED, someOf } from '../scale.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
@@ -314,22 +315,33 @@ test('a plain iframe works without the script', async ({ page }) => {
   await expect(frame.getByText('1 of 3', { exact: true })).toBeVisible();
 });
 
+/** What a reader begins, by the attributes of its element. */
+const COVERED: readonly Readonly<Record<string, string>>[] = [
+  { question: 'hong-kong/waits', seed: 'heron' },
+  { drill: 'british/claim', seed: 'heron' },
+  { hand: '123m 555m 777m EEE 9m +9m', game: 'british', ask: 'worth' },
+  { score: 'hong-kong', hand: '123m 456m 789m EEE 5m +5m' },
+];
+
 test('axe finds nothing in a frame of any kind', async ({ page }) => {
   for (const kind of [
-    'scene/british/robbing-the-kong',
-    'rule/two-five-eight/jong-258',
-    'question/changchun/win',
-    'score/british',
-    'play/hong-kong',
-    'hand/hong-kong',
-    'drill/hong-kong',
-    'text/hong-kong',
+    'scene/british/robbing-the-kong/',
+    'rule/two-five-eight/jong-258/',
+    'question/changchun/win/',
+    'score/british/',
+    'play/hong-kong/',
+    'hand/hong-kong/',
+    'drill/hong-kong/',
+    'text/hong-kong/',
+    ...COVERED.map((attributes) => wanted(attributes).address),
   ]) {
     // With each commit a kind has one of its looks.
     const own = Math.abs(hashSeed(SEED, kind)) % looks.length;
     for (const look of LONG ? looks : looks.slice(own, own + 1)) {
       await wear(page, look);
-      await page.goto(`${here.site}embed/frame/${kind}/`);
+      await page.goto('about:blank');
+      await page.goto(`${here.site}embed/frame/${kind}`);
+      if (kind.includes('#')) await expect(page.locator('.cover')).toBeVisible();
       expect.soft(await findings(page), `${kind}, ${look.colorScheme}, ${look.width} px`).toEqual([]);
     }
   }

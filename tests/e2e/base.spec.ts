@@ -128,7 +128,9 @@ function under(root: string): void {
       .filter((path) => path.endsWith('index.html'))
       .map((path) => `/${path.replaceAll('\\', '/').replace(/index\.html$/, '')}`);
     // The build has followed every link of every page; here a page of each kind is seen, all of them in the long run.
-    for (const path of paths.filter((each, at) => LONG || firstOfKind(paths, each) === at)) {
+    const seen = paths.filter((each, at) => LONG || firstOfKind(paths, each) === at);
+    test.setTimeout(60_000 + seen.length * 1_000);
+    for (const path of seen) {
       await page.goto(at(path), { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
       const fonts = await page.evaluate(() =>

@@ -128,7 +128,9 @@ async function questionOf(kind: string, game: string, room: Room): Promise<Quest
       without: [],
     });
     const { key, choices } = question;
-    const fits = key.length > 0 && key[0] !== 'none' && !(kind === 'worth' && (choices?.length ?? 0) > 9);
+    // What is no layout is answered by a button of its own.
+    const isLaid = !['none', 'special'].includes(key[0] ?? 'none');
+    const fits = isLaid && !(kind === 'worth' && (choices?.length ?? 0) > 9);
     if (fits) return question;
   }
 }

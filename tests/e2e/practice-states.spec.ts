@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { createRandom, shuffled } from '../../src/engine/random.ts';
+import { isStandard } from '../../src/islands/Practice/concepts/sort/accepted.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
@@ -129,7 +130,7 @@ async function questionOf(kind: string, game: string, room: Room): Promise<Quest
     });
     const { key, choices } = question;
     // What is no layout is answered by a button of its own.
-    const isLaid = !['none', 'special'].includes(key[0] ?? 'none');
+    const isLaid = key[0] !== 'none' && (kind !== 'sort' || isStandard(key[0] ?? ''));
     const fits = isLaid && !(kind === 'worth' && (choices?.length ?? 0) > 9);
     if (fits) return question;
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WORD_SETS, wanted } from '../../src/notation/embed.ts';
+import { PLAIN_LINK } from '../../src/notation/plain-seed.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { parseScoreLink } from '../../src/notation/score-link.ts';
 import { parseShare } from '../../src/notation/share.ts';
@@ -175,4 +176,8 @@ describe('What is wrong in an element', () => {
       { numRuns: runs(10_000) },
     );
   });
+});
+
+test('a question without a seed leads to the one that its frame was built with', () => {
+  expect(wanted({ question: 'changchun/win' }).address).toBe(`question/changchun/win/#${PLAIN_LINK}`);
 });

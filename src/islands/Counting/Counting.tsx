@@ -28,9 +28,7 @@ export function Counting(props: CountingProps & { readonly first: Covered | Coun
             const { Cover, HandRow, groups } = covered();
             return (
               <Cover title={say.score} lang={props.lang} begins="score" onBegin={begin}>
-                <figure class="hand-picture">
-                  <HandRow groups={groups} lang={props.lang} />
-                </figure>
+                <HandRow groups={groups} lang={props.lang} />
               </Cover>
             );
           }}

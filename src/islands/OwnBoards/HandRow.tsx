@@ -12,46 +12,48 @@ export function HandRow(props: { groups: readonly HandGroup[]; lang: string }): 
   const came = { draw: say.drawn, discard: say.claimed, robbery: say.robbed };
   const tilesIn = (group: HandGroup) => (group.is === 'tiles' ? group.tiles : []);
   return (
-    <ol class="tiles" aria-label={say.hand}>
-      <For each={props.groups}>
-        {(group) => (
-          <Switch>
-            <Match when={group.is === 'tiles'}>
-              <li class="group">
-                <For each={tilesIn(group)}>
-                  {(kind) => <Tile kind={kind} name={words.tileName(kind)} notation={formatTile(kind)} />}
-                </For>
-              </li>
-            </Match>
-            <Match when={group.is === 'meld' && group}>
-              {(meld) => (
-                <li class="group laid-meld">
-                  <span class="unseen">{words.tileList(meld().meld.tiles)}</span>
-                  <For each={meld().laid}>
-                    {({ kind, across, stacked }) => (
-                      <span classList={{ across, stacked }} aria-hidden="true">
-                        <Tile kind={kind} name="" turn={across ? 'right' : 'none'} />
-                      </span>
-                    )}
+    <figure class="hand-picture">
+      <ol class="tiles" aria-label={say.hand}>
+        <For each={props.groups}>
+          {(group) => (
+            <Switch>
+              <Match when={group.is === 'tiles'}>
+                <li class="group">
+                  <For each={tilesIn(group)}>
+                    {(kind) => <Tile kind={kind} name={words.tileName(kind)} notation={formatTile(kind)} />}
                   </For>
                 </li>
-              )}
-            </Match>
-            <Match when={group.is === 'winning' && group}>
-              {(last) => (
-                <li class="group winning">
-                  <Tile
-                    kind={last().winning.tile}
-                    name={`${words.tileName(last().winning.tile)}, ${came[last().winning.by]}`}
-                    notation={formatTile(last().winning.tile)}
-                    lit
-                  />
-                </li>
-              )}
-            </Match>
-          </Switch>
-        )}
-      </For>
-    </ol>
+              </Match>
+              <Match when={group.is === 'meld' && group}>
+                {(meld) => (
+                  <li class="group laid-meld">
+                    <span class="unseen">{words.tileList(meld().meld.tiles)}</span>
+                    <For each={meld().laid}>
+                      {({ kind, across, stacked }) => (
+                        <span classList={{ across, stacked }} aria-hidden="true">
+                          <Tile kind={kind} name="" turn={across ? 'right' : 'none'} />
+                        </span>
+                      )}
+                    </For>
+                  </li>
+                )}
+              </Match>
+              <Match when={group.is === 'winning' && group}>
+                {(last) => (
+                  <li class="group winning">
+                    <Tile
+                      kind={last().winning.tile}
+                      name={`${words.tileName(last().winning.tile)}, ${came[last().winning.by]}`}
+                      notation={formatTile(last().winning.tile)}
+                      lit
+                    />
+                  </li>
+                )}
+              </Match>
+            </Switch>
+          )}
+        </For>
+      </ol>
+    </figure>
   );
 }

@@ -48,9 +48,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     return now !== null && now !== 'failed' && now.is === is ? (now as Made & { is: K }) : null;
   };
   const Hand = ({ of: { HandRow, groups } }: { of: Looked }): JSX.Element => (
-    <figure class="hand-picture">
-      <HandRow groups={groups} lang={props.lang} />
-    </figure>
+    <HandRow groups={groups} lang={props.lang} />
   );
 
   return (

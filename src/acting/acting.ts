@@ -8,7 +8,6 @@ import type { View } from '../engine/view.ts';
 import type { Refused } from '../sessions/tries.ts';
 import { nudge } from '../views/Table/motion.ts';
 import type { OwnHand } from '../views/Table/own-hand.ts';
-import { standing } from '../views/Table/places.ts';
 import type { ActingWords } from '../words/acting.ts';
 import type { Telling, Words } from '../words/words.ts';
 import { type Answer, createAnswer, type Main, type SayableWord } from './answer.ts';
@@ -66,8 +65,8 @@ export interface Acting {
   readonly sayings: Accessor<readonly Saying[]>;
   readonly say: (word: string, from?: Element | null) => void;
   readonly asked: Accessor<Asked | null>;
-  /** Chooses tiles of the own hand, by their places. */
-  readonly select: (places: readonly number[]) => void;
+  /** Chooses tiles of the own hand for the reader, by their places. */
+  readonly suggest: (places: readonly number[]) => void;
   /** A call was pressed, or its key. */
   readonly call: (tried: Pressed, from?: Element | null) => void;
   readonly act: (action: Action, from?: Element | null) => void;
@@ -86,6 +85,8 @@ export interface Acting {
 export function createActing(place: Place): Acting {
   const { view, seat } = place;
   const [asked, setAsked] = createSignal<Asked | null>(null);
+  /** The place of the tile that was chosen for the last try, which was not done. */
+  const [missed, setMissed] = createSignal<number | null>(null);
   const ask = (what: Asked) => {
     place.forgive();
     setAsked(what);
@@ -106,7 +107,12 @@ export function createActing(place: Place): Acting {
 
   const insist = (action: Action, from?: Element | null) => {
     setAsked(null);
-    if (!place.attempt(action)) nudge(from);
+    const [at = null] = answer.selected();
+    if (place.attempt(action)) return;
+    // What was chosen was for this try: the next one looks for its own tiles.
+    setMissed(at);
+    answer.drop();
+    nudge(from);
   };
   const act = (action: Action, from?: Element | null) => {
     const reason = place.caution?.(action) ?? null;
@@ -138,7 +144,7 @@ export function createActing(place: Place): Acting {
     sayings: createMemo(() => sayingsOf(answer, keys(), place.say)),
     say: answer.say,
     asked,
-    select: answer.select,
+    suggest: answer.suggest,
     call,
     act,
     insist,
@@ -152,12 +158,7 @@ export function createActing(place: Place): Acting {
       pressable: () => !place.over(),
       idle: place.idle,
       selected: answer.selected,
-      refused: createMemo(() => {
-        const tried = place.refused()?.action;
-        if (tried?.do !== 'discard') return null;
-        const row = standing(view(), seat).tiles;
-        return answer.selected().find((at) => row[at] === tried.tile) ?? null;
-      }),
+      refused: () => (place.refused()?.action.do === 'discard' ? missed() : null),
     },
   };
   return {

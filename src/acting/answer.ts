@@ -28,7 +28,10 @@ export interface Main {
 export interface Answer {
   /** Places of the own hand that are chosen. */
   readonly selected: Accessor<readonly number[]>;
-  readonly select: (places: readonly number[]) => void;
+  /** Chooses tiles for the reader, who has not picked them: the first press of one picks it. */
+  readonly suggest: (places: readonly number[]) => void;
+  /** Lets go of what is chosen. */
+  readonly drop: () => void;
   /** The tiles that lie there. */
   readonly chosen: Accessor<readonly Kind[]>;
   readonly words: Accessor<readonly SayableWord[]>;
@@ -43,6 +46,18 @@ export interface Answer {
   readonly clear: () => void;
 }
 
+/** Places of the own hand, and who chose them. */
+interface Choice {
+  readonly places: readonly number[];
+  readonly by: 'reader' | 'hint';
+}
+
+const NOTHING: Choice = { places: [], by: 'reader' };
+
+/** One place more, or less where it was there; never more than so many, the latest of them. */
+const toggled = (places: readonly number[], place: number, most: number): readonly number[] =>
+  places.includes(place) ? places.filter((one) => one !== place) : [...places, place].slice(-most);
+
 export function createAnswer(at: {
   view: Accessor<View>;
   seat: Accessor<Seat>;
@@ -53,7 +68,8 @@ export function createAnswer(at: {
   /** Discard was pressed without a tile. */
   nothingChosen: (from?: Element | null) => void;
 }): Answer {
-  const [selected, setSelected] = createSignal<readonly number[]>([]);
+  const [choice, setChoice] = createSignal<Choice>(NOTHING);
+  const selected = () => choice().places;
   const [saying, setSaying] = createSignal<string | null>(null);
   const own = createMemo(() => at.view().legal.filter((action) => action.seat === at.seat()));
   const row = createMemo(() => standing(at.view(), at.seat()).tiles);
@@ -92,7 +108,8 @@ export function createAnswer(at: {
 
   return {
     selected,
-    select: setSelected,
+    suggest: (places) => setChoice({ places, by: 'hint' }),
+    drop: () => setChoice(NOTHING),
     chosen,
     words,
     say: (word, from) => {
@@ -104,18 +121,16 @@ export function createAnswer(at: {
       const exchange = giving();
       // For a run one chooses two, for an exchange as many as are given.
       const several = exchange ? exchange.count : at.runs && at.view().stage.offer && !decides() ? 2 : 1;
-      const [only, other] = selected();
-      if (several > 1) {
-        setSelected((now) =>
-          now.includes(place) ? now.filter((one) => one !== place) : [...now, place].slice(-several),
-        );
-      } else if (only === place && other === undefined) discard(from);
-      else setSelected([place]);
+      const { places, by } = choice();
+      if (by === 'hint' && places.includes(place)) setChoice({ places, by: 'reader' });
+      else if (several > 1) setChoice({ places: toggled(places, place, several), by: 'reader' });
+      else if (places.length === 1 && places[0] === place) discard(from);
+      else setChoice({ places: [place], by: 'reader' });
     },
     main,
     complete: () => giving()?.count === selected().length,
     clear: () => {
-      setSelected([]);
+      setChoice(NOTHING);
       setSaying(null);
     },
   };

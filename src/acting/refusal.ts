@@ -32,7 +32,11 @@ export function triedText(
   words: Words,
   terms: Terms,
 ): string {
-  const aboutTiles = (reason.tiles?.length ?? 0) > 0 && reason.have !== 0;
+  const tiles = reason.tiles ?? [];
+  // Of a run a rule may name the tile that lies there: that says nothing of the two that would go with it.
+  const aboutTiles =
+    reason.have !== 0 &&
+    (action.do === 'chow' ? action.using.every((kind) => tiles.includes(kind)) : tiles.length > 0);
   return (action.do === 'chow' || action.do === 'kong') && !aboutTiles
     ? words.callName(action.do, terms)
     : words.actionName(action, terms);

@@ -1,7 +1,7 @@
 /** What a pressed call can mean where it does not say with which tiles: every way it may be done, or the best that may not. */
 import type { Action, Call, ClaimChow } from './action.ts';
 import { copiesOf } from './counts.ts';
-import { promotesTo } from './jokers.ts';
+import { ownTiles, promotesTo } from './jokers.ts';
 import type { Ruleset } from './ruleset.ts';
 import { runsWith } from './runs.ts';
 import type { Seat } from './seats.ts';
@@ -22,7 +22,9 @@ interface Way {
 /**
  * The actions that this call of this seat can mean: all that are allowed, to choose from; where none is, the one that
  * comes nearest to it: with the fewest tiles missing, and refused on the last ground. Only tiles of its own are named.
- * @param chosen tiles that the seat has picked for it: one says which kong, two say which chow
+ * A call looks for its own tiles. Those that are chosen say which of several ways is meant, or which kong is tried in vain;
+ * where they are none of this call's, it is as if nothing were chosen.
+ * @param chosen tiles that the seat has picked: one says which kong, two say which chow
  */
 export function attempts(
   ruleset: Ruleset,
@@ -31,23 +33,50 @@ export function attempts(
   call: Pressed,
   chosen: readonly Kind[] = [],
 ): readonly [Action, ...Action[]] {
-  const ways = waysOf(ruleset, table, seat, call, chosen);
-  const [first, ...others] = ways.filter(({ action }) => refusalOf(ruleset, table, action) === null);
-  if (first) return [first.action, ...others.map(({ action }) => action)];
+  const ways = waysOf(ruleset, table, seat, call);
+  const allowed = ways.flatMap(({ action }) => (refusalOf(ruleset, table, action) === null ? [action] : []));
+  const [first, ...others] = allowed.some((action) => isOf(table, action, chosen))
+    ? allowed.filter((action) => isOf(table, action, chosen))
+    : allowed;
+  if (first) return [first, ...others];
   const rank = ({ action, missing }: Way): number => {
     const ground = refusalOf(ruleset, table, action)?.ground ?? 'tiles';
     return GROUNDS.indexOf(ground) - GROUNDS.length * missing;
   };
-  return [ways.reduce((best, way) => (rank(way) > rank(best) ? way : best)).action];
+  const tried = kongInVain(table, seat, call, chosen) ?? ways;
+  return [tried.reduce((best, way) => (rank(way) > rank(best) ? way : best)).action];
 }
 
-function waysOf(
-  ruleset: Ruleset,
+/** Whether these tiles are the ones that the action takes from the hand; of a kong one says enough. */
+function isOf(table: Table, action: Action, chosen: readonly Kind[]): boolean {
+  switch (action.do) {
+    case 'chow':
+      return sameKinds(chosen, action.using);
+    case 'pung':
+      return sameKinds(chosen, ownTiles(offered(table)?.tile ?? FACE_DOWN, 2, action.jokers ?? 0));
+    case 'kong':
+      return chosen.length > 0 && chosen.every((kind) => kind === action.tile);
+    default:
+      return false;
+  }
+}
+
+const sameKinds = (some: readonly Kind[], others: readonly Kind[]): boolean =>
+  some.length === others.length && some.every((kind) => copiesOf(some, kind) === copiesOf(others, kind));
+
+/** A tile of several that is chosen for a kong which may not be; one that stands alone happens to be lit. */
+function kongInVain(
   table: Table,
   seat: Seat,
   call: Pressed,
-  chosen: readonly Kind[],
-): readonly [Way, ...Way[]] {
+  [only, another]: readonly Kind[],
+): readonly [Way] | null {
+  if (call !== 'kong' || only === undefined || another !== undefined || offered(table)) return null;
+  const missing = missingOf(table.seats[seat], only);
+  return missing < 3 ? [{ action: { do: 'kong', seat, tile: only }, missing }] : null;
+}
+
+function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): readonly [Way, ...Way[]] {
   const hand = table.seats[seat];
   const offer = offered(table);
   const claims = offer !== null && offer.from !== seat;
@@ -62,21 +91,16 @@ function waysOf(
       return withJokers(ruleset, hand, missing, (jokers) => ({ do: 'pung', seat, ...jokers }));
     }
     case 'chow':
-      return chows(seat, hand.concealed, tile, chosen);
+      return chows(seat, hand.concealed, tile);
     case 'kong': {
       const kong = (of: Kind, missing: number) =>
         withJokers(ruleset, hand, missing, (jokers) => ({ do: 'kong', seat, tile: of, ...jokers }));
       if (claims) return kong(tile, 3 - copiesOf(hand.concealed, tile));
-      const kinds = picked(hand, chosen) ?? [...new Set(hand.concealed)];
+      const kinds = [...new Set(hand.concealed)];
       const [first, ...others] = kinds.map((kind) => kong(kind, missingOf(hand, kind)));
       return first ? [first[0], ...first.slice(1), ...others.flat()] : kong(FACE_DOWN, 4);
     }
   }
-}
-
-/** The kind that is picked for a kong; a tile that stands alone happens to be lit, and is none. */
-function picked(hand: SeatHand, [only, another]: readonly Kind[]): readonly Kind[] | null {
-  return only !== undefined && another === undefined && missingOf(hand, only) < 3 ? [only] : null;
 }
 
 /** How many tiles of its own a seat lacks for a kong of this kind. */
@@ -100,17 +124,11 @@ function withJokers(
 }
 
 /** Every two that make a run with this tile; where none do, the two that lie nearest to it. */
-function chows(
-  seat: Seat,
-  concealed: readonly Kind[],
-  tile: Kind,
-  [one, two]: readonly Kind[],
-): readonly [Way, ...Way[]] {
+function chows(seat: Seat, concealed: readonly Kind[], tile: Kind): readonly [Way, ...Way[]] {
   const chow = (using: ClaimChow['using'], missing = 0): Way => ({
     action: { do: 'chow', seat, using },
     missing,
   });
-  if (one !== undefined && two !== undefined) return [chow(one < two ? [one, two] : [two, one])];
   const [first, ...others] = runsWith(tile, concealed);
   if (first) return [chow(first), ...others.map((using) => chow(using))];
   const away = (kind: Kind): number => Math.abs(kind - tile);

@@ -46,6 +46,12 @@ describe('A run', () => {
     expect(ways(five('3467p'), 'chow', '6p 7p')).toEqual(['south chows 67p']);
   });
 
+  test('is not made of two tiles that happen to be lit, where others make it', () => {
+    for (const lit of ['1m 9m', '5p 5p', '3p 7p', '4p', '1m']) {
+      expect(ways(five('46p 55p 37p 19m'), 'chow', lit)).toEqual(ways(five('46p 55p 37p 19m'), 'chow'));
+    }
+  });
+
   test('is not the two tiles that happen to lie nearest, where another two fit', () => {
     expect(ways(five('55p 67p 19m'), 'chow')).toEqual(['south chows 67p']);
   });
@@ -75,11 +81,13 @@ describe('A kong of one’s own', () => {
 
   test('is of the kind that is chosen', () => {
     expect(ways(own('1111m 9999s'), 'kong', '9s')).toEqual(['south kongs 9s']);
-    expect(answer(own('111m 9999s'), 'kong', '1m')).toMatchObject({ rule: 'an-gang', have: 3 });
+    expect(answer(own('111m 999s 5p'), 'kong', '9s')).toMatchObject({ tiles: parseTiles('9s'), have: 3 });
   });
 
-  test('is not of a single tile that happens to be lit', () => {
-    expect(ways(own('1111m 9s'), 'kong', '9s')).toEqual(['south kongs 1m']);
+  test('is not of tiles that happen to be lit, where there are four of others', () => {
+    for (const lit of ['9s', '8s', '9s 9s']) {
+      expect(ways(own('1111m 88s 999s'), 'kong', lit)).toEqual(['south kongs 1m']);
+    }
   });
 
   test('that is not there is tried with the tile one has most of', () => {

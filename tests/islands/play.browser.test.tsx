@@ -446,6 +446,20 @@ test('a hint chooses the tile and says why', async () => {
   );
 });
 
+test('a tile that a hint has chosen is picked by the first press, and discarded by the second', async () => {
+  sit();
+  key('t');
+  await screen.findByText(/^Discard the/);
+  const chosen = () => hand().find((tile) => tile.getAttribute('aria-pressed') === 'true');
+  const [tile, count] = [chosen(), hand().length];
+  if (!tile) throw new Error('the hint has chosen none');
+  fireEvent.click(tile);
+  expect(hand().length).toBe(count);
+  expect(chosen()).toBe(tile);
+  fireEvent.click(tile);
+  expect(hand().length).toBe(count - 1);
+});
+
 test('all four hands are shown where the reader asks for it', async () => {
   sit();
   expect(screen.queryByRole('list', { name: 'South’s hand' })).toBeNull();

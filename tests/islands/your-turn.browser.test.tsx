@@ -62,9 +62,9 @@ test('a move that is allowed and not right is answered in its author’s words',
 
 test('which move is right is left to be found, until three others were not', async () => {
   await shown();
-  for (const told of [null, null, 'This is right: Pung.']) {
+  for (const told of [null, null, 'The answer: Pung.']) {
     fireEvent.click(button(/^Pass/));
-    const [right = null] = screen.queryAllByText(/^This is right/).map(({ textContent }) => textContent);
+    const [right = null] = screen.queryAllByText(/^The answer/).map(({ textContent }) => textContent);
     expect(right).toBe(told);
   }
 });
@@ -77,6 +77,19 @@ test('a tile is chosen, then discarded; where that is forbidden the rule says wh
   expect(tile.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(tile);
   expect(await screen.findByRole('link', { name: '§ in-turn' })).toBeTruthy();
+});
+
+test('a refused discard lets go of its tile, and no tile that was chosen stands in the way of a call', async () => {
+  await shown();
+  const [tile] = screen.getAllByRole('button', { name: '1 of characters' });
+  if (!tile) throw new Error('no tile');
+  fireEvent.click(tile);
+  fireEvent.click(tile);
+  await screen.findByRole('link', { name: '§ in-turn' });
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  fireEvent.click(tile);
+  fireEvent.click(button(/^Pung/));
+  expect(screen.getByText('Done.')).toBeTruthy();
 });
 
 test('the right move is done, confirmed with its rule, remembered, and can be followed and tried again', async () => {

@@ -59,9 +59,9 @@ export function chosen({ action }: Hint, acting: Acting): void {
   if (action.do === 'discard') {
     const { says } = action;
     if (says !== undefined && !acting.sayings().some(({ pressed }) => pressed)) acting.say(says);
-    acting.select([row.lastIndexOf(action.tile)]);
+    acting.suggest([row.lastIndexOf(action.tile)]);
   }
-  if (action.do === 'exchange') acting.select(placesOf(row, action.tiles));
+  if (action.do === 'exchange') acting.suggest(placesOf(row, action.tiles));
 }
 
 /** What to do, and why. @param laid whether a tile of another lies there to be called */

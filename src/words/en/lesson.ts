@@ -33,7 +33,8 @@ export const lesson: LessonWords = {
     right: 'Done.',
     rightToo: 'Done. Other moves are right here, too.',
     unwise: (move) => `${move}?`,
-    told: (move) => `This is right: ${move}.`,
+    told: (move) =>
+      `The answer: ${move.replace(/^(Discard|Give|Pass|Say|Show)\b/, (verb) => verb.toLowerCase())}.`,
     done: 'You have solved this one before.',
     noScript: 'This is an exercise at the table. It needs JavaScript.',
   },

@@ -33,6 +33,16 @@ export function fairly(concept: Sided, room: Room, asking: Asking): Asking {
     : { ...asking, rules: [] };
 }
 
+/** This question, and those after it in its series whose right answer is to come to the same. */
+export function* likeIt(concept: Sided, room: Room, asking: Asking): Generator<Asking, never> {
+  const sideIn = (each: Asking): string | undefined => sideOf(concept, room, { ...each, rules: [] });
+  const side = sideIn(asking);
+  for (let { number } = asking; ; number++) {
+    const each = { ...asking, number };
+    if (sideIn(each) === side) yield each;
+  }
+}
+
 function sideAt(kind: Sided, all: readonly string[], { concept, ruleset, seed, number }: Asking): string {
   const size = BLOCK * all.length;
   const random = createRandom(versionOf(kind), 'side', concept, ruleset, seed, Math.floor(number / size));

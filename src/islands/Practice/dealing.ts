@@ -1,12 +1,11 @@
 /** Questions dealt in small steps, so that the page answers while they are. */
 import { NoQuestionError, questionSteps } from '../../puzzles/make.ts';
 import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
-import { fairly } from '../../puzzles/sides.ts';
+import { createRecent } from '../../puzzles/recent.ts';
+import { fairly, likeIt } from '../../puzzles/sides.ts';
 
 /** For how long the page may wait for a step, in milliseconds. */
 const SLICE = 8;
-/** How many questions back none is asked again. */
-const REMEMBERED = 1000;
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -25,28 +24,27 @@ export interface Dealer {
     most?: number,
   ) => Promise<Question>;
   /** That this one was shown. */
-  readonly note: (question: Question) => void;
+  readonly note: (concept: Concept, question: Question) => void;
+  /** An address asks its own questions, whatever was shown before. */
+  readonly forget: () => void;
 }
 
 export function createDealer(): Dealer {
-  const before = new Set<string>();
-  const written = ({ asking, asked }: Question): string => `${asking.concept} ${JSON.stringify(asked)}`;
+  const { note, forget, choice } = createRecent();
   return {
-    note: (question) => {
-      before.add(written(question));
-      const [oldest] = before;
-      if (before.size > REMEMBERED && oldest !== undefined) before.delete(oldest);
-    },
+    note,
+    forget,
     deal: async (concept, room, asking, isFair, most = Number.POSITIVE_INFINITY) => {
-      for (let { number } = asking; ; number++) {
-        const each = { ...asking, number };
+      const choose = choice(concept);
+      for (const each of likeIt(concept, room, asking)) {
         const steps = questionSteps(concept, room, isFair ? fairly(concept, room, each) : each);
         let until = performance.now() + SLICE;
         for (let attempt = 0; ; attempt++) {
           if (attempt >= most) throw new NoQuestionError(asking.concept, asking.rules);
           const { done, value } = steps.next();
           if (done) {
-            if (!before.has(written(value))) return value;
+            const question = choose(value);
+            if (question) return question;
             break;
           }
           if (performance.now() < until) continue;
@@ -54,6 +52,7 @@ export function createDealer(): Dealer {
           until = performance.now() + SLICE;
         }
       }
+      throw new NoQuestionError(asking.concept, asking.rules);
     },
   };
 }

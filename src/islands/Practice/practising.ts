@@ -123,6 +123,9 @@ export function createPractising(
     const from = stock() ?? (await stocked());
     const { seed, rules } = sitting();
     const isExact = wish.comesBack || isOpened || props.plan !== undefined;
+    if (isOpened) from.forget();
+    // The one that the page has brought is asked, too.
+    else await from.note(now().question);
     const [made] = await Promise.all([
       from.deal(askingOf(wish, seed), wish.comesBack, rules, isExact),
       // Where answers are proved already, this one's is, too.
@@ -157,7 +160,6 @@ export function createPractising(
     const { question, seen, kind, facts } = made;
     coming = null;
     isOpened = false;
-    stock()?.note(question);
     setSitting(asked(sitting(), due.wish, question.asking.number));
     setGiven(null);
     const { View, ask } = kind;
@@ -276,7 +278,7 @@ export function createPractising(
     wake: () => {
       addEventListener('hashchange', onHash);
       onCleanup(() => removeEventListener('hashchange', onHash));
-      setSitting(sit(props.first.asking.seed, { number: 1 }));
+      setSitting(sit(served, { number: from + 1 }));
       const fragment = location.hash.slice(1);
       if (fragment === props.link || (fragment === '' && !memory().known)) return;
       // The question that stands there is not the one that is asked.

@@ -77,7 +77,9 @@ export interface Stock {
     isExact: boolean,
   ) => Promise<Dealt>;
   /** That this one was shown. */
-  readonly note: (question: Question) => void;
+  readonly note: (question: Question) => Promise<void>;
+  /** A session that an address begins asks what the address says, whatever was shown before. */
+  readonly forget: () => void;
   readonly isNone: (error: unknown) => boolean;
   readonly linkOf: (asking: Asking) => string;
   readonly read: (fragment: string) => Opened;
@@ -169,7 +171,11 @@ export function createStock(game: Game, shelf: Shelf): Stock {
       }
       throw new NoQuestionError(asking.concept, asking.rules);
     },
-    note: dealer.note,
+    note: async (question) => {
+      const { concept } = await kindOf(question.asking.concept);
+      dealer.note(concept, question);
+    },
+    forget: dealer.forget,
     isNone: (error) => error instanceof NoQuestionError,
     linkOf: (asking) => {
       const both = bothOf(asking.concept);

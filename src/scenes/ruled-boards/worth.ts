@@ -15,7 +15,7 @@ export function read(given: ReadByRules): Counted {
   const counted = need(given, countedOf(wholeHand(given), room, randomOf(given), PLAIN));
   if (ticked.length === 0) return counted;
   const score = scoreOf(counted.hand, room.ruleset, room.table);
-  const own = (score?.lines ?? []).map(nameOf);
+  const own = [...new Set((score?.lines ?? []).map(nameOf))];
   const strange = ticked.find((rule) => !own.some((line) => line.split(' ')[0] === rule));
   if (strange !== undefined) {
     throw new LessonError(place, `“${given.hand}” has no ${strange}`, `It has: ${own.join(', ')}.`);

@@ -11,15 +11,18 @@ import {
 import { onSettings, readSettings, type Settings } from '../../../../store/settings.ts';
 import type { TableProps } from './TriedTable.tsx';
 
-/** What the page has drawn: found before the widget takes its place. */
-const picture = document.querySelector('.may-table > .tabletop');
+/** What the page has drawn, and of which question: found before the widget takes its place. */
+const drawn = document.querySelector<HTMLElement>('.may-table');
+const drawnTable = drawn?.querySelector(':scope > .tabletop') ?? null;
+const drawnOf = drawn?.dataset['asking'];
 
 const buttonsIn = (place: Element | null | undefined): HTMLButtonElement[] => [
   ...(place?.querySelectorAll('button') ?? []),
 ];
 
-/** The table as the page drew it: what draws tables is loaded when something on it is pressed, or where there is none. */
+/** The table as the page drew it: what draws tables is loaded when something on it is pressed, or where it shows another question. */
 export function Drawn(props: TableProps): JSX.Element {
+  const picture = untrack(() => props.asking === drawnOf) ? drawnTable : null;
   const [living, setLiving] = createSignal<Component<TableProps> | null>(null);
   const live = async (): Promise<void> => {
     const { Table } = await import('./Table.tsx');
@@ -41,9 +44,9 @@ export function Drawn(props: TableProps): JSX.Element {
       };
     }
   });
-  const drawn = createMemo(() => {
+  const table = createMemo(() => {
     const Living = living();
     return Living ? untrack(() => createComponent(Living, props)) : picture;
   });
-  return drawn as unknown as JSX.Element;
+  return table as unknown as JSX.Element;
 }

@@ -8,6 +8,8 @@ export interface TableProps {
   readonly asked: Tried;
   readonly seen: SeenTable;
   readonly teller: Teller;
+  /** Which question it is of, where the page may have drawn it already. */
+  readonly asking?: string | undefined;
 }
 
 /** What somebody tries, the table as they see it, and what they have just heard. */
@@ -22,8 +24,8 @@ export function TriedTable(
   return (
     <>
       <p class="may-ask">{say.may.ask(words.actionName(props.asked.action, props.teller.terms))}</p>
-      <div class="may-table">
-        <props.Table asked={props.asked} seen={props.seen} teller={props.teller} />
+      <div class="may-table" data-asking={props.asking}>
+        <props.Table asked={props.asked} seen={props.seen} teller={props.teller} asking={props.asking} />
       </div>
       <details class="may-since" open>
         <summary>{say.may.since}</summary>

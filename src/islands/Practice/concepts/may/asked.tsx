@@ -19,7 +19,13 @@ export const askedWith =
     const asked = () => props.question.asked;
     return (
       <>
-        <TriedTable {...{ Table }} asked={asked()} seen={props.seen} teller={props.teller} />
+        <TriedTable
+          {...{ Table }}
+          asked={asked()}
+          seen={props.seen}
+          teller={props.teller}
+          asking={JSON.stringify(props.question.asking)}
+        />
         <Show when={!props.still}>
           <Choices
             long

@@ -1,10 +1,13 @@
-import type { Chooser } from './bot.ts';
+import type { Bot } from './bot.ts';
+import { honest } from './truth.ts';
 
-/** Wins when it may; otherwise any legal action, each as likely as the other. */
-export const naive: Chooser = (view, random) => {
-  const { legal } = view;
+/** Wins when it may; otherwise any legal action, each as likely as the other, but that it never says what is false. */
+export const naive: Bot = (view, random, ruleset) => {
+  const { legal, seat } = view;
+  if (seat === null) throw new Error('a bot plays one seat');
   for (const action of legal) if (action.do === 'win') return action;
-  const action = legal[random.below(legal.length)];
-  if (!action) throw new Error(`seat ${view.seat} is not asked for anything`);
+  const among = honest(view, seat, ruleset);
+  const action = among[random.below(among.length)];
+  if (!action) throw new Error(`seat ${seat} is not asked for anything`);
   return action;
 };

@@ -9,6 +9,7 @@ import type { Bot } from './bot.ts';
 import { bestOutlook, type Outlook } from './outlook.ts';
 import { bestProspect, type Prospect } from './prospect.ts';
 import { type Sight, sightOf } from './sight.ts';
+import { leavesReady } from './truth.ts';
 
 /** What is best done, and the hand that is hoped for by it; no outlook where no hand can win any more, or where none
  *  had to be looked for. */
@@ -37,7 +38,7 @@ export function thoughtOf(view: View, ruleset: Sight['ruleset']): Thought | null
   const hand = view.seats[seat];
   if (stage.phase === 'preparing') return beforeTheFirstTurn(legal, seat, hand, sight);
   const pass = legal.find((action) => action.do === 'pass');
-  return pass ? claiming(view, hand, sight, pass) : onTurn(legal, hand, sight);
+  return pass ? claiming(view, hand, sight, pass) : onTurn(view, hand, sight);
 }
 
 const laysDown = (action: Action): action is ClaimChow | ClaimPung | DeclareKong =>
@@ -50,7 +51,8 @@ const discarding = (sight: Sight, { concealed, melds }: Laid, floor = 0): Prospe
   bestProspect(sight, concealed, melds, [...new Set(concealed)], floor);
 
 /** A kong of its own where the next tile is worth more than a discard now; else the best discard. */
-function onTurn(legal: readonly Action[], hand: SeatView, sight: Sight): Thought | null {
+function onTurn(view: View, hand: SeatView, sight: Sight): Thought | null {
+  const { legal } = view;
   const discards = legal.filter(
     (action): action is Discard => action.do === 'discard' && action.says === undefined,
   );
@@ -62,7 +64,7 @@ function onTurn(legal: readonly Action[], hand: SeatView, sight: Sight): Thought
     if ((outlook?.drawing ?? 0) + paidFor(action, hand, sight) >= (best?.value ?? 0))
       return { action, outlook };
   }
-  const action = best ? saying(legal, best) : discards[0];
+  const action = best ? saying(view, best, sight) : discards[0];
   return action ? { action, outlook: best } : null;
 }
 
@@ -72,11 +74,12 @@ function paidFor({ tile }: DeclareKong, { melds }: SeatView, { ruleset: { kongs 
   return (promotes ? kongs.promoted : kongs.concealed).brings ?? 0;
 }
 
-/** The discard, with a word where the hand it leaves is ready and a word is offered. */
-function saying(legal: readonly Action[], { discard, distance }: Prospect): Action | undefined {
-  const all = legal.filter((action) => action.do === 'discard' && action.tile === discard);
-  const plain = all.find((action) => action.do === 'discard' && action.says === undefined);
-  return distance > 0 ? plain : (all.find((action) => action !== plain) ?? plain);
+/** The discard, with a word where one is offered and one tile completes the hand that is left. */
+function saying(view: View, { discard }: Prospect, { seat, ruleset }: Sight): Action | undefined {
+  const all = view.legal.filter((action) => action.do === 'discard' && action.tile === discard);
+  const word = all.find((action) => action.do === 'discard' && action.says !== undefined);
+  if (word && leavesReady(view, seat, ruleset, discard)) return word;
+  return all.find((action) => action.do === 'discard' && action.says === undefined);
 }
 
 /** The claim that leaves more than the next tile of one's own would; else a pass. */

@@ -2,12 +2,13 @@
 
 import type { Action } from './action.ts';
 import { remembered } from './clause.ts';
+import { countTiles } from './counts.ts';
 import type { TableEvent } from './events.ts';
 import { hooksOf } from './hooks.ts';
 import { legal } from './legal.ts';
 import { isFaceDown, type Meld } from './melds.ts';
 import type { Book, Debt } from './payment.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { Held, Ruleset } from './ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, type Wind, windOf } from './seats.ts';
 import { type StageView, stageView } from './stage-view.ts';
 import { left, type Table } from './table.ts';
@@ -172,4 +173,10 @@ export function heardBy(event: TableEvent, seat: Seat | null): TableEvent | null
     default:
       return event;
   }
+}
+
+/** A seat's hand as shapes and conditions see it, from what is seen of it; with other concealed tiles if given. */
+export function heldIn(view: View, seat: Seat, tiles: readonly Kind[] = view.seats[seat].concealed): Held {
+  const { melds, bonus, wind } = view.seats[seat];
+  return { counts: countTiles(tiles), melds, bonus, seatWind: wind, roundWind: view.round };
 }

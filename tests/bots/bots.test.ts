@@ -9,6 +9,8 @@ import { sightOf } from '../../src/bots/sight.ts';
 import { actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { TableEvent } from '../../src/engine/events.ts';
+import { heldBy, heldWith } from '../../src/engine/hands.ts';
+import { legal } from '../../src/engine/legal.ts';
 import { playHand } from '../../src/engine/play.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
@@ -16,6 +18,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
+import { waits } from '../../src/engine/win.ts';
 import { formatAction } from '../../src/notation/lines.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
@@ -23,7 +26,7 @@ import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';
 import { everyRuleset, hongKong, type Played, twoFiveEight } from '../fixtures/rulesets.ts';
 import { dealt, type Game, plays, seated } from '../fixtures/tables.ts';
-import { LONG, seedOf } from '../scale.ts';
+import { LONG, runs, seedOf } from '../scale.ts';
 
 const rules = await twoFiveEight();
 const PLAYED: readonly Played[] = [
@@ -83,6 +86,29 @@ describe.each(BOTS)('%s', (_name, bot) => {
     const copy = structuredClone(view);
     expect(bot(copy, createRandom('a'), rules)).toEqual(bot(view, createRandom('a'), rules));
     expect(copy).toEqual(view);
+  });
+
+  test('says “fishing”, “original call” and “ready” of a hand that one tile completes, and of no other', () => {
+    const talkative = PLAYED.filter(({ ruleset }) => ruleset.clauses.some(({ words }) => words));
+    for (const { name, ruleset } of talkative) {
+      for (let n = 0; n < runs(60); n++) {
+        const choose = (table: Table, seat: Seat) => {
+          const action = botAction(bot, ruleset, table, seat);
+          if (action.do !== 'discard') return action;
+          const { tile } = action;
+          const offered = legal(ruleset, table, seat).some(
+            (each) => each.do === 'discard' && each.tile === tile && each.says !== undefined,
+          );
+          const left = heldWith(heldBy(table, seat), tile, -1);
+          const isReady = offered && waits(ruleset, left).length > 0;
+          if ((action.says !== undefined) !== isReady)
+            expect([name, n, formatAction(action, table.dealer)]).toBe(isReady ? 'said' : 'not said');
+          return action;
+        };
+        playHand(ruleset, startFrom(ruleset, seedOf('words', n)), choose);
+      }
+    }
+    expect(talkative.length).toBeGreaterThan(1);
   });
 
   test('wins when it may', () => {
@@ -213,13 +239,15 @@ describe('naive', () => {
   test('does anything that is legal, sooner or later', () => {
     const { table } = seated(rules, { turn: 'south', south: '2222p 13579m 2468s' });
     const view = seenBy(rules, table, 1);
-    const done = new Set(Array.from({ length: 500 }, (_, n) => actionKey(naive(view, createRandom(n)))));
+    const done = new Set(
+      Array.from({ length: 500 }, (_, n) => actionKey(naive(view, createRandom(n), rules))),
+    );
     expect(done).toEqual(new Set(view.legal.map(actionKey)));
   });
 
   test('a seat that is not asked has nothing to do', () => {
     const { table } = dealt(rules, {});
-    expect(() => naive(seenBy(rules, table, 1), createRandom('a'))).toThrow('is not asked');
+    expect(() => naive(seenBy(rules, table, 1), createRandom('a'), rules)).toThrow('is not asked');
     expect(() => sensible(seenBy(rules, table, 1), createRandom('a'), rules)).toThrow('is not asked');
   });
 });

@@ -27,10 +27,10 @@ async function played(seed: string, players?: readonly [Player, Player, Player, 
   const kept: Kept[] = [];
   const lines: string[] = [];
   const seats = players ?? [
-    builtIn(naive, seed),
+    builtIn(playing(naive, ruleset), seed),
     builtIn(playing(sensible, ruleset), seed),
-    builtIn(naive, seed),
-    builtIn(naive, seed),
+    builtIn(playing(naive, ruleset), seed),
+    builtIn(playing(naive, ruleset), seed),
   ];
   const start = startFrom(ruleset, seed);
   const done = await refereeHand(ruleset, start, [...seats] as [Player, Player, Player, Player], {
@@ -216,7 +216,7 @@ describe('the hand', () => {
   it('protocol-claim-lost: a claim must be possible together with its discard', async () => {
     let asked = 0;
     const players = all(() => {
-      const bot = builtIn(naive, 'x');
+      const bot = builtIn(playing(naive, ruleset), 'x');
       return {
         ask: async (question) => {
           const line = await bot.ask(question);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playing } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { lineOf } from '../../src/referee/built-in.ts';
@@ -22,7 +23,7 @@ function sittings(seed: string): Sitting[] {
         now.asked.map(({ seat, view }) => {
           const before = counts[seat] ?? 0;
           counts[seat] = before + 1;
-          return lineOf(naive, seed, view, before);
+          return lineOf(playing(naive, ruleset), seed, view, before);
         }),
       ),
     );

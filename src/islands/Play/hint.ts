@@ -6,9 +6,8 @@ import type { Action, RuleId } from '../../engine/action.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import type { View } from '../../engine/view.ts';
+import { heldIn, type View } from '../../engine/view.ts';
 import { type WinningTile, winningTiles } from '../../engine/winning.ts';
-import { heldIn } from '../../sessions/held.ts';
 
 /** What a hand is built towards. */
 export interface Goal {

@@ -1,11 +1,10 @@
 /** The warm-up's table with its rules: what the page loads once it is drawn. */
 import type { Kind } from '../../engine/tiles.ts';
-import type { View } from '../../engine/view.ts';
+import { heldIn, type View } from '../../engine/view.ts';
 import { waits } from '../../engine/win.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { type Hand, handOf, opening, YOU } from '../../sessions/hand.ts';
-import { heldIn } from '../../sessions/held.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import { warmUpStart } from './opening.ts';
 import { quiet } from './quiet.ts';

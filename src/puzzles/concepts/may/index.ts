@@ -28,7 +28,7 @@ const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 const may: Concept<Tried> = {
   has: () => true,
   twice,
-  version: 6,
+  version: 7,
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],

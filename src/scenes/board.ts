@@ -4,6 +4,8 @@ import { formatTile } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';
 import { STANDS } from '../puzzles/concepts/claim/fate.ts';
 import type { Called } from '../puzzles/concepts/claim/index.ts';
+import { ALLOWED, type Tried } from '../puzzles/concepts/may/tried.ts';
+import { against } from '../puzzles/proof/against.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
 import { askedBoard } from './asked-board.ts';
 import { unwritable } from './asking.ts';
@@ -32,6 +34,7 @@ export function writtenBoard(claim: BoardClaim, asked: Asked, place: Place): Que
   if (!concept || !read) throw unwritable(claim.kind, writable, place);
   const question = askedBoard(claim, { concept, read, room }, place);
   if (claim.answer !== undefined) checkAnswer(claim.answer, question, room, place);
+  if (claim.kind === 'may') checkReasons(question as Question<Tried>, room, place);
   return question;
 }
 
@@ -48,6 +51,19 @@ function checkAnswer(answer: string, question: Question, room: Room, place: Plac
     place,
     `“${answer}” is said to be right, and is not`,
     `Right is: ${rightOf(question).join(', ') || 'nothing'}.`,
+  );
+}
+
+/** @throws LessonError where of the rules that may be given one more says what is true */
+function checkReasons({ asked, key }: Question<Tried>, { ruleset }: Room, place: Place): void {
+  if (key.includes(ALLOWED)) return;
+  const said = against(ruleset, asked.table, asked.action);
+  const also = asked.rules.filter((rule) => said.has(rule) && !key.includes(rule));
+  if (also.length === 0) return;
+  throw new LessonError(
+    place,
+    `“${also.join('” and “')}” would be true of it as well, and counts as wrong`,
+    `Write other rules beside ${key.join()}.`,
   );
 }
 

@@ -1,14 +1,13 @@
 /** May I? An action at a table: it is allowed, or one of three rules forbids it. */
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { expressible } from '../../../engine/expressible.ts';
-import { unfit } from '../../../engine/fitting.ts';
-import { untimely } from '../../../engine/moments.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Json, Table } from '../../../engine/table.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
 import { playedPosition } from '../../positions.ts';
+import { against } from '../../proof/against.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { isNear } from './near.ts';
 import { ALLOWED, type Tried } from './tried.ts';
@@ -74,7 +73,9 @@ function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null 
   const actions = answer === undefined ? [] : (by.get(answer) ?? []);
   const action = actions[random.below(actions.length)];
   if (answer === undefined || !action) return null;
-  const wrong = wrongOf(room, table, action, answer);
+  const said = against(ruleset, table, action);
+  // A rule is a wrong answer only where nothing that is said by it is true.
+  const wrong = (rule: RuleId): boolean => rule !== answer && rule !== ALLOWED && !said.has(rule);
   const known = new Set([...by.keys(), ...room.relaxations.map(({ rule }) => rule)]);
   const nearness = (rule: RuleId): number => {
     const forbidden = by.get(rule);
@@ -84,26 +85,6 @@ function aTry(room: Room, random: Random, { rules: wanted }: Aim): Tried | null 
   const others = shuffled([...known].filter(wrong).sort(), random).sort((a, b) => nearness(a) - nearness(b));
   const rules = [...(answer === ALLOWED ? [] : [answer]), ...others].slice(0, 3);
   return rules.length === 3 ? { ...played, action, rules: shuffled(rules, random) } : null;
-}
-
-/** Whether a rule is a wrong answer: neither the right one nor another that forbids the action as well. */
-function wrongOf(
-  { ruleset, relaxations }: Room,
-  table: Table,
-  action: Action,
-  answer: string,
-): (rule: string) => boolean {
-  const verdict = judgeAction(ruleset, table, action);
-  const reasons = [untimely(ruleset, table, action), unfit(ruleset, table, action)];
-  if (verdict.is !== 'allowed') reasons.push(verdict.reason);
-  const right = new Set(reasons.flatMap((reason) => (reason ? [reason.rule, ...(reason.also ?? [])] : [])));
-  // A hand of no shape is none of the special ones either, and lacks what else a win takes.
-  const { shapes, shapeRule } = ruleset.wins;
-  const idle = right.has(shapeRule)
-    ? relaxations.flatMap(({ rule, part }) => (part === 'wins' ? [rule] : []))
-    : shapes.map(({ rule }) => rule);
-  const told = new Set([ALLOWED, answer, ...right, ...idle]);
-  return (rule) => !told.has(rule);
 }
 
 export default may;

@@ -1,0 +1,189 @@
+/**
+ * Everything that is true against an action, not only the rule that is named first: of several reasons that are offered,
+ * no second one may be true.
+ */
+import type { Action, Reason, RuleId } from '../../engine/action.ts';
+import { remembered } from '../../engine/clause.ts';
+import { ofClaim, unmet } from '../../engine/conditions.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import { unfit } from '../../engine/fitting.ts';
+import { heldBy, holds } from '../../engine/hands.ts';
+import { promotesTo } from '../../engine/jokers.ts';
+import { claimsOf } from '../../engine/legal.ts';
+import { untimely } from '../../engine/moments.ts';
+import { never } from '../../engine/never.ts';
+import { plainDiscard } from '../../engine/offer.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { isRun } from '../../engine/runs.ts';
+import { distance, othersAfter, seatAfter } from '../../engine/seats.ts';
+import { hasSupplement } from '../../engine/supply.ts';
+import type { Claim, Table } from '../../engine/table.ts';
+import { howDrawn, howOffered, offered } from '../../engine/table-facts.ts';
+import { JOKER } from '../../engine/tiles.ts';
+import { judgeAction } from '../../engine/verdict.ts';
+import { byDraw, completes, judgeHand } from '../../engine/win.ts';
+
+/** A rule, and whether what it says against an action is so. */
+type Truth = readonly [rule: RuleId | null | undefined, isSo: boolean];
+
+/**
+ * Every rule that says something true against this action: it forbids it by itself, or what is said by it is so of this
+ * seat and this tile, though another rule answers. Whoever gives one of these has not given a wrong reason.
+ */
+export function against(ruleset: Ruleset, table: Table, action: Action): ReadonlySet<RuleId> {
+  const said = [
+    ...forbidding(ruleset, table, action),
+    // What keeps the seat from winning is so whatever it tries.
+    ...forbidding(ruleset, table, { do: 'win', seat: action.seat }),
+    ...[...ofTurn(ruleset, table, action), ...ofTiles(ruleset, table, action)].flatMap(([rule, isSo]) =>
+      rule && isSo ? [rule] : [],
+    ),
+    ...ofHand(ruleset, table, action),
+  ];
+  return new Set(said);
+}
+
+/** The rules that forbid it, each asked as if the others were met. */
+function forbidding(ruleset: Ruleset, table: Table, action: Action): RuleId[] {
+  const position = { ruleset, table };
+  const verdict = judgeAction(ruleset, table, action);
+  const offer = offered(table);
+  const reasons: (Reason | null | undefined)[] = [
+    verdict.is === 'allowed' ? null : verdict.reason,
+    never(ruleset, table, action),
+    untimely(ruleset, table, action),
+    unmet(ruleset, table, action),
+    offer && offer.from !== action.seat ? ofClaim(ruleset, table, offer, action) : null,
+    unfit(ruleset, table, action),
+    ...ruleset.clauses.map((clause) => clause.forbids?.(remembered(table, clause), action, position)),
+  ];
+  const rules = reasons.flatMap((reason) => (reason ? [reason.rule, ...(reason.also ?? [])] : []));
+  const priced = reasons.flatMap((reason) =>
+    reason
+      ? ruleset.mistakes.flatMap(({ rule, price }) => (price(action, reason, position) ? [rule] : []))
+      : [],
+  );
+  return [...rules, ...priced];
+}
+
+/** Other rules that say whose turn it is: the common one of every rulebook, and who begins. */
+const TURN = ['in-turn', 'turn-order'];
+const EAST_FIRST = 'east-first';
+
+/** What is true of the moment. */
+function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Truth[] {
+  const { stage, dealer } = table;
+  const isTurn = stage.phase === 'deciding' && stage.seat === seat;
+  const drew = isTurn ? stage.drew : null;
+  const offer = offered(table);
+  const { robbing, emptyWall } = ruleset.kongs;
+  // Another has called the tile, or still may.
+  const isContested =
+    offer !== null &&
+    othersAfter(offer.from).some(
+      (other) => other !== seat && claimsOf(ruleset, table, offer, other).length > 0,
+    );
+  const isRobbery =
+    offer !== null &&
+    offer.as !== 'discard' &&
+    !(offer.as === 'promotion' && robbing.promoted && does === 'win');
+  return [
+    ...TURN.map((rule): Truth => [rule, !isTurn]),
+    [EAST_FIRST, seat !== dealer],
+    // East’s first tile came with the deal.
+    [ruleset.wins.draw, drew === null || drew.tile === null],
+    ...ranksOf(ruleset, table).map((rule): Truth => [rule, isContested]),
+    ...[robbing.rule, robbing.concealed, 'robbed-kong'].map((rule): Truth => [rule, isRobbery]),
+    [emptyWall, !hasSupplement(ruleset, table)],
+    ...ruleset.deal.preamble.flatMap((step): Truth[] =>
+      'rule' in step ? [[step.rule, stage.phase === 'preparing']] : [],
+    ),
+  ];
+}
+
+/** The rules by which one call goes before another. */
+function ranksOf(ruleset: Ruleset, table: Table): RuleId[] {
+  const calls: readonly Claim[] = [
+    { seat: 1, call: 'chow', using: [3, 5] },
+    { seat: 2, call: 'pung' },
+    { seat: 1, call: 'win' },
+    { seat: 3, call: 'win' },
+  ];
+  return ruleset.contest(calls, plainDiscard(4, 0), { ruleset, table }).lost.map(({ rule }) => rule);
+}
+
+/** What is true of the tiles that it takes, and of who may take them. */
+function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
+  const { seat } = action;
+  const position = { ruleset, table };
+  const { concealed } = table.seats[seat];
+  const { calls, kongs, jokers } = ruleset;
+  const offer = offered(table);
+  const { stage } = table;
+  const drew = stage.phase === 'deciding' && stage.seat === seat ? stage.drew : null;
+  const isNext = offer !== null && distance(offer.from, seat) === 1;
+  const tile = action.do === 'kong' ? action.tile : (offer?.tile ?? null);
+  const own = tile === null ? 0 : copiesOf(concealed, tile);
+  const used = 'jokers' in action ? (action.jokers ?? 0) : 0;
+  const isSame = action.do === 'pung' || action.do === 'kong';
+  const isKong = action.do === 'kong';
+  const adds = isKong && promotesTo(table.seats[seat], action.tile) !== null;
+  const run =
+    action.do === 'chow' && offer !== null ? [...action.using, offer.tile].sort((a, b) => a - b) : [];
+  const lacks =
+    action.do === 'discard'
+      ? !concealed.includes(action.tile)
+      : action.do === 'chow'
+        ? !holds(concealed, action.using)
+        : isSame && own + used === 0;
+  // A condition of a call says something of the seat or of the discard, whichever call it makes.
+  const asked = offer ?? plainDiscard(tile ?? concealed[0] ?? 0, seatAfter(seat, 3));
+  const conditions = [calls.chow, calls.pung, calls.kong].flatMap(({ forbids }): Truth[] => {
+    const reason = forbids?.(seat, asked, position);
+    return reason ? [[reason.rule, true]] : [];
+  });
+  return [
+    ['own-tiles', lacks],
+    ['no-wrap', action.do !== 'chow' || !isRun(run)],
+    [calls.chow.rule, action.do === 'chow' && (calls.chow.who !== 'anyone' || offer === null) && !isNext],
+    [calls.pung.rule, isSame && own + used < 2],
+    [calls.kong.rule, (isKong && own + used < 3) || (action.do === 'pung' && own + used < 2)],
+    [kongs.concealed.rule, isKong && (own + used < 4 || drew === null)],
+    [kongs.promoted.rule, isKong && (adds ? drew === null || own + used === 0 : own + used < 4)],
+    [jokers?.rule, used > 0 || tile === JOKER],
+    ...conditions,
+  ];
+}
+
+/** What a complete hand takes, where this one has it not; a hand that is none lacks everything of it. */
+function ofHand(ruleset: Ruleset, table: Table, { seat }: Action): RuleId[] {
+  const { wins } = ruleset;
+  const { stage } = table;
+  const offer = offered(table);
+  const tile = offer && offer.from !== seat ? offer.tile : null;
+  const held = heldBy(table, seat, tile);
+  const how =
+    offer && tile !== null
+      ? howOffered(offer)
+      : stage.phase === 'deciding' && stage.drew
+        ? howDrawn(table, seat, stage.drew)
+        : byDraw(null);
+  const sets = ruleset.deal.sets - held.melds.length;
+  const others = wins.shapes.filter((shape) => !shape.fits(held, sets, how)).map(({ rule }) => rule);
+  if (!completes(ruleset, held, how)) {
+    const conditions = wins.constraints.map(({ rule }) => rule);
+    const least = wins.minimum ? [wins.minimum.rule] : [];
+    const win = { do: 'win', seat } as const;
+    const priced = ruleset.mistakes.flatMap(({ rule, price }) =>
+      price(win, { rule: wins.shapeRule }, { ruleset, table }) ? [rule] : [],
+    );
+    // The rule of the call says so too, unless it says who comes first.
+    const ranks = ranksOf(ruleset, table);
+    const called = ranks.includes(ruleset.calls.win.rule) ? [] : [ruleset.calls.win.rule];
+    const shapes = wins.shapes.map(({ rule }) => rule);
+    return [wins.shapeRule, 'no-wrap', ...called, ...shapes, ...conditions, ...least, ...priced];
+  }
+  const verdict = judgeHand({ ruleset, table }, seat, held, how);
+  const least = verdict.wins ? [] : [verdict.reason.rule];
+  return [...others, ...least];
+}

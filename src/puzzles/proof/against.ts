@@ -156,7 +156,7 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
 }
 
 /** What a complete hand takes, where this one has it not; a hand that is none lacks everything of it. */
-function ofHand(ruleset: Ruleset, table: Table, { seat }: Action): RuleId[] {
+function ofHand(ruleset: Ruleset, table: Table, { do: does, seat }: Action): RuleId[] {
   const { wins } = ruleset;
   const { stage } = table;
   const offer = offered(table);
@@ -170,7 +170,8 @@ function ofHand(ruleset: Ruleset, table: Table, { seat }: Action): RuleId[] {
         : byDraw(null);
   const sets = ruleset.deal.sets - held.melds.length;
   const others = wins.shapes.filter((shape) => !shape.fits(held, sets, how)).map(({ rule }) => rule);
-  if (!completes(ruleset, held, how)) {
+  // Whoever does not call a win is not told of one.
+  if (does !== 'win' || !completes(ruleset, held, how)) {
     const conditions = wins.constraints.map(({ rule }) => rule);
     const least = wins.minimum ? [wins.minimum.rule] : [];
     const win = { do: 'win', seat } as const;

@@ -27,7 +27,7 @@ const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 const may: Concept<Tried> = {
   has: () => true,
   twice,
-  version: 7,
+  version: 8,
   parts: ['wins', 'strictness', 'calls', 'kongs', 'permissions', 'clauses'],
   deal: aTry,
   key: ({ table, action }, ruleset) => [answerOf(ruleset, table, action)],

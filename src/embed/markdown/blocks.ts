@@ -15,18 +15,34 @@ export interface Embed {
   readonly attributes: Readonly<Record<string, string>>;
   /** What readers without scripts are told. */
   readonly fallback: string;
+  /** A sentence for each line that the element has no use for; the page shows them beside it. */
+  readonly faults: readonly string[];
 }
 
 /** The language of a fence that is an embed. */
 export const FENCE = 'mahjong';
 
+/** A line of a block as an attribute: lower-case letters, a colon, a value. */
 const ATTRIBUTE = /^([a-z]+): *(.+)$/;
-const KINDS = ['scene', 'rule', 'question', 'drill', 'hand', 'score', 'play'];
 const TITLE = /^ *title: *(?:(["'])(.*)\1|(.*)) *$/m;
+
+/** What each kind of embed may be told beside its name; a hand to score is no kind of its own. */
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['scene', ['step']],
+  ['rule', []],
+  ['question', ['seed', 'at', 'grade', 'rules']],
+  ['drill', ['seed', 'grade', 'rules', 'count']],
+  ['score', ['hand']],
+  ['hand', ['game', 'ask']],
+  ['play', ['seed']],
+]);
+/** What every kind may be told. */
+const LOOK: readonly string[] = ['theme', 'tiles', 'words'];
 
 /**
  * A block is the text of a scene (it has `title:` or `deal:`), attributes a line (`question: changchun/win`), or a
- * hand in notation.
+ * hand in notation. Only attributes that the element knows are passed on: whoever writes Markdown may not be trusted
+ * with others, such as `onclick` or `style`.
  */
 export function embedOf(block: string, { game }: Options): Embed {
   const own: Record<string, string> = game === undefined ? {} : { game };
@@ -34,22 +50,46 @@ export function embedOf(block: string, { game }: Options): Embed {
   if (/^(?:title|deal|script):/m.test(text)) {
     const [, , quoted, plain] = TITLE.exec(text) ?? [];
     const named = /^game:/m.test(text) ? {} : own;
-    return { attributes: { text, ...named }, fallback: quoted ?? plain ?? 'A table' };
+    return { attributes: { text, ...named }, fallback: quoted ?? plain ?? 'A table', faults: [] };
   }
-  const lines = text.split('\n').map((line) => line.trim());
-  const pairs = lines.flatMap((line) => {
-    const [, name = '', value = ''] = ATTRIBUTE.exec(line) ?? [];
-    return name === '' ? [] : [[name, value] as const];
-  });
-  const attributes = Object.fromEntries(pairs);
-  const kind = KINDS.find((each) => each in attributes);
-  if (pairs.length === lines.length && kind) {
-    const named = kind === 'hand' && !('game' in attributes) ? own : {};
-    return { attributes: { ...attributes, ...named }, fallback: attributes[kind] ?? '' };
-  }
-  const hand = lines.join(' ');
-  return { attributes: { hand, ...own }, fallback: hand };
+  return attributesOf(block, own) ?? handOf(text, own);
 }
+
+/** A hand in notation; a line of it may be anything, since the element says what is wrong with a hand. */
+function handOf(text: string, own: Record<string, string>): Embed {
+  const hand = text.replace(/\s*\n\s*/g, ' ');
+  return { attributes: { hand, ...own }, fallback: hand, faults: [] };
+}
+
+/** A block of attributes; null where no line of it names a kind. */
+function attributesOf(block: string, own: Record<string, string>): Embed | null {
+  const lines = block.split('\n').map((line, i) => {
+    const [, name = '', value = ''] = ATTRIBUTE.exec(line.trim()) ?? [];
+    return { number: i + 1, text: line.trim(), name, value };
+  });
+  const kind = [...KINDS.keys()].find((each) => lines.some(({ name }) => name === each));
+  if (kind === undefined) return null;
+  const known = new Set([kind, ...(KINDS.get(kind) ?? []), ...LOOK]);
+  const attributes: Record<string, string> = kind === 'hand' ? { ...own } : {};
+  const faults: string[] = [];
+  const read = new Set<string>();
+  for (const { number, text, name, value } of lines) {
+    if (text === '') continue;
+    if (!known.has(name))
+      faults.push(`line ${number}: “${shortened(name || text)}” is no attribute of ${kind}`);
+    else if (read.has(name)) faults.push(`line ${number}: “${name}” stands there twice`);
+    else attributes[name] = value;
+    read.add(name);
+  }
+  return { attributes, fallback: attributes[kind] ?? '', faults };
+}
+
+/** The first forty characters of a text. */
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** What the page shows beside an element whose block has faults; null where it has none. */
+export const faultText = ({ faults }: Embed): string | null =>
+  faults.length === 0 ? null : `mahjong: ${faults.join('; ')}.`;
 
 /** A piece of a line: text, or the tiles that stood between two colons. */
 export type Piece = string | readonly Picture[];
@@ -62,7 +102,7 @@ export interface Picture {
   readonly height: string;
 }
 
-const RUN = /:((?:[1-9]+[mps]|[1-8]+f|[ESWNCFPX]+)+):/g;
+const RUN = /(?<![\w:]):((?:[1-9]+[mps]|[1-8]+f|[ESWNCFPX]+)+):(?![\w:])/g;
 
 /** Splits a line at its tiles: `wait for :25s:` has two pictures. */
 export function piecesOf(text: string, { site }: Options): Piece[] {

@@ -1,5 +1,5 @@
 /** For markdown-it: `markdownit().use(markdownItMahjong, { site: 'https://your.site/' })`. */
-import { embedOf, FENCE, type Options, type Piece, piecesOf } from './blocks.ts';
+import { embedOf, FENCE, faultText, type Options, type Piece, piecesOf } from './blocks.ts';
 
 /** As much of markdown-it as is used here. */
 interface Token {
@@ -27,7 +27,9 @@ export function markdownItMahjong(engine: Engine, options: Options): void {
     if (token?.info.trim().split(/\s+/)[0] !== FENCE) return fence(tokens, index, ...rest);
     const embed = embedOf(token.content, options);
     const link = `<a href="${escapeHtml(options.site)}">${escapeHtml(embed.fallback)}</a>`;
-    return `<mahjong-embed${attributes(embed.attributes)}>${link}</mahjong-embed>\n`;
+    const fault = faultText(embed);
+    const note = fault === null ? '' : `<p class="mahjong-fault">${escapeHtml(fault)}</p>\n`;
+    return `<mahjong-embed${attributes(embed.attributes)}>${link}</mahjong-embed>\n${note}`;
   }) satisfies Rule;
   const written = (piece: Piece): string =>
     typeof piece === 'string'

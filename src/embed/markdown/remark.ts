@@ -1,5 +1,5 @@
 /** For remark, and so for MDX: `remark().use(remarkMahjong, { site: 'https://your.site/' })`. */
-import { embedOf, FENCE, type Options, type Picture, piecesOf } from './blocks.ts';
+import { embedOf, FENCE, faultText, type Options, type Picture, piecesOf } from './blocks.ts';
 
 /** A node of mdast, as far as it is looked at here. */
 interface Node {
@@ -17,7 +17,7 @@ export function remarkMahjong(options: Options): (tree: Node) => void {
     if (!node.children) return;
     // What stands as code is left as it is.
     node.children = node.children.flatMap((child): Node[] => {
-      if (child.type === 'code' && child.lang === FENCE) return [embedNode(child.value ?? '', options)];
+      if (child.type === 'code' && child.lang === FENCE) return embedNodes(child.value ?? '', options);
       if (child.type === 'text') return textNodes(child.value ?? '', options);
       walk(child);
       return [child];
@@ -26,13 +26,21 @@ export function remarkMahjong(options: Options): (tree: Node) => void {
   return walk;
 }
 
-function embedNode(block: string, options: Options): Node {
-  const { attributes, fallback } = embedOf(block, options);
-  return {
+function embedNodes(block: string, options: Options): Node[] {
+  const embed = embedOf(block, options);
+  const element: Node = {
     type: 'mahjongEmbed',
-    data: { hName: 'mahjong-embed', hProperties: { ...attributes } },
-    children: [{ type: 'link', url: options.site, children: [{ type: 'text', value: fallback }] }],
+    data: { hName: 'mahjong-embed', hProperties: { ...embed.attributes } },
+    children: [{ type: 'link', url: options.site, children: [{ type: 'text', value: embed.fallback }] }],
   };
+  const fault = faultText(embed);
+  if (fault === null) return [element];
+  const note: Node = {
+    type: 'mahjongFault',
+    data: { hName: 'p', hProperties: { className: ['mahjong-fault'] } },
+    children: [{ type: 'text', value: fault }],
+  };
+  return [element, note];
 }
 
 const textNodes = (text: string, options: Options): Node[] =>

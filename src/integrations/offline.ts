@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import {
   assetsIn,
   type FileList,
+  HASH_LENGTH,
   INSTEAD,
   importsIn,
   isAsset,
@@ -48,7 +49,7 @@ export function offline(from: Record<string, string | undefined> = process.env):
         const shell: Shell = {
           version: list.version,
           keep: shellOf(folder, base),
-          known: [...Object.keys(list.files), LIST],
+          known: Object.fromEntries(Object.entries(list.files).map(([address, [hash]]) => [address, hash])),
         };
         const given = isOff ? '' : `self.shell=${JSON.stringify(shell)};\n`;
         writeFileSync(join(folder, WORKER), given + (script?.code ?? ''));
@@ -64,9 +65,12 @@ export function listOf(folder: string): FileList {
     const address = path.replace(/(^|\/)index\.html$/, '$1');
     if (!isKeepable(address)) continue;
     const bytes = readFileSync(join(folder, path));
-    files[address] = [createHash('sha256').update(bytes).digest('hex').slice(0, 12), bytes.length];
+    files[address] = [createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH), bytes.length];
   }
-  return { version: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12), files };
+  return {
+    version: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, HASH_LENGTH),
+    files,
+  };
 }
 
 /** The first pages with what they load at once: sheets, fonts, scripts and what those import. */

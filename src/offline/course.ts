@@ -3,10 +3,12 @@ import {
   belongsTo,
   type FileList,
   isAsset,
+  isListed,
   isOwn,
   keptName,
   LIST,
   type Listed,
+  readNote,
   staleOf,
   storeName,
 } from './list.ts';
@@ -65,7 +67,7 @@ export class CourseStore {
   async keep(told: (done: number, of: number) => void, stopped: AbortSignal): Promise<void> {
     const { missing } = await this.look();
     const wanted = await this.wanted();
-    const had = { ...(await this.had()) };
+    let had = { ...(await this.had()) };
     const store = await caches.open(storeName(this.root));
     const left = [...missing];
     let done = 0;
@@ -77,15 +79,19 @@ export class CourseStore {
           cache: isAsset(address) ? 'default' : 'no-cache',
           signal: stopped,
         });
-        if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
+        const hash = wanted[address]?.[0];
+        if (!(await isListed(address, answer, hash)))
+          throw new Error(`${address} is answered with ${answer.status}, or with another file.`);
         await store.put(new URL(url, location.href), answer);
-        had[address] = wanted[address]?.[0] ?? '';
+        had[address] = hash ?? '';
         done++;
         told(done, missing.length);
       }
     };
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
+      // All of the new build is there: what only an earlier one had is the worker's to throw away.
+      had = Object.fromEntries(Object.entries(had).filter(([address]) => address in wanted));
     } finally {
       await this.note(had);
       // Without a connection it still says how the course stands.
@@ -121,7 +127,7 @@ export class CourseStore {
   private async had(): Promise<Readonly<Record<string, string>>> {
     const answer = await (await caches.open(keptName(this.root))).match(this.noted);
     if (!answer) return {};
-    const noted = (await answer.json()) as Readonly<Record<string, string>>;
+    const noted = await readNote(answer);
     const store = await caches.open(storeName(this.root));
     const there = new Set((await store.keys()).map(({ url }) => new URL(url).pathname));
     return Object.fromEntries(Object.entries(noted).filter(([address]) => there.has(this.root + address)));

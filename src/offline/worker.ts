@@ -3,7 +3,20 @@
  * so that nobody reads an old one; what has a hash in its name comes from the store. Frames in other people's pages
  * are never its business.
  */
-import { assetsIn, INSTEAD, importsIn, isAsset, type Shell, storeName } from './list.ts';
+import {
+  assetsIn,
+  assetsNamed,
+  INSTEAD,
+  importsIn,
+  isAsset,
+  isListed,
+  isOfType,
+  keptName,
+  LIST,
+  readNote,
+  type Shell,
+  storeName,
+} from './list.ts';
 
 /** What a service worker has that a page has not; as much of it as is used here. */
 interface Waiting extends Event {
@@ -33,33 +46,28 @@ const opened = (): Promise<Cache> => caches.open(storeName(root));
 const PATIENCE = 4000;
 
 worker.addEventListener('install', (event) => {
-  const keep = async () => {
-    const store = await opened();
-    // Never what a browser has by chance: the worker is for this version.
+  const keepShell = async () => {
     await Promise.all(
       worker.shell.keep.map(async (address) => {
+        // Never what a browser has by chance: the worker is for this version.
         const answer = await fetch(new Request(scope + address, { cache: 'reload' }));
-        if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
-        await store.put(scope + address, answer);
+        if (!(await keep(address, answer)))
+          throw new Error(`${address} is answered with ${answer.status}, or with another file`);
       }),
     );
   };
-  event.waitUntil(keep());
+  event.waitUntil(keepShell());
 });
 
 worker.addEventListener('activate', (event) => {
-  const tidy = async () => {
-    const known = new Set(worker.shell.known);
-    const store = await opened();
-    for (const request of await store.keys()) {
-      if (!known.has(addressOf(request.url))) await store.delete(request);
-    }
+  const begin = async () => {
+    await tidy();
     await worker.clients.claim();
     // What came before the worker did is kept now; nobody waits for it.
     const open = (await worker.clients.matchAll()).filter(({ url }) => url.startsWith(scope));
-    await Promise.all(open.map(({ url }) => keepWhole(addressOf(url), new Set()).catch(() => {})));
+    await Promise.all(open.map(({ url }) => keepWhole(addressOf(url), neededAtOnce).catch(() => {})));
   };
-  event.waitUntil(tidy());
+  event.waitUntil(begin());
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -77,24 +85,68 @@ const addressOf = (url: string): string => url.slice(scope.length).replace(/[?#]
 const kept = async (request: Request): Promise<Response | undefined> =>
   (await opened()).match(scope + addressOf(request.url));
 
-/** Keeps a page with the sheets, fonts and scripts that it names, and what these import. */
-async function keepWhole(address: string, seen: Set<string>): Promise<void> {
-  if (seen.has(address) || address.startsWith('embed/frame/')) return;
-  seen.add(address);
+/** The addresses that the notes of kept courses name, of whichever build these courses are. */
+async function addressesOfCourses(): Promise<Set<string>> {
+  const notes = await (await caches.open(keptName(root))).matchAll();
+  const kept = await Promise.all(notes.map(readNote));
+  return new Set(kept.flatMap((note) => Object.keys(note)));
+}
+
+/**
+ * Throws away the pages that are gone, and the assets of earlier builds that nothing names any more. A kept course stays
+ * as it is until its reader fetches the new one, and a visited page keeps the sheets and scripts that it was built with.
+ */
+async function tidy(): Promise<void> {
   const store = await opened();
-  const there = await store.match(scope + address);
+  const all = new Set((await store.keys()).map(({ url }) => addressOf(url)));
+  const ofCourses = await addressesOfCourses();
+  const needed = new Set<string>();
+  const need = async (address: string): Promise<void> => {
+    if (needed.has(address) || !all.has(address)) return;
+    needed.add(address);
+    if (address.endsWith('.woff2')) return;
+    const text = await (await store.match(scope + address))?.text();
+    await Promise.all(assetsNamed(text ?? '').map(need));
+  };
+  const isCurrent = (address: string): boolean => address in worker.shell.known || address === LIST;
+  await Promise.all([...all].filter((address) => isCurrent(address) || ofCourses.has(address)).map(need));
+  await Promise.all([...all].filter((each) => !needed.has(each)).map((each) => store.delete(scope + each)));
+}
+
+/** Keeps an answer if it is the file that this build lists under its address. @returns whether it is */
+async function keep(address: string, answer: Response): Promise<boolean> {
+  if (!(await isListed(address, answer, worker.shell.known[address]))) return false;
+  await (await opened()).put(scope + address, answer);
+  return true;
+}
+
+/** The assets that a page or a script loads before it runs. */
+const neededAtOnce = (address: string, text: string): string[] =>
+  isAsset(address) ? importsIn(text) : assetsIn(text);
+
+/**
+ * Keeps a file of this build and, in turn, the assets that it needs.
+ * @param needs which assets a page, a sheet or a script needs, by its address and its text
+ */
+async function keepWhole(
+  address: string,
+  needs: (address: string, text: string) => readonly string[],
+  seen = new Set<string>(),
+): Promise<void> {
+  if (seen.has(address) || !(address in worker.shell.known)) return;
+  seen.add(address);
+  const there = await (await opened()).match(scope + address);
   const answer = there ?? (await fetch(scope + address));
-  if (!answer.ok || answer.redirected) return;
-  if (!there) await store.put(scope + address, answer.clone());
-  if (isAsset(address) && !address.endsWith('.js')) return;
+  if (!there && !(await keep(address, answer.clone()))) return;
+  if (address.endsWith('.woff2')) return;
   const text = await answer.text();
-  const named = isAsset(address) ? importsIn(text) : assetsIn(text);
-  await Promise.all(named.map((each) => keepWhole(each, seen)));
+  await Promise.all(needs(address, text).map((each) => keepWhole(each, needs, seen)));
 }
 
 async function fromStore(request: Request, event: Fetching): Promise<Response> {
   const found = await kept(request);
-  if (found) return found;
+  // An earlier worker may have kept a portal's page in the place of a script.
+  if (found && isOfType(addressOf(request.url), found)) return found;
   const answer = await fetch(request);
   keepWhile(event, request, answer);
   return answer;
@@ -105,7 +157,7 @@ async function fromNetwork(request: Request, event: Fetching): Promise<Response>
   try {
     const answer = await (found ? within(fetch(request)) : fetch(request));
     keepWhile(event, request, answer);
-    return answer;
+    return found && isOfNoUse(request, answer) ? found : answer;
   } catch (error) {
     if (found) return found;
     const instead = request.mode === 'navigate' ? await (await opened()).match(scope + INSTEAD) : undefined;
@@ -113,6 +165,10 @@ async function fromNetwork(request: Request, event: Fetching): Promise<Response>
     return new Response(instead.body, { status: 503, headers: instead.headers });
   }
 }
+
+/** Whether a kept file serves better: the server fails, or a page answers for data. A portal's own page is to be seen. */
+const isOfNoUse = (request: Request, answer: Response): boolean =>
+  answer.status >= 500 || (request.mode !== 'navigate' && !isOfType(addressOf(request.url), answer));
 
 /** @throws when it takes too long */
 const within = (answer: Promise<Response>): Promise<Response> =>
@@ -123,10 +179,17 @@ const within = (answer: Promise<Response>): Promise<Response> =>
     }),
   ]);
 
-/** Keeps an answer for the next time; a store that is full or forbidden keeps nothing, and nobody is disturbed. */
+/**
+ * Keeps an answer for the next time; a store that is full or forbidden keeps nothing, and nobody is disturbed. A page
+ * of a kept course that is another by now brings all that it may load with it, so that the course stays whole.
+ */
 function keepWhile(event: Fetching, { url }: Request, answer: Response): void {
-  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return;
+  if (answer.status !== 200 || answer.type !== 'basic') return;
+  const address = addressOf(url);
   const copy = answer.clone();
-  const keep = async () => (await opened()).put(scope + addressOf(url), copy);
-  event.waitUntil(keep().catch(() => {}));
+  const keepAll = async () => {
+    if (!(await keep(address, copy)) || isAsset(address)) return;
+    if ((await addressesOfCourses()).has(address)) await keepWhole(address, (_, text) => assetsNamed(text));
+  };
+  event.waitUntil(keepAll().catch(() => {}));
 }

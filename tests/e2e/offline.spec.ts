@@ -1,65 +1,36 @@
 /** Without a connection: what was visited, a course that was kept, and what is said of the rest. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { createServer } from '../../src/commands/serve.ts';
+import { expect, test } from '@playwright/test';
 import { bundled } from '../../src/integrations/bundle.ts';
 import { isKeepable } from '../../src/offline/list.ts';
 import { offlineWordsIn } from '../../src/words/offline.ts';
+import { type Host, hosting, visiting } from './offline-host.ts';
 import { course, folder, game, table } from './pages.ts';
 
 const { keep: say, title: lost } = offlineWordsIn('en');
 
-let server: Server;
-let site = '';
-/** What is answered in place of the worker that was built. */
-let worker: string | null = null;
-let root = '/';
+let host: Host;
 
 test.beforeAll(async () => {
-  const home = readFileSync(join(folder, 'index.html'), 'utf8');
-  root = /data-base="([^"]*)"/.exec(home)?.[1] ?? '/';
-  const built = createServer(folder, root === '/' ? '/' : root.slice(0, -1));
-  server = createHttpServer((request, response) => {
-    if (worker !== null && request.url === `${root}sw.js`)
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
-    else built.emit('request', request, response);
+  host = await hosting();
+});
+test.afterAll(() => host.close());
+test.beforeEach(() => host.answer(null));
+
+const at = (path: string): string => host.at(path);
+
+/** Answers with another worker than the one that was built. */
+const giveWorker = (script: string): void =>
+  host.answer(({ url }, response) => {
+    if (url !== `${host.root}sw.js`) return false;
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+    return true;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}`;
-});
-test.afterAll(() => new Promise((resolve) => server.close(resolve)));
-test.beforeEach(() => {
-  worker = null;
-});
-
-const at = (path: string): string => site + path.slice(1);
-
-/** A browser of its own, whose worker runs and has kept the first page. */
-async function visiting(
-  browser: { newContext(options: object): Promise<BrowserContext> },
-  path: string,
-): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await page.goto(at(path));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const isKept = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('sparrow pages'));
-      const stores = await Promise.all(names.map((name) => caches.open(name)));
-      const found = await Promise.all(stores.map((store) => store.match(location.pathname)));
-      return found.some(Boolean);
-    });
-  await expect.poll(isKept).toBe(true);
-  return page;
-}
 
 test('what was visited opens again, what was not is answered by a page that says so', async ({ browser }) => {
-  const page = await visiting(browser, course);
+  const page = await visiting(browser, host, course);
   await page.goto(at('/glossary/'));
   await page.context().setOffline(true);
   await page.goto(at(course));
@@ -76,7 +47,7 @@ test('what was visited opens again, what was not is answered by a page that says
 test('a course is kept with its size and a bar, and is done without a connection; it is removed again', async ({
   browser,
 }) => {
-  const page = await visiting(browser, course);
+  const page = await visiting(browser, host, course);
   const section = page.getByRole('region', { name: say.title });
   await section.getByRole('button', { name: /^Keep this course offline \([\d.]+ MB\)$/ }).click();
   await expect(section.getByRole('progressbar')).toBeVisible();
@@ -104,7 +75,7 @@ test('a course is kept with its size and a bar, and is done without a connection
 });
 
 test('it is stopped, and goes on from there', async ({ browser }) => {
-  const page = await visiting(browser, course);
+  const page = await visiting(browser, host, course);
   const section = page.getByRole('region', { name: say.title });
   await page.context().route(/\/rules\/two-five-eight\/scenes\//, () => {});
   await section.getByRole('button', { name: /^Keep/ }).click();
@@ -119,10 +90,11 @@ test('it is stopped, and goes on from there', async ({ browser }) => {
 test('a new version takes nothing from a page that is open, and keeps what is the same', async ({
   browser,
 }) => {
-  const page = await visiting(browser, table);
+  const page = await visiting(browser, host, table);
   const built = readFileSync(join(folder, 'sw.js'), 'utf8');
-  worker = built.replace(/"version":"\w+"/, '"version":"another"');
+  const worker = built.replace(/"version":"\w+"/, '"version":"another"');
   expect(worker).not.toBe(built);
+  giveWorker(worker);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   // It waits until no page of the old one is open.
   const isWaiting = () =>
@@ -137,9 +109,9 @@ test('a new version takes nothing from a page that is open, and keeps what is th
 });
 
 test('a site that wants no worker any more takes it back, with what it kept', async ({ browser }) => {
-  const page = await visiting(browser, '/');
-  const [none] = await bundled(process.cwd(), root, 'src/offline/none.ts', 'iife');
-  worker = none?.code ?? '';
+  const page = await visiting(browser, host, '/');
+  const [none] = await bundled(process.cwd(), host.root, 'src/offline/none.ts', 'iife');
+  giveWorker(none?.code ?? '');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await expect
@@ -149,7 +121,7 @@ test('a site that wants no worker any more takes it back, with what it kept', as
 });
 
 test('no frame of somebody else’s page is answered by it, and none is kept', async ({ browser }) => {
-  const page = await visiting(browser, '/');
+  const page = await visiting(browser, host, '/');
   await page.goto(at('/embed/frame/scene/british/robbing-the-kong/'));
   const kept = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -179,9 +151,9 @@ test('the site can be installed: its manifest names its start and icons that are
 }) => {
   const answer = await request.get(at('/manifest.webmanifest'));
   const manifest = (await answer.json()) as { start_url: string; icons: { src: string; sizes: string }[] };
-  expect(manifest.start_url).toBe(root);
+  expect(manifest.start_url).toBe(host.root);
   for (const { src, sizes } of manifest.icons) {
-    const png = await (await request.get(new URL(src, site).href)).body();
+    const png = await (await request.get(new URL(src, at('/')).href)).body();
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
 });

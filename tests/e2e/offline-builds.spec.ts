@@ -1,0 +1,232 @@
+/** What a reader kept outlives the next build, and no wrong answer of the network is ever kept. */
+import { rmSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { offlineWordsIn } from '../../src/words/offline.ts';
+import { anotherBuild } from './another-build.ts';
+import { type Host, hosting, type Instead, keptIn, visiting } from './offline-host.ts';
+import { course, folder, game, pages, table } from './pages.ts';
+
+const { keep: say, title: lost } = offlineWordsIn('en');
+
+let host: Host;
+let later: string;
+
+test.beforeAll(async () => {
+  host = await hosting();
+  later = await anotherBuild(folder, host.root);
+});
+test.afterAll(async () => {
+  await host.close();
+  rmSync(later, { recursive: true, force: true });
+});
+test.beforeEach(() => {
+  host.answer(null);
+  host.serve(folder);
+});
+
+/** A course’s own pages. */
+const ofCourse = pages.filter((path) =>
+  new RegExp(`^/(?:learn|rules|play|practice|score)/${game}/`).test(path),
+);
+/** Pages that are visited beside it, a few of each kind. */
+const visited = [
+  '/',
+  '/glossary/',
+  '/rules/british/',
+  '/practice/british/win/',
+  '/learn/changchun/gang/',
+  '/play/british/',
+];
+
+/** Opens each page without a network; each has its own heading, its style and every script that it asks for. */
+async function walk(page: Page, paths: readonly string[]): Promise<void> {
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => {
+    // What is left behind by going on is not missing.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(`${page.url()}: ${request.url()}`);
+  });
+  page.on('pageerror', (error) => missing.push(`${page.url()}: ${error.message}`));
+  for (const path of paths) {
+    await page.goto(host.at(path));
+    await page.waitForLoadState('load');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, path).toBeVisible();
+    await expect(heading, path).not.toHaveText(lost);
+    // Without the site’s own sheet a page has the browser’s serif face.
+    const face = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(face, path).toContain('Alegreya');
+  }
+  page.removeAllListeners('requestfailed');
+  page.removeAllListeners('pageerror');
+  expect(missing).toEqual([]);
+}
+
+/** What a reader does first on a lesson, at the table and in practice is answered. */
+async function act(page: Page): Promise<void> {
+  await page.goto(host.at('/learn/two-five-eight/calling-a-pung/'));
+  const scene = page.getByRole('region', { name: /^Scene: / }).first();
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await page.goto(host.at(table));
+  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: /^Hooo/ }).click();
+  await expect(page.getByRole('link', { name: /^§/ }).first()).toBeVisible();
+  await page.goto(host.at(`/practice/${game}/win/`));
+  await page.locator('.practice button:enabled').first().click();
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+}
+
+/** Keeps the course of the page that is open. */
+async function keepCourse(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: say.title });
+  await section.getByRole('button', { name: /^Keep this course/ }).click();
+  await expect(section.getByText(say.kept)).toBeVisible();
+}
+
+/** The next build is served, and its worker is the one that answers: no page of the old one is open any more. */
+async function update(page: Page): Promise<Page> {
+  host.serve(later);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+    )
+    .toBe(true);
+  const context = page.context();
+  await page.goto('about:blank');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(host.at('/'));
+  await expect
+    .poll(() =>
+      next.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && !registration.waiting;
+      }),
+    )
+    .toBe(true);
+  return next;
+}
+
+test('a kept course and every visited page open whole without a network, before and after the next build', async ({
+  browser,
+}) => {
+  let page = await visiting(browser, host, course);
+  await keepCourse(page);
+  for (const path of visited) await page.goto(host.at(path), { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await walk(page, [...ofCourse, ...visited]);
+  await act(page);
+  await page.context().setOffline(false);
+  page = await update(page);
+  await page.context().setOffline(true);
+  await walk(page, [...ofCourse, ...visited]);
+  await act(page);
+  // It says that it is an older one, and is whole again once the new one is fetched.
+  await page.context().setOffline(false);
+  await page.goto(host.at(course));
+  const section = page.getByRole('region', { name: say.title });
+  await expect(section.getByText(say.old)).toBeVisible();
+  // A page of it that is opened meanwhile brings what it loads later.
+  await page.goto(host.at('/learn/two-five-eight/calling-a-pung/'), { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await act(page);
+  await page.context().setOffline(false);
+  await page.goto(host.at(course));
+  await section.getByRole('button', { name: /^(?:Update|Fetch|Keep)/ }).click();
+  await expect(section.getByText(say.kept)).toBeVisible();
+  await page.context().setOffline(true);
+  await walk(page, ofCourse);
+  await page.context().close();
+});
+
+/** A captive portal: every address is answered by its own page. */
+const portal: Instead = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the hotel</h1>');
+  return true;
+};
+
+/** A host that answers what it does not know, and all else during a deploy, with its own page of the right type. */
+const portalOfTypes: Instead = ({ url }, response) => {
+  const [, kind = 'html'] = /\.(\w+)$/.exec(url ?? '') ?? [];
+  const type = { js: 'text/javascript', css: 'text/css', json: 'application/json' }[kind] ?? 'text/html';
+  response.writeHead(200, { 'content-type': type }).end('{"welcome": "to the hotel"}');
+  return true;
+};
+
+for (const [name, answers] of [
+  ['a page in place of everything', portal],
+  ['something else of the right type', portalOfTypes],
+] as const)
+  test(`${name} is never kept: once the network is back all is as it was`, async ({ browser }) => {
+    const page = await visiting(browser, host, course);
+    await keepCourse(page);
+    const before = (await keptIn(page)).sort();
+    // The lesson of another course is open, and what its widget loads later is not there yet.
+    await page.goto(host.at('/learn/changchun/gang/'), { waitUntil: 'networkidle' });
+    host.answer(answers);
+    await page
+      .getByRole('region', { name: /^Scene: / })
+      .first()
+      .getByRole('button', { name: 'Next' })
+      .click();
+    for (const path of ['/learn/two-five-eight/calling-a-pung/', table, '/glossary/', '/settings.json'])
+      await page.goto(host.at(path));
+    host.answer(null);
+    await page.goto(host.at('/learn/changchun/gang/'));
+    const scene = page.getByRole('region', { name: /^Scene: / }).first();
+    await scene.getByRole('button', { name: 'Next' }).click();
+    await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+    expect(before.filter((path) => path.includes('two-five-eight')).length).toBeGreaterThan(20);
+    await page.context().setOffline(true);
+    await walk(page, ofCourse);
+    await act(page);
+    await page.context().close();
+  });
+
+test('a script that an earlier worker kept as a page is fetched again', async ({ browser }) => {
+  const page = await visiting(browser, host, '/learn/changchun/gang/');
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('sparrow pages'));
+    const store = await caches.open(name);
+    for (const { url } of await store.keys())
+      if (url.endsWith('.js'))
+        await store.put(url, new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }));
+  });
+  await page.reload();
+  const scene = page.getByRole('region', { name: /^Scene: / }).first();
+  await scene.getByRole('button', { name: 'Next' }).click();
+  await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+  await page.context().close();
+});
+
+test('a kept page opens where the server fails or never answers', async ({ browser }) => {
+  const page = await visiting(browser, host, course);
+  await page.goto(host.at('/glossary/'), { waitUntil: 'networkidle' });
+  const failing: Instead = (_, response) => {
+    response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Out of order</h1>');
+    return true;
+  };
+  const hanging: Instead = () => true;
+  for (const answers of [failing, hanging]) {
+    host.answer(answers);
+    await walk(page, [course, '/glossary/']);
+  }
+  await page.context().close();
+});
+
+test('a spoiled note of what was kept does not take the offer away', async ({ browser }) => {
+  const page = await visiting(browser, host, course);
+  await keepCourse(page);
+  await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('sparrow kept'));
+    const store = await caches.open(name);
+    for (const { url } of await store.keys()) await store.put(url, new Response('{"learn/'));
+  });
+  await page.reload();
+  const section = page.getByRole('region', { name: say.title });
+  await expect(section.getByRole('button', { name: /^Keep this course/ })).toBeVisible();
+  await page.context().close();
+});

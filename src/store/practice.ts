@@ -77,6 +77,9 @@ function cardIn(value: unknown): Card | null {
 /** A moment that a clock can have shown. */
 const isTime = (value: number | null): value is number => value !== null && value >= 0 && value < 8.64e15;
 
+/** New, learning, held, or learnt again: the schedule knows no others. */
+const isState = (value: number): boolean => [0, 1, 2, 3].includes(value);
+
 const MEMORISED = [
   'due',
   'last',
@@ -94,7 +97,7 @@ function memoryIn(value: unknown): Memorised | null {
   const read = MEMORISED.map((name) => [name, numberOf(fields[name])] as const);
   if (read.some(([, number]) => number === null || number < 0)) return null;
   const memory = Object.fromEntries(read) as unknown as Memorised;
-  return isTime(memory.due) && isTime(memory.last) ? memory : null;
+  return isTime(memory.due) && isTime(memory.last) && isState(memory.state) ? memory : null;
 }
 
 /** Changes some cards. What another tab has written meanwhile is read first, and stays. */
@@ -105,6 +108,16 @@ export function changeCards(change: (cards: Cards) => Cards): void {
 
 /** Calls back after each change, here or in another window; returns what ends that. */
 export const onPractice = (changed: () => void): (() => void) => listen(NOTE, changed);
+
+/** What is no longer asked again; how it was answered stays. */
+export const rest = (name: string): void =>
+  changeCards((cards) => {
+    const { memory: _, ...card } = cards[name] ?? {};
+    return 'at' in card ? { [name]: card } : {};
+  });
+
+/** The fragment that asks for what is due, at the address of a game's mixed questions. */
+export const DUE = 'due';
 
 /** How a reader wants to practise. */
 export interface Wanted {

@@ -20,6 +20,8 @@ export interface SessionWords {
   readonly place: (at: number, of: number | null) => string;
   readonly right: (right: number, of: number) => string;
   readonly back: string;
+  /** Ends a session that has no end. */
+  readonly stop: string;
   readonly check: string;
   /** How tiles are picked by keys, beside the keys of a board. */
   readonly typed: string;

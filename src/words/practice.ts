@@ -21,7 +21,6 @@ export interface EndWords {
   readonly nothingMissed: string;
   /** Of questions that no rule decides. */
   readonly comesBack: (missed: number) => string;
-  readonly missed: (times: number) => string;
   readonly again: string;
   readonly more: string;
   readonly challenge: string;
@@ -35,9 +34,7 @@ export interface PracticeWords extends AnswerWords {
   readonly due: {
     readonly title: string;
     /** Each with % for a number: for none, one, two and more, as far as they differ. */
-    readonly texts: Readonly<
-      Record<'missed' | 'since' | 'more' | 'nothing' | 'later' | 'count', readonly string[]>
-    >;
+    readonly texts: Readonly<Record<'since' | 'more' | 'nothing' | 'later' | 'count', readonly string[]>>;
   };
   readonly map: {
     readonly title: string;

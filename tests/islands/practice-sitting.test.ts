@@ -1,11 +1,13 @@
 /** A session of practice as plain data: what comes next, what comes back, and what it comes to. */
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   answered,
   asked,
   comingBack,
   type Done,
   isOver,
+  leftOut,
   rightOf,
   type Sitting,
   sittingOf,
@@ -57,7 +59,7 @@ test('what was mixed up with another game comes back in both, once', () => {
   expect(sitting.again).toHaveLength(2);
   sitting = after(sitting, true, true, true);
   expect(wishOf(sitting)).toMatchObject({ concept: 'win', comesBack: true });
-  sitting = asked(sitting, wishOf(sitting), sitting.number);
+  sitting = after(sitting, true, true);
   const both = { concept: 'win+hong-kong', rules: ['hong-kong.three-fan'], comesBack: true };
   expect(wishOf(sitting)).toMatchObject(both);
 });
@@ -127,4 +129,104 @@ test('a test asks what its plan says, in order, and nothing comes back in it', (
   }
   expect([isOver(sitting), sitting.again]).toEqual([true, []]);
   expect(tally(sitting).missed.map(({ rule }) => rule)).toEqual(plan.flatMap(({ rules }) => rules));
+});
+
+const ALL = ['win', 'may', 'waits'];
+
+/** A session that is answered rightly or not, each question deciding these rules; what was asked, one by one. */
+function answering(
+  begins: Sitting,
+  answers: readonly (readonly [right: boolean, rules: readonly string[]])[],
+) {
+  let sitting = begins;
+  const wishes = answers.map(([right, rules]) => {
+    const wish = wishOf(sitting);
+    const decides = wish.rules.length > 0 ? wish.rules : rules;
+    sitting = answered(asked(sitting, wish, wish.number), done(right, decides, wish.concept));
+    return wish;
+  });
+  return { sitting, wishes };
+}
+
+const anyAnswer = fc.tuple(fc.boolean(), fc.subarray(['a', 'b', 'c'], { minLength: 0 }));
+const anyAnswers = fc.array(anyAnswer, { minLength: 1, maxLength: 60 });
+const anyLevel = fc.constantFrom('follow' as const, 1 as const, 2 as const, 3 as const);
+const anyKinds = fc.subarray(ALL, { minLength: 1 });
+const WRONG = [false, ['a']] as const;
+
+describe('Whatever is answered', () => {
+  test('nothing comes back more than twice in a session', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyLevel, anyKinds, (answers, level, concepts) => {
+        const { wishes } = answering(begun({ length: null, level, concepts }), answers);
+        const times = new Map<string, number>();
+        for (const { concept, rules, comesBack } of wishes) {
+          if (!comesBack) continue;
+          for (const rule of rules.length > 0 ? rules : ['-']) {
+            times.set(`${concept}/${rule}`, (times.get(`${concept}/${rule}`) ?? 0) + 1);
+          }
+        }
+        expect(Math.max(0, ...times.values())).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  test('after what comes back something else is asked', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyKinds, (answers, concepts) => {
+        const { wishes } = answering(begun({ length: null, concepts }), answers);
+        wishes.forEach(({ comesBack }, at) => {
+          if (comesBack) expect(wishes[at + 1]?.comesBack ?? false).toBe(false);
+        });
+      }),
+    );
+  });
+
+  test('a level that follows is between easy and hard, and three wrong answers in a row make it the easiest', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.integer({ min: 3, max: 16 }), anyKinds, (answers, misses, concepts) => {
+        const all = [...answers, ...Array.from({ length: misses }, () => WRONG)];
+        const { sitting, wishes } = answering(begun({ length: null, concepts }), all);
+        for (const { grade } of wishes) expect([1, 2, 3]).toContain(grade);
+        expect([sitting.grade, wishOf(sitting).grade]).toEqual([1, 1]);
+      }),
+    );
+  });
+
+  test('what comes back is easier each time, as far as that goes', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyLevel, (answers, level) => {
+        let sitting = begun({ length: null, level });
+        for (const [right, rules] of answers) {
+          const wish = wishOf(sitting);
+          if (wish.comesBack) expect(wish.grade).toBeLessThanOrEqual(Math.max(1, sitting.grade - 1));
+          sitting = answered(asked(sitting, wish, wish.number), done(right, rules));
+        }
+      }),
+    );
+  });
+
+  test('of several kinds one that is missed three times in a row rests, and is asked again later', () => {
+    const concepts = ['win', 'may'];
+    const isHard = (concept: string) => concept === 'may';
+    let sitting = begun({ length: null, concepts });
+    const kinds: string[] = [];
+    for (let n = 0; n < 200; n++) {
+      const wish = wishOf(sitting);
+      kinds.push(wish.concept);
+      sitting = answered(asked(sitting, wish, n), done(!isHard(wish.concept), [`rule-${n}`], wish.concept));
+    }
+    const hard = kinds.filter(isHard).length;
+    expect(hard).toBeGreaterThan(10);
+    expect(hard).toBeLessThan(kinds.length / 2);
+  });
+});
+
+test('of what is due, what cannot be had any more is left out, and the rest is asked to its end', () => {
+  const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule] }));
+  let sitting = answered(begun({ plan, length: 3 }), done(true, ['a']));
+  sitting = leftOut(sitting);
+  expect([wishOf(sitting).rules, isOver(sitting)]).toEqual([['c'], false]);
+  sitting = answered(asked(sitting, wishOf(sitting), 2), done(true, ['c']));
+  expect(isOver(sitting)).toBe(true);
 });

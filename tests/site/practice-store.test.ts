@@ -1,4 +1,5 @@
 /** What is kept of practice: through thirty kinds of corruption, between two tabs, as a file, and over days. */
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scheduled } from '../../src/islands/Practice/schedule.ts';
 import { daysBetween, dueIn, graspOf, nextDue } from '../../src/scripts/practice/due.ts';
@@ -109,6 +110,29 @@ describe('a note that is corrupted', () => {
     browser(new Map([[KEY, written({ [NAME]: broken })]]));
     const kept = (await tab()).readCards()[NAME];
     expect(kept).toEqual({ right: 0, wrong: 1, streak: 0, at: NOW });
+  });
+
+  test('whatever numbers a schedule holds, the next answer is counted and has a day', async () => {
+    const number = fc.oneof(
+      fc.constantFrom(-1, 0, 1, 2, 3, 4, 0.5, 11, NOW + DAY, 1e9, 1e300),
+      fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+    );
+    const fields = ['due', 'last', 'stability', 'difficulty', 'days', 'steps', 'reps', 'lapses', 'state'];
+    const memory = fc.record(Object.fromEntries(fields.map((field) => [field, number])));
+    const stored = browser();
+    const { readCards, changeCards } = await tab();
+    fc.assert(
+      fc.property(memory, fc.boolean(), (kept, right) => {
+        stored.set(KEY, written({ [NAME]: { ...card, memory: kept } }));
+        changeCards((cards) => ({ [NAME]: scheduled(cards[NAME], right, NOW) }));
+        const after = readCards()[NAME];
+        expect(after).toMatchObject({
+          right: card.right + (right ? 1 : 0),
+          wrong: card.wrong + (right ? 0 : 1),
+        });
+        if (!right) expect(after?.memory?.due).toBeGreaterThan(NOW);
+      }),
+    );
   });
 
   test('the reader is told that it could not be read', async () => {

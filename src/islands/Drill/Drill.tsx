@@ -114,7 +114,7 @@ export function Drill(props: DrillGiven): JSX.Element {
     const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
     setDrilling(answered(drilling(), right));
     void import('../Practice/noting.ts').then(({ note }) => note(props.ruleset, question, missed, right));
-    tell({ type: 'answered', right, rule: question.decides[0] ?? null });
+    tell({ type: 'answered', right, rule: proof()?.rule ?? null });
     if (isLast(drilling())) tell({ type: 'solved' });
     if (props.name !== null && isLast(drilling())) markSolved(props.name);
     next?.focus({ preventScroll: true });

@@ -45,9 +45,9 @@ export function Ended(props: {
             <h2>{end.read}</h2>
             <ul>
               <For each={sums().missed}>
-                {({ rule, times }) => (
+                {({ rule }) => (
                   <li>
-                    <b>{props.entry(rule).title}</b> <span class="aside">{end.missed(times)}</span>
+                    <b>{props.entry(rule).title}</b>
                     <p>{props.entry(rule).sentence}</p>
                     <p class="practice-end-links">
                       <Show when={props.entry(rule).lesson}>

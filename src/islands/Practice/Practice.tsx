@@ -3,6 +3,7 @@ import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { keeping, onPractice } from '../../store/practice.ts';
 import { wholeSheet } from '../../store/sheet.ts';
+import { tell } from '../../store/telling.ts';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { namesIn } from '../../words/names.ts';
@@ -12,6 +13,7 @@ import { createWork } from './loading.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
 import { createPractising } from './practising.ts';
+import type { Given } from './proof.ts';
 import { entryIn, type PracticeGiven } from './props.ts';
 import { Setup } from './Setup.tsx';
 import { isOver, marksOf, rightOf } from './sitting.ts';
@@ -58,6 +60,9 @@ export function Practice(props: PracticeGiven): JSX.Element {
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
 
+  /** What has no end, or was not chosen by its length, may be left with a result. */
+  const isStoppable = () =>
+    sitting().done.length > 0 && (sitting().length === null || (sitting().plan !== undefined && !props.plan));
   const isComing = () => state() === 'dealing' && given() === null;
   const uncover = async (): Promise<void> => {
     await practising.uncover();
@@ -69,6 +74,16 @@ export function Practice(props: PracticeGiven): JSX.Element {
   };
   // The way on is there with the proof.
   createEffect(on(told, (proved) => proved && next?.focus({ preventScroll: true }), { defer: true }));
+  /** The answer that was told of last: it may be told again in other words, and has happened once. */
+  let answered: Given | null = null;
+  createEffect(() => {
+    const [proved, answer] = [told(), given()];
+    if (!proved || answer === answered) return;
+    answered = answer;
+    const { right, rule } = proved.proof;
+    tell({ type: 'answered', right, rule });
+    if (right) tell({ type: 'solved' });
+  });
   /** What was pressed is gone; what is read next begins at its question. */
   const focusTitle = (): void => queueMicrotask(() => title?.focus({ preventScroll: true }));
   const goOn = (): void => {
@@ -133,7 +148,15 @@ export function Practice(props: PracticeGiven): JSX.Element {
               {say.session.place(sitting().done.length + (given() === null ? 1 : 0), sitting().length)}
             </span>
           </p>
-          <p class="practice-count">{say.session.right(rightOf(sitting()), sitting().done.length)}</p>
+          <p class="practice-count">
+            {say.session.right(rightOf(sitting()), sitting().done.length)}
+            <Show when={isStoppable()}>
+              {' '}
+              <button type="button" class="plain-button" onClick={() => practising.stop()}>
+                {say.session.stop}
+              </button>
+            </Show>
+          </p>
           <h1 tabIndex={-1} ref={title}>
             {now().ask ?? ask().ask}
           </h1>

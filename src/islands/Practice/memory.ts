@@ -1,11 +1,19 @@
 /** What practice remembers from one visit to the next, and what it may ask by it. */
 import type { RuleId } from '../../engine/action.ts';
-import { bothOf, fromOther, NO_RULE } from '../../notation/both.ts';
+import { bothOf, fromOther, keptAs, NO_RULE } from '../../notation/both.ts';
 import type { Question } from '../../puzzles/question.ts';
 import { isDone, readSolved } from '../../store/exercises.ts';
-import { cardOf, changeWanted, readCards, readWanted, type Wanted } from '../../store/practice.ts';
+import {
+  cardName,
+  cardOf,
+  changeWanted,
+  readCards,
+  readWanted,
+  rest,
+  type Wanted,
+} from '../../store/practice.ts';
 import type { PracticeBook, PracticeGiven } from './props.ts';
-import type { Again } from './sitting.ts';
+import type { Again, Planned } from './sitting.ts';
 
 /** What is kept, and what is due, from one visit to the next. */
 export interface Memory extends Wanted {
@@ -13,14 +21,13 @@ export interface Memory extends Wanted {
   readonly known: boolean;
   /** Rules that must not decide a question. */
   readonly without: readonly string[];
-  /** What was missed before, and should be asked first. */
+  /** What was missed before, and should be asked first: what has waited longest first. */
   readonly due: readonly Again[];
+  /** Of something due that no question can be had any more. */
+  readonly dropped: (due: Planned) => void;
   readonly answered: (question: Question, missed: readonly RuleId[], right: boolean) => Promise<void>;
   readonly chosen: (wanted: Partial<Wanted>) => void;
 }
-
-/** At most so many of what is due are asked first. */
-const MOST_DUE = 10;
 
 /** @param book the words and lessons of the rules, as far as they are known */
 export function memoryOf(props: PracticeGiven, book: () => PracticeBook): () => Memory {
@@ -40,7 +47,6 @@ export function memoryOf(props: PracticeGiven, book: () => PracticeBook): () => 
     own()
       .filter(({ card }) => card.memory && card.memory.due <= Date.now())
       .sort((a, b) => (a.card.memory?.due ?? 0) - (b.card.memory?.due ?? 0))
-      .slice(0, MOST_DUE)
       .map(({ concept, rule }) => ({ concept, rules: rule === NO_RULE ? [] : [rule], from: 0 }));
   return () => {
     const wanted = readWanted();
@@ -53,6 +59,10 @@ export function memoryOf(props: PracticeGiven, book: () => PracticeBook): () => 
       answered: async (question, missed, right) => {
         const { note } = await import('./noting.ts');
         note(props.ruleset, question, missed, right);
+      },
+      dropped: ({ concept, rules: [rule = NO_RULE] }) => {
+        const { ruleset, ...named } = keptAs({ ruleset: props.ruleset, concept, rule });
+        rest(cardName(ruleset, named.concept, named.rule));
       },
       chosen: changeWanted,
     };

@@ -4,8 +4,7 @@ import { hashSeed, type Seed } from '../../engine/random.ts';
 import type { Asking, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
 import { keepAddress } from '../../store/address.ts';
-import type { Wanted } from '../../store/practice.ts';
-import { tell } from '../../store/telling.ts';
+import { DUE, type Wanted } from '../../store/practice.ts';
 import type { AnyAsker, Facts } from './asker.ts';
 import type { Bench } from './bench.ts';
 import type { Work } from './loading.ts';
@@ -17,6 +16,7 @@ import {
   asked,
   comingBack,
   isOver,
+  leftOut,
   type Sitting,
   sittingOf,
   type Wish,
@@ -44,6 +44,8 @@ export interface Practising {
   readonly broken: Accessor<Unopened | null>;
   readonly answer: (given: Given) => void;
   readonly next: () => void;
+  /** Ends the session where it is, and shows what it has come to. */
+  readonly stop: () => void;
   /** Another session, with what is changed. */
   readonly begin: (change: Partial<Wanted>) => void;
   /** Listens to the address, and begins where it says, or anew where the first question is known already. */
@@ -61,6 +63,9 @@ export interface Practising {
  * of that kind · `over`: the session is.
  */
 type State = 'asking' | 'covered' | 'dealing' | 'none' | 'over';
+
+/** At most so many of what is due are asked before anything else. */
+const MOST_DUE = 10;
 
 /** How hard the questions of a test are. */
 const TEST_LEVEL = 2;
@@ -82,7 +87,7 @@ export function createPractising(
       length: memory().length,
       level: memory().level,
       concepts,
-      again: memory().due,
+      again: memory().due.slice(0, MOST_DUE),
       ...more,
       ...(props.plan && {
         plan: props.plan,
@@ -122,7 +127,7 @@ export function createPractising(
   const dealt = async (wish: Wish): Promise<Dealt> => {
     const from = stock() ?? (await stocked());
     const { seed, rules } = sitting();
-    const isExact = wish.comesBack || isOpened || props.plan !== undefined;
+    const isExact = wish.comesBack || isOpened || sitting().plan !== undefined;
     if (isOpened) from.forget();
     // The one that the page has brought is asked, too.
     else await from.note(now().question);
@@ -163,7 +168,9 @@ export function createPractising(
     setSitting(asked(sitting(), due.wish, question.asking.number));
     setGiven(null);
     const { View, ask } = kind;
-    setNow({ question, seen, View, ask, facts, comesBack: due.wish.comesBack });
+    // What is asked in its place, where the kind has hardly a question for it, was not missed.
+    const comesBack = due.wish.comesBack && due.wish.rules.some((rule) => question.decides.includes(rule));
+    setNow({ question, seen, View, ask, facts, comesBack });
     setState('asking');
     keepAddress(`#${link()}`);
   };
@@ -174,6 +181,12 @@ export function createPractising(
       // It stays due.
       setSitting(asked(sitting(), wish, sitting().number - 1));
       return show();
+    }
+    if (sitting().plan && !props.plan && stock()?.isNone(error)) {
+      // Nobody can be asked it any more.
+      memory().dropped(wish);
+      setSitting(leftOut(sitting()));
+      if (!isOver(sitting())) return show();
     }
     setState('none');
     ready();
@@ -205,6 +218,14 @@ export function createPractising(
   /** @returns when what it asks for stands there; null where it asks for nothing that can be read */
   const open = (fragment: string, from: Stock): Promise<void> | null => {
     if (fragment.length <= 1) return null;
+    const { due } = memory();
+    if (fragment === `#${DUE}`) {
+      if (due.length === 0) return null;
+      meet();
+      coming = null;
+      setSitting(sit(freshSeed(), { plan: due, length: due.length, again: [] }));
+      return show();
+    }
     const opened = from.read(fragment);
     if ('broken' in opened) {
       setBroken(opened.broken);
@@ -260,12 +281,10 @@ export function createPractising(
         const room = made.roomFor(question);
         meet();
         const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
-        tell({ type: 'answered', right, rule: question.decides[0] ?? null });
-        if (right) tell({ type: 'solved' });
         const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
         setSitting(answered(sitting(), { concept, number, decides: question.decides, missed, right }));
         void memory().answered(question, missed, right);
-        if (!right && !props.plan) seekHabits(made, question, to).catch(console.warn);
+        if (!right && !sitting().plan) seekHabits(made, question, to).catch(console.warn);
         coming = null;
         if (!isOver(sitting())) prepare();
       });
@@ -275,6 +294,7 @@ export function createPractising(
       if (isOver(sitting())) setState('over');
       else void show();
     },
+    stop: () => ready(() => setState('over')),
     wake: () => {
       addEventListener('hashchange', onHash);
       onCleanup(() => removeEventListener('hashchange', onHash));

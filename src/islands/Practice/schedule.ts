@@ -1,5 +1,5 @@
 /** When something that was missed is asked again: by FSRS, over days. */
-import { createEmptyCard, fsrs, type Card as Learnt, Rating } from 'ts-fsrs';
+import { createEmptyCard, fsrs, type Grade, type Card as Learnt, Rating } from 'ts-fsrs';
 import type { Card, Memorised } from '../../store/practice.ts';
 
 // The same answers give the same day: nothing is left to chance.
@@ -17,9 +17,21 @@ export function scheduled(card: Card | undefined, right: boolean, now: number): 
   };
   // What was never missed needs no schedule.
   if (right && !before.memory) return after;
-  const learnt = before.memory ? learntOf(before.memory) : createEmptyCard(now);
-  const { card: next } = scheduler.next(learnt, now, right ? Rating.Good : Rating.Again);
-  return { ...after, memory: memoryOf(next, now) };
+  const grade = right ? Rating.Good : Rating.Again;
+  return { ...after, memory: (before.memory && followed(before.memory, grade, now)) ?? begun(grade, now) };
+}
+
+const begun = (grade: Grade, now: number): Memorised =>
+  memoryOf(scheduler.next(createEmptyCard(now), now, grade).card, now);
+
+/** Null where it cannot go on: what was kept is spoiled, or the clock has been put back. It begins anew then. */
+function followed(memory: Memorised, grade: Grade, now: number): Memorised | null {
+  try {
+    const next = memoryOf(scheduler.next(learntOf(memory), now, grade).card, now);
+    return Object.values(next).every((value) => Number.isFinite(value) && value >= 0) ? next : null;
+  } catch {
+    return null;
+  }
 }
 
 const learntOf = ({

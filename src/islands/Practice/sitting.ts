@@ -27,14 +27,17 @@ export interface Wish {
 }
 
 /** Something to be asked again: a kind of question, and the rules that decided it. */
-export interface Again {
-  readonly concept: string;
-  readonly rules: readonly RuleId[];
+export interface Again extends Planned {
   /** Not before so many questions have been answered. */
   readonly from: number;
 }
 
-/** What one question of a test turns on. */
+/** Something that was asked again, after so many answers. */
+interface Returned extends Planned {
+  readonly at: number;
+}
+
+/** What one question turns on: its kind, and the rules of which one decides it. */
 export interface Planned {
   readonly concept: string;
   readonly rules: readonly RuleId[];
@@ -42,7 +45,7 @@ export interface Planned {
 
 export interface Sitting {
   readonly seed: Seed;
-  /** Of a test: what each question is to be, in order. Nothing comes back in it. */
+  /** Of a test, and of what is due: what each question is to be, in order. Nothing comes back in it. */
   readonly plan?: readonly Planned[] | undefined;
   /** How many questions; null for no end. */
   readonly length: number | null;
@@ -56,12 +59,21 @@ export interface Sitting {
   readonly number: number;
   readonly done: readonly Done[];
   readonly again: readonly Again[];
+  /** What has been asked again so far, each time that it was. */
+  readonly returned: readonly Returned[];
   /** Right answers since the last wrong one, or since the grade rose. */
   readonly streak: number;
 }
 
 /** After how many others a missed one comes back. */
 const LATER = 3;
+/** Of those that come back each second one is another question. */
+const APART = 2;
+/** How often something comes back in a session, however often it is missed. */
+const RETURNS = 2;
+/** After how many wrong answers in a row a kind of question rests, and for how many questions. */
+const TIRES = 3;
+const RESTS = 5;
 /** After how many right answers in a row it becomes harder. */
 const RISES = 3;
 
@@ -75,6 +87,7 @@ export const sittingOf = (
   ...from,
   grade: from.level === 'follow' ? 1 : from.level,
   done: [],
+  returned: [],
   streak: 0,
 });
 
@@ -93,15 +106,53 @@ export function marksOf({ done, length }: Sitting, isAnswered: boolean): Mark[] 
   });
 }
 
+/** Whether something is of this kind and of this rule; with no rule told, whether it is of none. */
+const isOf =
+  (concept: string, rule: RuleId | undefined) =>
+  (each: Planned): boolean =>
+    each.concept === concept && (rule === undefined ? each.rules.length === 0 : each.rules.includes(rule));
+
+/** The rules of a question one by one, or that it has none. */
+const ruleByRule = (rules: readonly RuleId[]): readonly (RuleId | undefined)[] =>
+  rules.length > 0 ? rules : [undefined];
+
+/** Whether the last few questions of this kind were all missed, and that not long ago. */
+function isResting({ done }: Sitting, concept: string): boolean {
+  const last = done.flatMap((each, at) => (each.concept === concept ? [{ at, right: each.right }] : []));
+  const tiring = last.slice(-TIRES);
+  const [newest] = tiring.slice(-1);
+  return (
+    tiring.length === TIRES &&
+    tiring.every(({ right }) => !right) &&
+    newest !== undefined &&
+    done.length - newest.at <= RESTS
+  );
+}
+
 /** What is asked next: what was missed and has waited long enough, else another one of the series. */
 export function wishOf(sitting: Sitting): Wish {
   const { seed, number, grade, concepts, rules, again, done, plan } = sitting;
   const planned = plan?.[done.length % plan.length];
   if (planned) return { ...planned, number, grade, comesBack: false };
-  const due = again.find(({ from }) => from <= done.length);
-  if (due) return { concept: due.concept, number, grade, rules: due.rules, comesBack: true };
-  const at = createRandom(seed, number, 'concept').below(concepts.length);
-  return { concept: concepts[at] ?? '', number, grade, rules, comesBack: false };
+  const rested = concepts.filter((concept) => !isResting(sitting, concept));
+  const open = rested.length > 0 ? rested : concepts;
+  const last = sitting.returned.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
+  const due = again.find(
+    ({ concept, from }) =>
+      from <= done.length &&
+      // What is left of other days is asked in a row.
+      (from === 0 || last + APART <= done.length) &&
+      (open === concepts || !isResting(sitting, concept)),
+  );
+  if (due) {
+    const { concept, rules } = due;
+    // Each time that it comes back it is easier.
+    const times = ruleByRule(rules).map((rule) => sitting.returned.filter(isOf(concept, rule)).length);
+    const easier = 1 + Math.max(...times);
+    return { concept, number, grade: Math.max(1, grade - easier) as Grade, rules, comesBack: true };
+  }
+  const at = createRandom(seed, number, 'concept').below(open.length);
+  return { concept: open[at] ?? '', number, grade, rules, comesBack: false };
 }
 
 /** The session once this question is shown: the next has the number after it. */
@@ -109,7 +160,19 @@ export function asked(sitting: Sitting, wish: Wish, number: number): Sitting {
   const due = wish.comesBack
     ? sitting.again.find(({ concept, rules }) => concept === wish.concept && rules === wish.rules)
     : undefined;
-  return { ...sitting, number: number + 1, again: sitting.again.filter((each) => each !== due) };
+  return {
+    ...sitting,
+    number: number + 1,
+    again: sitting.again.filter((each) => each !== due),
+    returned: due ? [...sitting.returned, { ...due, at: sitting.done.length }] : sitting.returned,
+  };
+}
+
+/** The session without the question of its plan that cannot be had. */
+export function leftOut(sitting: Sitting): Sitting {
+  const { plan = [], done } = sitting;
+  const left = plan.filter((_, at) => at !== done.length);
+  return { ...sitting, plan: left, length: left.length };
 }
 
 /** The session once it is answered: what is missed comes back, and the level follows where it is to. */
@@ -127,13 +190,26 @@ export function answered(sitting: Sitting, done: Done): Sitting {
     again:
       done.right || plan
         ? again
-        : [...again, { concept: done.concept, rules: done.missed, from: all.length + LATER }],
+        : withAgain(sitting, { concept: done.concept, rules: done.missed }, all.length),
   };
 }
 
-/** The session once something beside what was asked is to come back in it; what does already comes once. */
-export function comingBack(sitting: Sitting, concept: string, rules: readonly RuleId[]): Sitting {
-  const { again, done } = sitting;
-  const isKnown = again.some((each) => each.concept === concept && each.rules.join() === rules.join());
-  return isKnown ? sitting : { ...sitting, again: [...again, { concept, rules, from: done.length + LATER }] };
+/** What is to come back, and this with it: as far as it does not already, and has not come back often enough. */
+function withAgain(
+  { again, returned }: Sitting,
+  { concept, rules }: Planned,
+  count: number,
+): readonly Again[] {
+  const open = ruleByRule(rules).filter((rule) => {
+    const isThis = isOf(concept, rule);
+    return !again.some(isThis) && returned.filter(isThis).length < RETURNS;
+  });
+  if (open.length === 0) return again;
+  return [...again, { concept, rules: open.flatMap((rule) => rule ?? []), from: count + LATER }];
 }
+
+/** The session once something beside what was asked is to come back in it; what does already comes once. */
+export const comingBack = (sitting: Sitting, concept: string, rules: readonly RuleId[]): Sitting => ({
+  ...sitting,
+  again: withAgain(sitting, { concept, rules }, sitting.done.length),
+});

@@ -12,7 +12,7 @@ export interface Telling {
   readonly twice: Readonly<Record<string, string>>;
   /** The name of a game, or of two. */
   readonly gamesOf: (ruleset: string, against: string | undefined) => string | undefined;
-  /** Why it is asked again. */
+  /** When it was asked last. */
   readonly why: (due: Due) => string;
 }
 

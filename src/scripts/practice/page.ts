@@ -72,8 +72,7 @@ async function showDue(cards: Cards): Promise<void> {
           twice: JSON.parse(twice?.dataset.kinds ?? '{}') as Record<string, string>,
           gamesOf: (ruleset, against) =>
             against === undefined ? games[ruleset] : pairName(games, ruleset, against),
-          why: ({ card }) =>
-            `${said(texts, 'missed', card.wrong)} ${said(texts, 'since', daysBetween(card.at, now))}`,
+          why: ({ card }) => said(texts, 'since', daysBetween(card.at, now)),
         });
   if (turn !== shown) return;
   const list = section.querySelector('ul');

@@ -13,8 +13,7 @@ export const practice: PracticeWords = {
   due: {
     title: 'Due now',
     texts: {
-      missed: ['Not missed,', 'Missed once,', 'Missed twice,', 'Missed % times,'],
-      since: ['last asked today.', 'last asked yesterday.', 'last asked % days ago.'],
+      since: ['Last asked today.', 'Last asked yesterday.', 'Last asked % days ago.'],
       more: ['', 'One more is asked in a mixed session.', '% more are asked in a mixed session.'],
       nothing: ['Nothing is due. What you miss comes back here when it is time to ask it again.'],
       later: [
@@ -133,8 +132,6 @@ export const practice: PracticeWords = {
     nothingMissed: 'You missed nothing.',
     comesBack: (missed) =>
       missed === 1 ? 'The one that you missed comes back.' : 'Those that you missed come back.',
-    missed: (times) =>
-      times === 1 ? 'missed once' : times === 2 ? 'missed twice' : `missed ${inWords(times)} times`,
     again: 'Another session',
     more: 'Practise something else',
     challenge: 'Share these questions',

@@ -34,6 +34,7 @@ const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [
 const worth: Concept<Counted> = {
   has: ({ scoring }) => scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null),
   twice,
+  version: 6,
   parts: ['wins'],
   deal: aCount,
   key: ({ hand }, ruleset, table) => {
@@ -81,22 +82,38 @@ function isTied(hand: ShownHand, { ruleset, table }: Room): boolean {
   return ruleset.scoring?.tied?.(win) ?? false;
 }
 
+/** Of how many hands the plainest is asked about, where that is wanted, and how many lines may count in a plain one. */
+const PLAIN_OF = 4;
+const FEW = 3;
+
 /** From plain to hard: how many lines count at the least. */
 const FEWEST: Readonly<Record<Aim['grade'], number>> = { 1: 1, 2: 2, 3: 4 };
 
 function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   const { ruleset, table } = room;
-  // Every third is made for a pattern that chance would bring too rarely; where some are asked for, all are.
+  // Every third is made for a pattern that chance would bring too rarely, but no easy one; where some are asked for, all are.
   const patterns = patternsFor(ruleset, aim);
   const isAskedFor = patterns.some(({ rule }) => aim.rules.includes(rule));
-  const pattern = isAskedFor || random.below(3) === 0 ? patterns[random.below(patterns.length)] : undefined;
-  const hand = firstOf(() => {
+  const isRare = isAskedFor || (aim.grade > 1 && random.below(3) === 0);
+  const pattern = isRare ? patterns[random.below(patterns.length)] : undefined;
+  const dealt = () => {
     if (pattern) return withMore(room, random, madeFor(room, random, aim, pattern));
     const found = aRichWin(room, random, aim);
     const lines = found ? scoreOf(found, ruleset, table)?.lines : undefined;
     return lines && new Set(lines.map(nameOf)).size >= FEWEST[aim.grade] ? found : null;
-  });
+  };
+  const hand = aim.grade === 1 ? plainestOf(room, dealt) : firstOf(dealt);
   return hand && countedOf(hand, room, random, aim);
+}
+
+/** Of some hands the one with the fewest lines; of those with few the one that is worth the least, since limits are rare. */
+function plainestOf({ ruleset, table }: Room, deal: () => ShownHand | null): ShownHand | null {
+  const some = Array.from({ length: PLAIN_OF }, () => firstOf(deal)).flatMap((hand) => {
+    const score = hand && scoreOf(hand, ruleset, table);
+    return hand && score ? [{ hand, count: Math.max(FEW, score.lines.length), total: score.total }] : [];
+  });
+  const [plainest] = some.sort((a, b) => a.count - b.count || a.total - b.total);
+  return plainest?.hand ?? null;
 }
 
 /** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */

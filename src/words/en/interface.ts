@@ -115,7 +115,7 @@ export const words: InterfaceWords = {
   rules: {
     title: 'Rules',
     lead: 'Every rule of every game has its own link, a plain statement and a source. Where the source is silent, a ruling says what applies here, and why.',
-    of: (title) => `The rules of ${title}`,
+    of: (title) => `${title} rules`,
     own: 'Its own rules',
     common: 'Rules that hold in every game',
     commonLead: 'No game repeats these, and none can switch them off.',
@@ -145,7 +145,7 @@ export const words: InterfaceWords = {
     title: 'Search',
     label: 'Search lessons and rules',
     placeholder: 'pair, kong, who pays …',
-    found: (number, query) => `${number === 1 ? '1 page answers' : `${number} pages answer`} to “${query}”.`,
+    found: (number, query) => `${number === 1 ? '1 page mentions' : `${number} pages mention`} “${query}”.`,
     none: (query) => `Nothing found for “${query}”. Try a shorter word, or a game’s own word for it.`,
     failed: 'The search could not be loaded. All lessons and rulebooks are listed below.',
     noScript: 'Searching needs JavaScript. Here is everything instead.',

@@ -99,7 +99,7 @@ export const referee: RefereeWords = {
     empty: { head: 'An empty line is not an answer.', text: 'Write one of the words.' },
     unreadable: (line, column, expected, found) => ({
       head: `“${line}” is not an answer.`,
-      text: `At column ${number(column)} there should be ${expected}; ${found === 'the end' ? 'but the line ends' : `${found.replace(/^"(.*)"$/, '“$1”')} is what it says`}.`,
+      text: `At column ${number(column)} there should be ${expected}; ${found === 'the end' ? 'but the line ends' : `it says ${found.replace(/^"(.*)"$/, '“$1”')}`}.`,
     }),
     none: (why) => ({ head: 'No answer came.', text: `The referee’s log says: ${why}.` }),
     loses: (name) => `With this answer ${name} loses the game.`,

@@ -106,7 +106,7 @@ export const scorePage: ScorePageWords = {
   },
   unreadable: (column, expected, found) => ({
     head: `Column ${number(column)} cannot be read.`,
-    text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `${found.replace(/^"(.*)"$/, '“$1”')} is what it says`}.`,
+    text: `There should be ${expected}; ${found === 'the end' ? 'the text ends' : `it says ${found.replace(/^"(.*)"$/, '“$1”')}`}.`,
   }),
   tooMany: (tile, have, copies) => ({
     head: `There ${copies === 1 ? 'is' : 'are'} only ${inWords(copies)} of ${tile}.`,

@@ -1,0 +1,337 @@
+/** Questions as the engine deals them: what must be seen of each, its answers, and how a reader gives one. */
+import type { Locator } from '@playwright/test';
+import { isExposed } from '../../src/engine/melds.ts';
+import type { Terms } from '../../src/engine/ruleset.ts';
+import type { Json } from '../../src/engine/table.ts';
+import { left } from '../../src/engine/table.ts';
+import type { Kind } from '../../src/engine/tiles.ts';
+import { parseQuestionLink } from '../../src/notation/question-link.ts';
+import { formatTiles } from '../../src/notation/tile-text.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
+import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import type { Asking, Put, Question } from '../../src/puzzles/question.ts';
+import { wordsIn } from '../../src/words/index.ts';
+import { practiceWordsIn } from '../../src/words/practice.ts';
+import { conceptFor, roomFor } from '../puzzles/asking.ts';
+import { allOf, type Heard, textOf, tilesOf } from './heard.ts';
+
+const words = wordsIn('en');
+const say = practiceWordsIn('en');
+const WINDS = ['East', 'South', 'West', 'North'];
+
+export type Given = readonly string[];
+
+/** The question of an address. @param path `/practice/<game>/<kind>/` @param fragment without “#” */
+export function questionAt(ruleset: string, concept: string, fragment: string): Question {
+  const link = parseQuestionLink(fragment);
+  const { seed, number, grade, rules, chosen, under, without } = link;
+  const asking: Asking = { concept, ruleset, seed, number, grade, rules, chosen, under, without };
+  return makeQuestion(conceptFor(concept), roomFor(ruleset), asking);
+}
+
+const named = (kinds: readonly Kind[]): string[] => kinds.map((kind) => words.tileName(kind)).sort();
+const inText = (text: Json | undefined): Kind[] => (typeof text === 'string' ? parseTiles(text) : []);
+const listIn = (all: Json | undefined): readonly { readonly [key: string]: Json }[] =>
+  Array.isArray(all) ? (all as readonly { readonly [key: string]: Json }[]) : [];
+
+/** What is to be looked at, and what is: both as plain data, to be compared. */
+export interface Looks {
+  /** The tiles that stand in each place. */
+  readonly tiles: Readonly<Record<string, readonly string[]>>;
+  /** What must be read somewhere. */
+  readonly says: readonly string[];
+}
+
+const isHand = ({ name }: Heard): boolean => /\bhand$/.test(name);
+
+/** The rows of tiles that are somebody's hand, and whatever else lies there but the tiles to pick from. */
+function handsIn(heard: readonly Heard[]): Looks['tiles'] {
+  const rows = allOf(heard).filter(({ role }) => role === 'list' || role === 'toolbar');
+  const hands = rows.filter(isHand);
+  const picks = rows.filter((row) => row.role === 'toolbar' && !isHand(row));
+  const inRows = [...hands, ...picks].flatMap((row) => tilesOf([row]));
+  const loose = [...tilesOf(heard)];
+  for (const tile of inRows) loose.splice(loose.indexOf(tile), 1);
+  return {
+    ...Object.fromEntries(hands.map((row, i) => [`hand ${i + 1}`, [...tilesOf([row])].sort()])),
+    beside: loose.sort(),
+  };
+}
+
+/** Of a table: what lies before each seat, by the wind that it is. */
+function seatsIn(heard: readonly Heard[]): Looks['tiles'] {
+  const seats = allOf(heard).flatMap((each) => {
+    const wind = WINDS.find((name) => each.role === 'group' && each.name.split(',')[0] === name);
+    return wind === undefined ? [] : [{ wind, lists: each.within.filter(({ role }) => role === 'list') }];
+  });
+  const of = (wind: string, lists: readonly Heard[], what: string): [string, readonly string[]][] =>
+    lists.flatMap((list) =>
+      list.name.endsWith(what) ? [[`${wind} ${what}`, [...tilesOf([list])].sort()] as const] : [],
+    ) as [string, readonly string[]][];
+  return Object.fromEntries(
+    seats.flatMap(({ wind, lists }) =>
+      ['hand', 'discards', 'bonus tiles'].flatMap((what) => of(wind, lists, what)),
+    ),
+  );
+}
+
+/** What the page shows of a question, of this kind. */
+export const seenIn = (concept: string, heard: readonly Heard[]): Looks['tiles'] => {
+  if (concept === 'may') return seatsIn(heard);
+  if (concept === 'claim' || concept === 'tile') return {};
+  return handsIn(heard);
+};
+
+/** What the page must show of it. */
+export function looksOf({ asked, asking: { concept, ruleset } }: Put): Looks {
+  const { terms } = roomFor(ruleset).ruleset;
+  const told = conceptFor(concept).told(asked, formatTiles);
+  if (concept === 'tile') return { tiles: {}, says: [] };
+  if (concept === 'may') return looksOfTable(asked as Tried, terms);
+  if (concept === 'claim') {
+    const seats = listIn(told['seats']);
+    const hands = listIn(told['calls']).map(({ seat }) =>
+      words.tileList(inText(seats[Number(seat)]?.['hand'])),
+    );
+    return { tiles: {}, says: [...hands, ...named(inText(told['discard']))] };
+  }
+  const melds = listIn(told['melds']).map(({ tiles }) => words.tileList(inText(tiles)));
+  const own = [...inText(told['hand']), ...inText(told['discard'])];
+  const others = Array.isArray(told['others']) ? (told['others'] as readonly string[]) : [];
+  const standing = roomFor(ruleset).ruleset.scoring?.standing ? others.filter((hand) => hand !== '') : [];
+  const hands = [own, ...standing.map((hand) => parseTiles(hand))];
+  const last = inText(told['tile'] ?? told['discard']);
+  const isSaid = concept !== 'sort' && concept !== 'mend' && last.length === 1;
+  const from = told['from'] ?? told['discarder'];
+  return {
+    tiles: {
+      ...Object.fromEntries(hands.map((hand, i) => [`hand ${i + 1}`, named(hand)])),
+      beside: named(inText(told['bonus'])),
+    },
+    says: [
+      ...melds,
+      ...(isSaid ? named(last) : []),
+      ...(isSaid && typeof from === 'number'
+        ? [words.seatName(from as 0 | 1 | 2 | 3, { reader: null, dealer: 0, terms }, 'start')]
+        : []),
+    ],
+  };
+}
+
+function looksOfTable({ table, action }: Tried, terms: Terms): Looks {
+  const seats = table.seats.map(({ concealed, river, bonus, melds }, seat) => {
+    const wind = WINDS[(seat - table.dealer + 4) % 4] ?? '';
+    const lists: [string, readonly string[]][] = [[`${wind} discards`, named(river)]];
+    if (seat === action.seat) lists.push([`${wind} hand`, named(concealed)]);
+    if (bonus.length > 0) lists.push([`${wind} bonus tiles`, named(bonus)]);
+    const open = melds.filter((meld) => isExposed(meld) || seat === action.seat);
+    return { lists, melds: open.map(({ tiles }) => words.tileList(tiles)) };
+  });
+  return {
+    tiles: Object.fromEntries(seats.flatMap(({ lists }) => lists.filter(([, tiles]) => tiles.length > 0))),
+    says: [
+      `${left(table.wall)} in the wall`,
+      words.actionName(action, terms),
+      ...seats.flatMap(({ melds }) => melds),
+    ],
+  };
+}
+
+/** What differs between what is seen and what is to be; nothing where the page shows the question. */
+export function differences(question: Put, heard: readonly Heard[]): readonly string[] {
+  const { tiles, says } = looksOf(question);
+  const seen = Object.fromEntries(
+    Object.entries(seenIn(question.asking.concept, heard)).filter(([, row]) => row.length > 0),
+  );
+  const read = textOf(heard);
+  const places = new Set([...Object.keys(tiles), ...Object.keys(seen)]);
+  return [
+    ...[...places].flatMap((place) => {
+      const [is, due] = [seen[place] ?? [], tiles[place] ?? []].map((row) => row.join(', '));
+      return is === due
+        ? []
+        : [`${place}: the page shows ${is || 'nothing'}, the question has ${due || 'nothing'}`];
+    }),
+    ...says.flatMap((each) => (read.includes(each) ? [] : [`nothing says “${each}”`])),
+  ];
+}
+
+/** An answer that is right, and others that are not. */
+export interface Answers {
+  readonly right: Given;
+  readonly wrong: readonly Given[];
+}
+
+const TOTAL = 'total ';
+
+export function answersTo({ asked, asking: { concept, ruleset }, key, choices }: Question): Answers {
+  const told = conceptFor(concept).told(asked, formatTiles);
+  const [first = ''] = key;
+  const others = (choices ?? []).filter((each) => !key.includes(each));
+  switch (concept) {
+    case 'waits':
+      return {
+        right: key,
+        wrong: [
+          ...(key.length > 0 ? [[]] : []),
+          ...(key.length > 1 ? [key.slice(1)] : []),
+          ...others.slice(0, 2).map((other) => [...key, other]),
+        ],
+      };
+    case 'discard': {
+      const held = [...new Set(inText(told['hand']).map((kind) => formatTiles([kind])))];
+      return { right: [first], wrong: held.filter((tile) => !key.includes(tile)).map((tile) => [tile]) };
+    }
+    case 'mend': {
+      const [out = ''] = first.split('>');
+      const kinds = ['1m', '9m', '1p', '9p', '5s', '9s'].filter((come) => come !== out);
+      return {
+        right: [first],
+        wrong: kinds.flatMap((come) => (key.includes(`${out}>${come}`) ? [] : [[`${out}>${come}`]])),
+      };
+    }
+    case 'sort':
+      return { right: [first], wrong: first === 'none' ? [] : [['none']] };
+    case 'claim': {
+      if (choices !== null) {
+        return {
+          right: key,
+          wrong: others.map((fate) => key.map((each) => (each[0] === fate[0] ? fate : each))),
+        };
+      }
+      const stands = key.flatMap((each) => (each.endsWith(':stands') ? [each.slice(0, 1)] : []));
+      const single = key.map((each) => each.slice(0, 1));
+      return { right: stands, wrong: single.filter((seat) => seat !== stands.join()).map((seat) => [seat]) };
+    }
+    case 'worth': {
+      const total = key.find((each) => each.startsWith(TOTAL)) ?? '';
+      const lines = key.filter((each) => each !== total);
+      return {
+        right: key,
+        wrong: [
+          [...lines, `${TOTAL}${Number(total.slice(TOTAL.length)) + 1}`],
+          ...others.map((line) => [...lines, line, total]),
+          ...lines.map((line) => [...lines.filter((each) => each !== line), total]),
+        ],
+      };
+    }
+    case 'pays': {
+      const sums = key.map((each) => Number(each.slice(2)));
+      const swapped = sums.map((sum) => -sum);
+      return {
+        right: key,
+        wrong: [swapped, sums.map(() => 0), sums.map((sum, seat) => (seat === 0 ? sum + 1 : sum))].map(
+          (row) => row.map((sum, seat) => `${seat}:${sum}`),
+        ),
+      };
+    }
+    default:
+      // Of a kind of hand of its own there is nothing else to choose.
+      if (choices === null) throw new Error(`${ruleset}: nothing is known of how “${concept}” is answered`);
+      return { right: key, wrong: others.map((other) => [other]) };
+  }
+}
+
+/** Gives an answer as a reader does: presses, ticks, writes. @param place where the question stands, and nothing else */
+export async function give(
+  place: Locator,
+  { asked, asking: { concept }, choices }: Question,
+  given: Given,
+): Promise<void> {
+  const buttons = place.getByRole('button');
+  const last = (back: number): Locator => buttons.nth(-back);
+  const press = async (row: Locator, tile: string, nth = 0): Promise<void> => {
+    const name = words.tileName(parseTiles(tile)[0] ?? 0);
+    await row.getByRole('button', { name, exact: true }).nth(nth).click();
+  };
+  const hand = place.getByRole('toolbar').first();
+  const picks = place.getByRole('toolbar').last();
+  const [answer = ''] = given;
+  switch (concept) {
+    case 'waits':
+      for (const tile of given) await press(picks, tile);
+      return last(1).click();
+    case 'discard':
+      await press(hand, answer);
+      return last(1).click();
+    case 'mend': {
+      const [out = '', come = ''] = answer.split('>');
+      await press(hand, out);
+      await press(picks, come);
+      return last(1).click();
+    }
+    case 'sort': {
+      if (answer === 'none') return last(1).click();
+      const sets = answer.split(' ').map((set) => parseTiles(set));
+      // A whole hand of another shape has a button of its own.
+      if (
+        !sets.every(({ length }) => length === 3 || length === 2) ||
+        sets.filter(({ length }) => length === 2).length !== 1
+      )
+        return last(2).click();
+      const used = new Map<Kind, number>();
+      for (const kind of sets.filter(({ length }) => length === 3).flat()) {
+        await press(hand, formatTiles([kind]), used.get(kind) ?? 0);
+        used.set(kind, (used.get(kind) ?? 0) + 1);
+      }
+      return place.getByRole('button', { name: say.session.check }).click();
+    }
+    case 'claim': {
+      const pickers = await place.getByRole('combobox').all();
+      if (pickers.length === 0) {
+        const calls = listIn(conceptFor(concept).told(asked, formatTiles)['calls']);
+        const at = calls.findIndex(({ seat }) => String(seat) === answer);
+        const several = given.length > 1;
+        const wins = calls.filter(({ call }) => call === 'win').length;
+        const all = calls.length + (wins > 1 ? 1 : 0);
+        return last(several ? 1 : all - at).click();
+      }
+      const fates = [...new Set((choices ?? []).map((each) => each.split(':')[1] ?? ''))];
+      for (const [i, picker] of pickers.entries())
+        await picker.selectOption({ index: fates.indexOf(given[i]?.split(':')[1] ?? '') + 1 });
+      return last(1).click();
+    }
+    case 'worth': {
+      for (const [i, line] of (choices ?? []).entries()) {
+        const button = buttons.nth(i);
+        if ((await button.getAttribute('aria-pressed')) === String(given.includes(line))) continue;
+        await button.click();
+      }
+      const total = given.find((each) => each.startsWith(TOTAL)) ?? '';
+      await place.getByRole('textbox').fill(total.slice(TOTAL.length));
+      return last(1).click();
+    }
+    case 'pays': {
+      const fields = await place.getByRole('textbox').all();
+      for (const [i, field] of fields.entries()) await field.fill(given[i]?.slice(2) ?? '');
+      return last(1).click();
+    }
+    default:
+      return last((choices ?? []).length - (choices ?? []).indexOf(answer)).click();
+  }
+}
+
+/** How an answer was taken. */
+export interface Verdict {
+  readonly isRight: boolean;
+  readonly head: string;
+  /** Why. */
+  readonly text: string;
+}
+
+/** What an answer is told. @param place where verdicts stand */
+export async function verdictIn(place: Locator): Promise<Verdict> {
+  const slip = place.locator('.slip:not([data-kind="note"])').first();
+  await slip.waitFor();
+  const [kind, head, texts] = await Promise.all([
+    slip.getAttribute('data-kind'),
+    slip.locator('.ruling-head').innerText(),
+    slip.locator('.ruling-text').allInnerTexts(),
+  ]);
+  return { isRight: kind === 'good', head: head.trim(), text: texts.join(' ').trim() };
+}
+
+/** A reason has a few words beside the headline: “That is wrong.” is none. */
+export const isReason = ({ head, text }: Verdict): boolean =>
+  `${head} ${text}`.split(/\s+/).length > 4 && !/undefined|NaN|\{|\}/.test(`${head}${text}`);

@@ -28,6 +28,8 @@ export function explained(
     action,
     offer,
     moment: action && momentOf(view, action),
+    said: action && view.said[action.seat],
+    under: view.under,
     // Who tries at the wrong moment is told whose moment it is, unless it is their own.
     awaits: (seat === null ? asked : [seat]).filter((each) => each !== action?.seat),
     also: (reason.also ?? []).map(entry),

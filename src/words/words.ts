@@ -19,7 +19,39 @@ export interface RuleWords {
   /** Where it counts in several ways on one receipt: what each of them is called. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
   /** What one is told whose action this rule forbids: `fill` in `en/explain.ts` lists the placeholders. */
-  readonly refusal?: { readonly head?: string | undefined; readonly text?: string | undefined } | undefined;
+  readonly refusal?: Refusal | undefined;
+}
+
+/** A line, and why. */
+interface RefusalText {
+  readonly head?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** What one is told; where the rule has several parts, or forbids several things, each case says only what applies. */
+export interface Refusal extends RefusalText {
+  readonly cases?: readonly RefusalCase[] | undefined;
+  /** It says all that the other rules would which forbid the same. */
+  readonly alone?: boolean | undefined;
+}
+
+/** All that is named must be so; the first case that fits is said. */
+export interface RefusalCase extends RefusalText {
+  readonly when: {
+    /** One of these was tried. */
+    readonly tried?: readonly Action['do'][] | undefined;
+    readonly moment?: readonly Moment[] | undefined;
+    /** The tile that may be called lies there as one of these. */
+    readonly offer?: readonly Offer['as'][] | undefined;
+    /** The rules that the deal is played under, by their name. */
+    readonly under?: readonly string[] | undefined;
+    /** Whether it is a number of tiles that is wrong. */
+    readonly counted?: boolean | undefined;
+    /** What whoever tries it has declared; null for nothing. */
+    readonly said?: readonly (string | null)[] | undefined;
+    /** The word that was tried, by itself or with a discard. */
+    readonly word?: readonly string[] | undefined;
+  };
 }
 
 /**
@@ -47,6 +79,10 @@ export interface Facts extends Telling {
   readonly offer: Offer | null;
   /** Where the hand stands for whoever tried it. */
   readonly moment?: Moment | null;
+  /** What whoever tried it has declared ("fishing"). */
+  readonly said?: string | null;
+  /** The rules that the deal is played under. */
+  readonly under?: string;
   /** Who else is to act now, as far as this reader may know. */
   readonly awaits: readonly Seat[];
   /** The entries of `reason.also`, in its order. */

@@ -3,24 +3,88 @@
  * that the game has no such call, or never for this seat; then that it is not their moment; then what else the game
  * asks for; and only then which tiles are missing. Written from the rulebooks.
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Action } from '../../src/engine/action.ts';
 import type { Chosen } from '../../src/engine/game.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { judgeAction } from '../../src/engine/verdict.ts';
+import { seenBy } from '../../src/engine/view.ts';
+import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
+import { explained } from '../../src/words/explained.ts';
+import { type RuleWords, words } from '../../src/words/index.ts';
 import { allPass, dealt, type Game, plays, ruleAgainst, seated, untilAsked } from '../fixtures/tables.ts';
 
 const rulesOf = async (game: string, chosen: Chosen = {}, under = 'ordinary'): Promise<Ruleset> =>
   rulesetOf(await loadGame(game), chosen, under);
 
+interface Book {
+  readonly rules: readonly RuleWords[];
+  readonly options?: readonly RuleWords[];
+}
+const books = new Map<string, ReadonlyMap<string, RuleWords>>();
+function rulesIn(book: string): ReadonlyMap<string, RuleWords> {
+  const known = books.get(book);
+  if (known) return known;
+  const source = readFileSync(new URL(`../../content/${book}/rulebook.yaml`, import.meta.url), 'utf8');
+  const { rules, options = [] }: Book = parse(source);
+  const read = new Map([...rules, ...options].map((entry) => [entry.id, entry]));
+  books.set(book, read);
+  return read;
+}
+
 /** What is so, the table, what is tried there, and the rule that answers. */
 type Case = readonly [sentence: string, game: Game, tried: string, rule: string];
 
-const answers = (cases: readonly Case[]): void => {
+/** @param book the game's folder: what each is told stands in `refusals`, to be read aloud */
+const answers = (book: string, cases: readonly Case[]): void => {
   test.each(cases)('%s', (_sentence, game, tried, rule) => {
     expect(ruleAgainst(game, tried)).toBe(rule);
   });
+
+  const told = () =>
+    cases.map(([sentence, game, tried, rule]) => ({ sentence, tried, rule, ...toldOf(book, game, tried) }));
+
+  test('the line answers what was pressed, and no other call', () => {
+    for (const { head, does, terms, tried } of told()) {
+      const others = CALLS.filter((call) => call !== does && isCall(does)).map((call) => terms[call]);
+      // A set may be named that the tile would be added to, or taken from.
+      const named = others.filter((word) => new RegExp(`(call|declare|win with) (a )?${word}\\b`).test(head));
+      expect(named, `${tried}: ${head}`).toEqual([]);
+      if (does !== 'win') expect(head, tried).not.toMatch(/\bwin\b/);
+    }
+  });
+
+  test('the words of each are as they were last read', async () => {
+    const lines = told().map(
+      ({ sentence, tried, head, text, rule }) =>
+        `${sentence}\n  ${tried}\n  ${head}\n  ${text}\n  § ${rule}\n`,
+    );
+    await expect(lines.join('\n')).toMatchFileSnapshot(`refusals/${book}.txt`);
+  });
 };
+
+const CALLS = ['win', 'kong', 'pung', 'chow'] as const;
+const isCall = (does: Action['do']): boolean => CALLS.some((call) => call === does);
+
+/** What whoever tries this is told. */
+function toldOf(book: string, { ruleset, table }: Game, line: string) {
+  const action = parseAction(line, table.dealer);
+  const verdict = judgeAction(ruleset, table, action);
+  if (verdict.is === 'allowed') throw new Error(`“${line}” is allowed`);
+  const { terms } = ruleset;
+  const { head, text } = explained(
+    words,
+    { action, reason: verdict.reason },
+    seenBy(ruleset, table, action.seat),
+    (id) => rulesIn('common').get(id) ?? rulesIn(book).get(id),
+    { reader: action.seat, dealer: table.dealer, terms },
+  );
+  return { does: action.do, terms, head, text };
+}
 
 /** Tiles that go with nothing. */
 const ODD = '147m 258s ESWNCF';
@@ -44,7 +108,20 @@ describe('Two-Five-Eight', async () => {
   );
   const last = plays(seated(rules, { east: '5p', west: '55p', left: 0 }), 'east discards 5p');
 
-  answers([
+  const robbing = await rulesOf('two-five-eight', { 'promoted-kong': true, robbing: true });
+  const just = await rulesOf('two-five-eight', { 'kong-just-drawn': true });
+  const dry = await rulesOf('two-five-eight', { 'empty-wall-kong': false });
+  const concealed = (under: Ruleset): Game =>
+    plays(
+      seated(under, { turn: 'south', south: '2222p 9m', west: '13p 456p 777p 999s 22s' }),
+      'south kongs 2p',
+    );
+  /** South adds the 2 of dots to its Pung: West has a run with it, and no win. */
+  const robbed = plays(
+    seated(robbing, { turn: 'south', south: '[222p^] 2p', drew: '2p', west: '13p 147m 258s', north: '179s' }),
+    'south kongs 2p',
+  );
+  answers('two-five-eight', [
     [
       'Nobody calls Sheung for a discard, not even with the two tiles',
       five,
@@ -121,6 +198,50 @@ describe('Two-Five-Eight', async () => {
       'south wins',
       'jong-258',
     ],
+    ['The tile of a hard Kong is to win with for nobody', concealed(rules), 'west wins', 'no-robbing'],
+    ['Nor to call Kong for', concealed(rules), 'north kongs 2p', 'no-robbing'],
+    ['Nor to call Pung for', concealed(rules), 'west pungs', 'no-robbing'],
+    [
+      'No Sheung is called for it, since nobody calls any',
+      concealed(rules),
+      'west chows 13p',
+      'no-claimed-sheung',
+    ],
+    [
+      'Where an added tile may be robbed, it is robbed with a whole hand',
+      robbed,
+      'west wins',
+      'four-sets-and-jong',
+    ],
+    ['And taken for no Pung', robbed, 'north pungs', 'robbing'],
+    ['Nor for a Kong', robbed, 'north kongs 2p', 'robbing'],
+    ['A hard Kong is not robbed there either', concealed(robbing), 'west wins', 'robbed-kong'],
+    ['Nor called for', concealed(robbing), 'north pungs', 'robbing'],
+    [
+      'Where a hard Kong takes the tile just drawn, one kept for later is none',
+      seated(just, { turn: 'south', south: '7777s 8m', drew: '8m' }),
+      'south kongs 7s',
+      'kong-just-drawn',
+    ],
+    [
+      'Where the empty wall forbids it, nobody declares one then',
+      seated(dry, { turn: 'south', south: '7777s 8m', drew: '8m', left: 0 }),
+      'south kongs 7s',
+      'empty-wall-kong',
+    ],
+    ['One’s own Kong is nobody’s to take back', concealed(rules), 'south discards 9m', 'in-turn'],
+    [
+      'Two alike are no hard Kong',
+      seated(rules, { turn: 'south', south: '22p 9m', drew: '9m' }),
+      'south kongs 2p',
+      'hard-kong',
+    ],
+    [
+      'Nobody adds to a Pung on another’s turn',
+      seated(adding, { turn: 'east', south: '[888m<] 8m' }),
+      'south kongs 8m',
+      'in-turn',
+    ],
   ]);
 });
 
@@ -145,7 +266,15 @@ describe('Changchun', async () => {
   const whole = (tile: string, south: string): Game =>
     plays(seated(rules, { turn: 'north', north: tile, south }), `north discards ${tile}`);
 
-  answers([
+  const robbing = await rulesOf('changchun', { robbing: true });
+  const added = (under: Ruleset): Game =>
+    plays(
+      seated(under, { turn: 'south', south: '[222p^] 2p', drew: '2p', west: '13p 147m 258s', north: '179s' }),
+      'south kongs 2p',
+    );
+  const four = (under: Ruleset): Game =>
+    plays(seated(under, { turn: 'south', south: '2222p 9m', west: '13p 456m 777s CC' }), 'south kongs 2p');
+  answers('changchun', [
     ['Chi is for the next seat, whatever run another holds', five, 'west chows 46p', 'chi-left'],
     ['That comes before the tiles', five, 'north chows 14m', 'chi-left'],
     [
@@ -217,6 +346,39 @@ describe('Changchun', async () => {
       'three-suits',
     ],
     ['Before the dice nobody begins', dealt(rules, { east: '1m' }), 'east discards 1m', 'in-turn'],
+    ['A Bu Gang is called for by nobody: no Peng', added(rules), 'north pungs', 'no-robbing'],
+    ['No Gang', added(rules), 'north kongs 2p', 'no-robbing'],
+    ['And no Chi', added(rules), 'west chows 13p', 'no-robbing'],
+    ['An An Gang is not robbed', four(rules), 'west wins', 'no-robbing'],
+    ['Where a Bu Gang may be robbed, it takes a whole hand', added(robbing), 'west wins', 'shape-standard'],
+    ['And no Peng is made of its tile', added(robbing), 'north pungs', 'robbing'],
+    ['Nor a Chi', added(robbing), 'west chows 13p', 'robbing'],
+    ['An An Gang is not robbed there either', four(robbing), 'west wins', 'robbed-kong'],
+    ['Nor is its tile called for', four(robbing), 'north pungs', 'robbing'],
+    [
+      'Two alike are no An Gang',
+      seated(rules, { turn: 'south', south: '22p 9m', drew: '9m' }),
+      'south kongs 2p',
+      'an-gang',
+    ],
+    [
+      'A whole hand without a 1, a 9 or an honour lacks one',
+      whole('5p', '234m 567m 22s 345s 46p'),
+      'south wins',
+      'yao-jiu',
+    ],
+    [
+      'A whole hand of runs has no triplet',
+      whole('5p', '123m 567m 22s 345s 46p'),
+      'south wins',
+      'triplet-or-dragon-pair',
+    ],
+    [
+      'Nobody adds to a Peng on another’s turn',
+      seated(rules, { turn: 'east', south: '[888m<] 8m' }),
+      'south kongs 8m',
+      'in-turn',
+    ],
   ]);
 });
 
@@ -244,7 +406,15 @@ describe('Hong Kong', async () => {
   const empty = seated(rules, { turn: 'south', south: '[222p^] 2p 7777s 888m 1m', drew: '1m', left: 0 });
   const preparing = dealt(rules, { east: '1f 55m', south: '2f' });
 
-  answers([
+  const unrobbed = await rulesOf('hong-kong', { robbing: false });
+  const orphans = await rulesOf('hong-kong', { 'concealed-robbing': true });
+  const four = (under: Ruleset): Game =>
+    plays(
+      seated(under, { turn: 'south', south: '2222p 9m', west: '13p 456p 777p 99p EEE', north: '179s' }),
+      'south kongs 2p',
+    );
+  const twoOnTable = seated(rules, { turn: 'south', south: '[777p<] 22p 34s 8m', drew: '8m' });
+  answers('hong-kong', [
     ['Seung is for the next seat, whatever run another holds', five, 'west chows 46p', 'seung-next'],
     ['That comes before the tiles', five, 'north chows 14m', 'seung-next'],
     ['Seung takes a discard, and on one’s own turn there is none', own, 'south chows 34s', 'in-turn'],
@@ -300,6 +470,30 @@ describe('Hong Kong', async () => {
       'south wins',
       'three-fan',
     ],
+    [
+      'The tile of an added Gong is for no Gong of another',
+      adding(rules),
+      'north kongs 9p',
+      'rob-added-gong',
+    ],
+    ['It is robbed with a whole hand', adding(rules), 'north wins', 'shape-standard'],
+    ['Where nobody robs, not even with a whole hand', adding(unrobbed), 'west wins', 'robbing'],
+    ['Nor is it called for there', adding(unrobbed), 'north pungs', 'robbing'],
+    ['Under the protocol it is called for by nobody', adding(protocol), 'north pungs', 'rob-added-gong'],
+    ['Nor for a Seung', adding(protocol), 'west chows 78p', 'rob-added-gong'],
+    ['The tile of a concealed Gong is for no Pong', four(rules), 'north pungs', 'rob-added-gong'],
+    ['Nor for a Seung', four(rules), 'west chows 13p', 'rob-added-gong'],
+    ['Where thirteen orphans rob it, other hands do not', four(orphans), 'west wins', 'concealed-robbing'],
+    ['And it is called for by nobody', four(orphans), 'north pungs', 'rob-added-gong'],
+    ['Two alike are no Gong', twoOnTable, 'south kongs 2p', 'concealed-gong'],
+    ['Who adds a tile to a Pong waits for its replacement', adding(rules), 'south discards 1m', 'in-turn'],
+    ['Before the flowers are replaced nobody discards', preparing, 'south discards 2m', 'flowers-first'],
+    [
+      'Nobody adds to a Pong on another’s turn',
+      seated(rules, { turn: 'east', south: '[888m<] 8m' }),
+      'south kongs 8m',
+      'in-turn',
+    ],
   ]);
 });
 
@@ -346,7 +540,17 @@ describe('HK-style Taiwanese', async () => {
   );
   const empty = seated(rules, { turn: 'south', south: '[222p^] 2p 7777s 888m 1m', drew: '1m', left: 0 });
 
-  answers([
+  const unrobbed = await rulesOf('hk-taiwanese', { robbing: false });
+  const soon = await rulesOf('hk-taiwanese', { 'passed-win-ends': 'turn' });
+  const kept = await rulesOf('hk-taiwanese', { 'called-kind': false });
+  const lastWins = await rulesOf('hk-taiwanese', { 'last-discard-calls': 'win' });
+  const firstTurn = seated(rules, { turn: 'south', south: '147m 258p 369s ESWNCFP 1m', drew: '1m' });
+  const addedTo = (under: Ruleset): Game =>
+    plays(
+      seated(under, { turn: 'south', south: '[999p^] 9p 1m', west: RUNS, drew: '9p', north: '19s' }),
+      'south kongs 9p',
+    );
+  answers('hk-taiwanese', [
     ['Sheung is for the next seat, whatever run another holds', five, 'west chows 46p', 'sheung'],
     ['That comes before the tiles', five, 'north chows 14m', 'sheung'],
     ['Sheung takes a discard, and on one’s own turn there is none', own, 'south chows 34s', 'in-turn'],
@@ -383,6 +587,52 @@ describe('HK-style Taiwanese', async () => {
     ['After a Peng one has drawn nothing to win with', called, 'west wins', 'turn-flow'],
     ['A declared win that is none has its price', five, 'west wins', 'false-win'],
     ['There is nothing to pass on on one’s own turn', own, 'south passes', 'in-turn'],
+    ['The tile of a Kong is for no Kong of another', addedTo(rules), 'north kongs 9p', 'rob-kong'],
+    ['Nor for a Sheung', addedTo(rules), 'west chows 78p', 'rob-kong'],
+    ['A false robbery is a false win', addedTo(rules), 'north wins', 'false-win'],
+    ['Where nobody robs, not even with a whole hand', addedTo(unrobbed), 'west wins', 'robbing'],
+    ['Nor is the tile called for', addedTo(unrobbed), 'north pungs', 'robbing'],
+    [
+      'A Kong that lies face down is called for by nobody: no Sheung',
+      concealed,
+      'west chows 13p',
+      'rob-kong',
+    ],
+    [
+      'Two alike are no Kong',
+      seated(rules, { turn: 'south', south: '22p 9m', drew: '9m' }),
+      'south kongs 2p',
+      'concealed-kong',
+    ],
+    [
+      '“Ready” takes a hand that is one tile short',
+      firstTurn,
+      'south discards 1m and says ready',
+      'ready-first-turn',
+    ],
+    ['And it is not said by itself', firstTurn, 'south says ready', 'ready-first-turn'],
+    ['It is said once', readyTurn, 'south discards 1p and says ready', 'ready-first-turn'],
+    ['Nor by itself again', readyTurn, 'south says ready', 'ready-first-turn'],
+    ['Who is ready declares no other Kong', readyTurn, 'south kongs 9s', 'ready-first-turn'],
+    ['A false win by one’s own draw costs as much', own, 'south wins', 'false-win'],
+    [
+      'Where it ends with the next turn, a passed win bars until then',
+      plays(seated(soon, { turn: 'west', west: '9p', south: `${RUNS}, passed win` }), 'west discards 9p'),
+      'south wins',
+      'passed-win-ends',
+    ],
+    [
+      'Where the kind that was just called is kept, it is not discarded',
+      untilAsked(plays(seated(kept, { east: '5p', west: '555p 9m' }), 'east discards 5p', 'west pungs')),
+      'west discards 5p',
+      'called-kind',
+    ],
+    [
+      'Where the last discard only wins, no Peng is called for it',
+      plays(seated(lastWins, { east: '5p', west: '55p', left: 0 }), 'east discards 5p'),
+      'west pungs',
+      'last-discard-calls',
+    ],
   ]);
 });
 
@@ -432,7 +682,21 @@ describe('British', async () => {
     }),
   );
 
-  answers([
+  const robber = plays(
+    seated(rules, {
+      turn: 'south',
+      south: '[333p<] 3p 9m',
+      drew: '3p',
+      west: '[222p<] 777s 444m 88m 12p',
+      north: '45p 179s',
+    }),
+    'south kongs 3p',
+  );
+  const fished = seated(rules, { turn: 'south', south: `${WAITING} 1p, fishing`, drew: '1p' });
+  const unsaid = seated(rules, { turn: 'south', south: `${WAITING} 1p`, drew: '1p' });
+  const jokers = seated(goulash, { turn: 'south', south: 'XXXX 5p 7p 9p 1m', drew: '1m' });
+  const pair = plays(seated(goulash, { east: '5p', south: 'XX 19m', west: '55p X' }), 'east discards 5p');
+  answers('british', [
     ['Chow is for the next seat, whatever run another holds', five, 'west chows 46p', 'claim-chow'],
     ['That comes before the tiles', five, 'north chows 14m', 'claim-chow'],
     [
@@ -537,5 +801,50 @@ describe('British', async () => {
     ['Three of one’s own are not enough for a Kong', own, 'south kongs 2p', 'concealed-kong'],
     ['Two of one’s own that make no run are no Chow', five, 'south chows 48p', 'no-wrap'],
     ['There is nothing to pass on on one’s own turn', own, 'south passes', 'in-turn'],
+    ['The tile that is added to a Pung is for no Kong', robber, 'north kongs 3p', 'robbing-the-kong'],
+    ['Nor for a Chow', robber, 'west chows 12p', 'robbing-the-kong'],
+    ['It is robbed with a whole hand', robber, 'north wins', 'win-shapes'],
+    ['The tile of a concealed Kong is for no Pung', concealed, 'north pungs', 'robbing-the-kong'],
+    [
+      'Two alike are no Kong',
+      seated(rules, { turn: 'south', south: '22p 9m', drew: '9m' }),
+      'south kongs 2p',
+      'concealed-kong',
+    ],
+    ['“Fishing” is said once', fished, 'south discards 1p and says fishing', 'fishing-with-discard'],
+    ['It is not said by itself', unsaid, 'south says fishing', 'fishing-with-discard'],
+    ['Nor again by itself', fished, 'south says fishing', 'fishing-with-discard'],
+    ['Who never said it takes nothing back', unsaid, 'south says no longer fishing', 'no-longer-fishing'],
+    [
+      'It is taken back without a discard',
+      fished,
+      'south discards 1p and says no longer fishing',
+      'no-longer-fishing',
+    ],
+    [
+      'It is taken back once',
+      plays(fished, 'south says no longer fishing'),
+      'south says no longer fishing',
+      'no-longer-fishing',
+    ],
+    ['An original call is not said by itself', unsaid, 'south says original call', 'original-call'],
+    ['A Pung has one joker, not two', pair, 'south pungs with XX', 'jokers'],
+    ['A Kong of one’s own has two, not three', jokers, 'south kongs 5p with XXX', 'jokers'],
+    ['Of jokers alone there is no Kong', jokers, 'south kongs X', 'jokers'],
+    [
+      'In a goulash a hand that needs a run is told of it',
+      plays(seated(goulash, { east: '5p', south: '[222p<] 777s 444m 88m 46p, fishing' }), 'east discards 5p'),
+      'south wins',
+      'no-chows-in-goulash',
+    ],
+    ['During the exchanges nobody calls', exchanging, 'south pungs', 'exchanges'],
+    ['Nor declares a Kong', exchanging, 'south kongs 1s', 'exchanges'],
+    [
+      'An original call in them takes a hand that is one tile short',
+      exchanging,
+      'south says original call',
+      'exchange-exempt',
+    ],
+    ['To skip them somebody must have made one', exchanging, 'south says skip', 'exchange-exempt'],
   ]);
 });

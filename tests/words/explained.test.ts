@@ -119,7 +119,7 @@ describe('While a tile lies there', () => {
     const odd = plays(seated(changchun, { east: '5p', south: '55p 19m' }), 'east discards 5p');
     expect(told(odd, 'south chows 55p')).toBe(
       'This does not make a Chi. No two of your tiles make a run with the 5 of dots. ' +
-        'A Chi is three numbers that follow each other, in one suit. It stops at the 9.',
+        'A Chi is three numbers that follow each other, in one suit.',
     );
     expect(told(five, 'south chows 49s'.replace('49s', '4p9s'))).toMatch(
       /^This does not make a Chi\. You would lay down/,

@@ -30,7 +30,7 @@ const book = (name: string): RuleWords[] => {
 const entries = new Map([...book('common'), ...book('two-five-eight')].map((entry) => [entry.id, entry]));
 
 describe('every refusal template', () => {
-  const all = { rule: 'x', tiles: [dots(7)], seats: [south], have: 1, need: 2 };
+  const all = { rule: 'x', tiles: [dots(7), dots(8), dots(9)], seats: [south], have: 1, need: 2 };
   const values = valuesOf(all, {
     ...facts,
     action: { seat: south, do: 'pung' },
@@ -39,7 +39,9 @@ describe('every refusal template', () => {
     awaits: [south],
   });
   const templates = [...entries.values()].flatMap(({ id, refusal }) =>
-    [refusal?.head, refusal?.text].flatMap((text) => (text === undefined ? [] : [[id, text] as const])),
+    [refusal, ...(refusal?.cases ?? [])]
+      .flatMap((said) => [said?.head, said?.text])
+      .flatMap((text) => (text === undefined ? [] : [[id, text] as const])),
   );
 
   test.each(templates)('of %s can be filled: %s', (_id, text) => {

@@ -55,6 +55,45 @@ export const lessonForm = z.strictObject({
 const isEven = (rows: readonly (readonly string[])[]) =>
   rows.every(({ length }) => length === rows[0]?.length);
 
+/** What somebody is told whose action a rule forbids. */
+const refusalText = { head: words.optional(), text: words.optional() };
+
+/** The same of one part of the rule, or of one of the things that it forbids. */
+const refusalCase = z.strictObject({
+  ...refusalText,
+  when: z.strictObject({
+    tried: z
+      .array(z.enum(['discard', 'pass', 'win', 'pung', 'chow', 'kong', 'exchange', 'show', 'say']))
+      .min(1)
+      .optional(),
+    moment: z
+      .array(
+        z.enum([
+          'own-turn',
+          'others-turn',
+          'tile',
+          'own-tile',
+          'own-kong',
+          'answered',
+          'draw',
+          'deal',
+          'exchange',
+          'over',
+        ]),
+      )
+      .min(1)
+      .optional(),
+    offer: z
+      .array(z.enum(['discard', 'promotion', 'concealed-kong']))
+      .min(1)
+      .optional(),
+    under: z.array(words).min(1).optional(),
+    counted: z.boolean().optional(),
+    said: z.array(words.nullable()).min(1).optional(),
+    word: z.array(words).min(1).optional(),
+  }),
+});
+
 /** What stands in every entry of a rulebook. */
 const entry = {
   /** Its address: the anchor on the rulebook page and the name in refusals. */
@@ -92,7 +131,13 @@ const entry = {
   /** The same as anybody at the table would say it, after a "No": one of the answers to "May I?". */
   objection: words.max(80).optional(),
   /** What somebody is told whose action it forbids; without it, title and sentence are said. */
-  refusal: z.strictObject({ head: words.optional(), text: words.optional() }).optional(),
+  refusal: z
+    .strictObject({
+      ...refusalText,
+      cases: z.array(refusalCase).min(1).optional(),
+      alone: z.literal(true).optional(),
+    })
+    .optional(),
   /** The chapter that begins with this rule. */
   chapter: words.optional(),
 };

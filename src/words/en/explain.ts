@@ -1,8 +1,10 @@
 /** Why an action is refused: the rulebook's own refusal, with this table's tiles and seats put in. */
 import type { Action, Reason } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Claim, LostBid } from '../../engine/table.ts';
-import { FACE_DOWN, type Kind, suitOf } from '../../engine/tiles.ts';
+import { FACE_DOWN, isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
+import { refusalFor } from '../refusal.ts';
 import type { Explained, Facts, RuleWords, Telling } from '../words.ts';
 import { untimely } from './moments.ts';
 import { capital, inWords, list } from './numbers.ts';
@@ -13,6 +15,7 @@ import { countedTile, SUIT_NAMES, theTile, tileList, tileName, tilesName } from 
 export const PLACEHOLDERS = [
   'tile',
   'tiles',
+  'runs',
   'plural',
   'suits',
   'held',
@@ -23,6 +26,7 @@ export const PLACEHOLDERS = [
   'awaited',
   'untimely',
   'misfit',
+  'tried',
   'giver',
   'next',
   'chow',
@@ -41,9 +45,13 @@ const isPlaceholder = (name: string): name is Placeholder =>
  */
 export function explain(reason: Reason, entry: RuleWords, facts: Facts): Explained {
   const values = valuesOf(reason, facts);
-  const head = fill(entry.refusal?.head ?? '', values) || `${entry.title}.`;
-  const text = fill(entry.refusal?.text ?? '', values) || entry.sentence;
-  const also = (facts.also ?? []).map((other) => other.sentence);
+  const refusal = refusalFor(entry.refusal ?? {}, reason, facts);
+  const head = fill(refusal.head ?? '', values) || `${entry.title}.`;
+  const text = fill(refusal.text ?? '', values) || entry.sentence;
+  // The tiles are those of the first rule: of the others their own line is said.
+  const also = entry.refusal?.alone
+    ? []
+    : (facts.also ?? []).map(({ refusal: other, sentence }) => fill(other?.head ?? '', values) || sentence);
   return { head: addressed(head, facts), text: [text, ...also].join(' '), rule: reason.rule };
 }
 
@@ -83,6 +91,8 @@ export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placehol
     plural: of(tile, tilesName),
     suits: suitsOf(tiles),
     tiles: tiles.length > 0 ? tileList(tiles) : null,
+    runs: runsOf(tiles),
+    tried: calledOf(action, terms),
     held: tile !== null && reason.have !== undefined ? countedTile(tile, reason.have) : null,
     have: of(reason.have ?? null, inWords),
     need: of(reason.need ?? null, inWords),
@@ -117,14 +127,44 @@ function suitsOf(tiles: readonly Kind[]): string | null {
   return suits.size > 0 ? list([...suits].map((suit) => SUIT_NAMES[suit])) : null;
 }
 
+/** "2-3-4 of characters and 6-7-8 of dots": three tiles each, in any order. */
+function runsOf(tiles: readonly Kind[]): string | null {
+  if (tiles.length === 0 || tiles.length % 3 !== 0) return null;
+  const runs = Array.from({ length: tiles.length / 3 }, (_, i) =>
+    tiles.slice(3 * i, 3 * i + 3).sort((a, b) => a - b),
+  );
+  return list(
+    runs.map((run) => `${run.map((kind) => (kind % 9) + 1).join('-')} of ${suitsOf(run) ?? 'no suit'}`),
+  );
+}
+
+/** The call that was tried, in the game's word. */
+function calledOf(action: Action | null, terms: Terms): string | null {
+  switch (action?.do) {
+    case 'chow':
+    case 'pung':
+    case 'kong':
+    case 'win':
+      return terms[action.do];
+    default:
+      return null;
+  }
+}
+
 const tileOf = (action: Action | null): Kind | undefined =>
   action !== null && 'tile' in action ? action.tile : undefined;
 
-/** Three tiles that make no set; or the one of a set that no two of one's own make with it. */
+/** Three tiles that make no run, and why; or the one of a run that no two of one's own make with it. */
 function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
   const [tile] = tiles;
-  if (tiles.length > 2) return `you would lay down ${tileList(tiles)}`;
-  return tile !== undefined && need === 2 ? `no two of your tiles make a run with ${theTile(tile)}` : null;
+  if (tile === undefined || (tiles.length < 3 && need !== 2)) return null;
+  const honour = tiles.find((kind) => !isSuited(kind));
+  if (honour !== undefined) return 'winds and dragons make no runs';
+  if (tiles.length < 3) return `no two of your tiles make a run with ${theTile(tile)}`;
+  const laid = `you would lay down ${tileList(tiles)}`;
+  if (new Set(tiles.map(suitOf)).size > 1) return `${laid}, and they are not of one suit`;
+  const ranks = tiles.map((kind) => kind % 9);
+  return ranks.includes(0) && ranks.includes(8) ? `${laid}, and a run stops at the 9` : laid;
 }
 
 /** A call that was allowed and lost: to whom, and by which rule. */

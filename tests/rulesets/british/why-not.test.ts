@@ -134,7 +134,7 @@ describe('In words', () => {
   test('fishing-first: one is told what to do instead', () => {
     const { head, text } = told(whole, 'south wins');
     expect(head).toBe('You have not said that you are fishing.');
-    expect(text).toContain('wait for the next tile');
+    expect(text).toContain('Say it with your next one');
   });
 
   test.each(TABLE.filter(([, , , rule]) => entries.has(rule)))(

@@ -80,7 +80,7 @@ describe('What is refused', () => {
       'an-gang: with four of a kind and nothing drawn',
       seated(rules, { turn: 'south', south: '[222p^] 5555s', drew: 'claimed' }),
       'south kongs 5s',
-      'You may not declare a Gang now. For an An Gang you need all four in your own hand, on a turn on which you drew a tile.',
+      'You may not declare a Gang now. You called a tile and have not drawn since. You may declare an An Gang on a turn that begins with a draw.',
     ],
     [
       'three-suits: which suit is missing',
@@ -98,7 +98,7 @@ describe('What is refused', () => {
       'triplet-or-dragon-pair: what the pair is',
       holding('123m 456m 678p 345s EE'),
       'south wins',
-      'There are only runs. None of the sets is a triplet, and the pair is east winds. One Peng or Gang would be enough, and so would a pair of dragons.',
+      'The hand has only runs. None of the sets is a triplet, and the pair is east winds. One Peng or Gang would be enough, and so would a pair of dragons.',
     ],
   ])('%s', (_what, game, line, wanted) => {
     expect(says(game, line)).toBe(wanted);

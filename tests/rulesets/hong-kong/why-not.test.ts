@@ -260,7 +260,7 @@ describe('In words', () => {
   test('three-fan: tells the fan that are held and how many it takes', () => {
     expect(told(offered('9p', '123m 456m 78p 234s 55s'), 'west wins')).toEqual({
       head: 'The hand is complete, but not worth enough.',
-      text: 'It has two fan towards the minimum, and you need three. Flowers and seasons do not help, unless your table has agreed that they do.',
+      text: 'It has two fan towards the minimum, and you need three.',
       rule: 'three-fan',
     });
     expect(told(holding('[324m<] [777p^] 456m 789s 55s'), 'south wins').text).toMatch(/It has one fan/);
@@ -269,7 +269,9 @@ describe('In words', () => {
   test('seung-next: names the discarder and the one who may', () => {
     expect(told(fiveOfDots, 'west chows 67p')).toMatchObject({
       head: 'You may not call Seung for this tile.',
-      text: expect.stringMatching(/^East discarded it, and only the player after East may\. That is South\./),
+      text: expect.stringMatching(
+        /^East discarded it, and only the player after East may call Seung\. That is South\./,
+      ),
     });
   });
 

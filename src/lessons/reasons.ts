@@ -1,21 +1,20 @@
-/** Why a move is right or not, from what it does to the hand: as data, and in words. */
-import { type Action, sameAction } from '../engine/action.ts';
+/** Why a move is right or not, from what it does to the hand, as data: `told-reasons.ts` has the words. */
+import type { Action, RuleId } from '../engine/action.ts';
 import { heldBy } from '../engine/hands.ts';
 import { legal } from '../engine/legal.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
+import { step } from '../engine/play.ts';
+import { binding } from '../engine/reasons.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Reading, Score } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Table } from '../engine/table.ts';
+import { left, type Table } from '../engine/table.ts';
 import { howDrawn, howOffered, offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
-import { type Effect, effectOf } from '../puzzles/proof/effects.ts';
-import { effectWordsIn } from '../words/effects.ts';
-import type { Author } from './author.ts';
-import { readingText } from './reading.ts';
-import { isComeTo, worthText } from './worth.ts';
+import { asFarAs, type Effect, effectOf } from '../puzzles/proof/effects.ts';
+import type { Instead } from '../words/effects.ts';
 
 /** One thing that is to be said of a move. */
 export type Reason =
@@ -25,63 +24,129 @@ export type Reason =
   | { readonly is: 'pair'; readonly kind: Kind; readonly only: boolean }
   | { readonly is: 'partner'; readonly beside: Kind; readonly lacks: readonly Kind[] }
   | { readonly is: 'ready'; readonly kinds: readonly Kind[]; readonly unseen: number }
-  | { readonly is: 'unready'; readonly kinds: readonly Kind[]; readonly than: Action }
+  | { readonly is: 'unready'; readonly instead: Instead }
   | {
       readonly is: 'fewer';
       readonly kinds: readonly Kind[];
       readonly unseen: number;
       readonly better: number;
-      readonly than: Action;
+      readonly instead: Instead;
     }
   | {
       readonly is: 'further' | 'slower';
       readonly count: number;
       readonly better: number;
-      readonly than: Action;
+      readonly instead: Instead;
     }
-  | { readonly is: 'hopeless'; readonly than: Action }
+  | { readonly is: 'hopeless'; readonly instead: Instead }
   | { readonly is: 'nearer'; readonly short: number; readonly nearer: number }
   | { readonly is: 'passed'; readonly left: number }
-  | { readonly is: 'shows' | 'costs'; readonly call: Action }
-  | { readonly is: 'says'; readonly word: string }
-  | { readonly is: 'asGood' | 'missed' | 'unsaid' | 'passWin' | 'wins' | 'kong' | 'exchange' };
+  | { readonly is: 'shows'; readonly call: Action }
+  /** What a call would have done, where letting the tile lie is right. */
+  | { readonly is: 'costs'; readonly call: Action; readonly by: readonly Reason[] }
+  | { readonly is: 'named'; readonly tile: Kind }
+  | { readonly is: 'says'; readonly word: string; readonly short: number | null; readonly binds: boolean }
+  | {
+      readonly is:
+        | 'asGood'
+        | 'lessUse'
+        | 'missed'
+        | 'unsaid'
+        | 'passWin'
+        | 'wins'
+        | 'kong'
+        | 'exchange'
+        | 'otherWord'
+        | 'over';
+    };
 
 /** A moment at which somebody acts. */
 export interface Moment {
   readonly ruleset: Ruleset;
   readonly table: Table;
+  /** What a course has taught by then: nothing is explained by a rule that is still to come. All of it where unsaid. */
+  readonly taught?: ReadonlySet<RuleId>;
 }
 
+/** What a move does, by the rules that are known. */
+const effectAt = ({ ruleset, table, taught }: Moment, action: Action): Effect =>
+  effectOf(taught ? asFarAs(ruleset, taught) : ruleset, table, action);
+
+/** Whether it is known how a hand wins: before, nobody can be told how far one is from that. */
+const knowsWins = ({ ruleset: { wins }, taught }: Moment): boolean => !taught || taught.has(wins.shapeRule);
+
+/** Whether anything is still to come that the hand could be won with. */
+const isOver = ({ table }: Moment): boolean => left(table.wall) === 0;
+
 /** What is to be said of a move that is allowed, where another one is right: why, and never which. */
-export function reasonsAgainst({ ruleset, table }: Moment, action: Action, goal: Action): Reason[] {
+export function reasonsAgainst(moment: Moment, action: Action, goal: Action): Reason[] {
+  const { table } = moment;
   if (goal.do === 'win') {
     if (action.do === 'pass') return [{ is: 'passWin' }];
     return [{ is: action.do === 'exchange' ? 'exchange' : 'wins' }];
-  }
-  if (action.do === 'discard' && action.says !== undefined) {
-    const { says, ...plain } = action;
-    if (sameAction(plain, goal)) return [{ is: 'says', word: says }];
   }
   if (
     goal.do === 'discard' &&
     goal.says !== undefined &&
     action.do === 'discard' &&
+    action.says !== goal.says &&
     action.tile === goal.tile
   ) {
-    return [{ is: 'unsaid' }];
+    return [{ is: action.says === undefined ? 'unsaid' : 'otherWord' }];
   }
-  const [effect, better] = [effectOf(ruleset, table, action), effectOf(ruleset, table, goal)];
-  const compared = comparedWith(effect, better, goal);
+  const effect = effectAt(moment, action);
+  const saying = spoken(moment, effect, action, goal);
+  if (saying && action.do === 'discard' && goal.do === 'discard' && action.tile === goal.tile)
+    return [saying];
+  return [...(saying ? [saying] : []), ...unspoken(moment, action, goal, effect, offered(table) !== null)];
+}
+
+/** What is said with a discard, where nothing is to be said: how far the hand then is from what it is said to be. */
+function spoken(
+  { ruleset, table }: Moment,
+  { waits, short }: Effect,
+  action: Action,
+  goal: Action,
+): Reason | null {
+  if (action.do !== 'discard' || action.says === undefined) return null;
+  if (goal.do === 'discard' && goal.says === action.says && goal.tile === action.tile) return null;
+  const done = step(ruleset, table, action);
+  const bound = (at: Table): number => binding({ ruleset, table: at }, action.seat).length;
+  const binds = done.is === 'done' && bound(done.table) > bound(table);
+  return { is: 'says', word: action.says, short: waits.kinds.length > 0 ? 1 : short, binds };
+}
+
+/** What a move does to the hand, whatever is said with it. */
+function unspoken(moment: Moment, action: Action, goal: Action, effect: Effect, isClaim: boolean): Reason[] {
+  if (isOver(moment)) return [{ is: isClaim && goal.do === 'pass' ? 'over' : 'asGood' }];
+  const compared = comparedWith(effect, effectAt(moment, goal), insteadOf(action, goal));
+  const told = knowsWins(moment) ? compared : compared.filter(({ is }) => !DISTANCES.has(is));
   if (action.do === 'pass') {
-    const missed: Reason[] = compared.length > 0 ? compared : [{ is: 'missed' }];
-    return [{ is: 'passed', left: effect.left }, ...missed];
+    return [{ is: 'passed', left: effect.left }, ...(told.length > 0 ? told : [{ is: 'missed' } as const])];
   }
   const [lost] = lostBy(effect);
-  const isClaim = offered(table) !== null;
-  if (compared.length > 0) return [...(lost ? [lost] : []), ...compared];
+  if (told.length > 0) return [...(lost ? [lost] : []), ...told];
+  if (compared.length > 0) return [lost ?? { is: 'lessUse' }];
   if (goal.do === 'kong' && !isClaim) return [{ is: 'kong' }, ...(lost ? [lost] : [])];
   if (isClaim && goal.do === 'pass') return [...(lost ? [lost] : []), { is: 'shows', call: action }];
   return [{ is: 'asGood' }];
+}
+
+const DISTANCES: ReadonlySet<Reason['is']> = new Set(['further', 'slower', 'hopeless']);
+
+/** How the right move is spoken of to whoever has still to find it, having tried another. */
+function insteadOf({ do: tried }: Action, { do: right }: Action): Instead {
+  switch (right) {
+    case 'discard':
+    case 'pass':
+    case 'exchange':
+      return right;
+    case 'chow':
+    case 'pung':
+      return tried === 'pass' ? 'call' : 'otherCall';
+    default:
+      return tried === 'pass' ? 'call' : 'move';
+  }
 }
 
 /** What it takes apart, the worst of it. */
@@ -92,41 +157,42 @@ function lostBy({ broken, pair, partner }: Effect): Reason[] {
 }
 
 /** In what the hand is worse off than by the right move; nothing where it is not. */
-function comparedWith(own: Effect, better: Effect, than: Action): Reason[] {
+function comparedWith(own: Effect, better: Effect, instead: Instead): Reason[] {
   const [has, had] = [own.waits, better.waits];
   if (had.kinds.length > 0) {
-    if (has.kinds.length === 0) return [{ is: 'unready', kinds: had.kinds, than }];
+    if (has.kinds.length === 0) return [{ is: 'unready', instead }];
     return has.tiles < had.tiles
-      ? [{ is: 'fewer', kinds: has.kinds, unseen: has.tiles, better: had.tiles, than }]
+      ? [{ is: 'fewer', kinds: has.kinds, unseen: has.tiles, better: had.tiles, instead }]
       : [];
   }
   if (better.short === null) return [];
-  if (own.short === null) return [{ is: 'hopeless', than }];
+  if (own.short === null) return [{ is: 'hopeless', instead }];
   if (own.short > better.short) {
-    return [{ is: 'further', count: own.short, better: better.short, than }];
+    return [{ is: 'further', count: own.short, better: better.short, instead }];
   }
   return own.short === better.short && own.nearer < better.nearer
-    ? [{ is: 'slower', count: own.nearer, better: better.nearer, than }]
+    ? [{ is: 'slower', count: own.nearer, better: better.nearer, instead }]
     : [];
 }
 
 /** Why the right move is right. */
-export function reasonsFor({ ruleset, table }: Moment, goal: Action): Reason[] {
-  const verdict = judgedNow({ ruleset, table }, goal.seat);
-  if (goal.do === 'win') return verdict?.wins ? wonWith({ ruleset, table }, goal.seat, verdict.score) : [];
+export function reasonsFor(moment: Moment, goal: Action): Reason[] {
+  const { ruleset, table } = moment;
+  const verdict = judgedNow(moment, goal.seat);
+  if (goal.do === 'win') return verdict?.wins ? wonWith(moment, goal.seat, verdict.score) : [];
   const tooLittle = verdict && !verdict.wins ? worthOf(ruleset, verdict.score) : [];
-  const effect = effectOf(ruleset, table, goal);
   if (goal.do === 'pass') {
     // Why nothing else is: what the best of the calls would cost.
     const call = legal(ruleset, table, goal.seat).find((each) => each.do !== 'pass' && each.do !== 'win');
-    const costs: Reason[] = call
-      ? [{ is: 'costs', call }, ...reasonsAgainst({ ruleset, table }, call, goal)]
-      : [];
-    return [...tooLittle, ...costs];
+    if (!call) return tooLittle;
+    const by = reasonsAgainst(moment, call, goal);
+    return [...tooLittle, ...(isOver(moment) ? by : [{ is: 'costs', call, by } as const])];
   }
+  if (isOver(moment)) return tooLittle;
+  const effect = effectAt(moment, goal);
   const { kinds, tiles } = effect.waits;
   if (kinds.length > 0) return [...tooLittle, { is: 'ready', kinds, unseen: tiles }];
-  return effect.short === null || effect.nearer === 0
+  return effect.short === null || effect.nearer === 0 || !knowsWins(moment)
     ? tooLittle
     : [...tooLittle, { is: 'nearer', short: effect.short, nearer: effect.nearer }];
 }
@@ -150,68 +216,3 @@ const wonWith = ({ ruleset, table }: Moment, seat: Seat, score: Score): Reason[]
 /** What was counted, held against the least that a win must be worth. */
 const worthOf = (ruleset: Ruleset, score: Score | null): Reason[] =>
   score && score.lines.length > 0 ? [{ is: 'worth', score, minimum: minimumOf(ruleset, score) }] : [];
-
-/** Reasons in words. */
-export const saidOf = (author: Author, reasons: readonly Reason[]): string =>
-  reasons
-    .filter((reason) => reason.is !== 'worth' || isComeTo(author, reason))
-    .map((reason) => said(author, reason))
-    .join(' ');
-
-function said(author: Author, reason: Reason): string {
-  const { words, terms } = author;
-  const effects = effectWordsIn(words.language);
-  const than = (goal: Action): string => effects.than[sortOf(goal)];
-  const list = words.tileList;
-  switch (reason.is) {
-    case 'sets':
-      return readingText(author, reason.reading, reason.melds);
-    case 'worth':
-      return worthText(author, reason);
-    case 'broken':
-      return effects.broken(list(reason.tiles));
-    case 'pair':
-      return effects.pair(words.countedTile(reason.kind, 2), reason.only);
-    case 'partner':
-      return effects.partner(words.theTile(reason.beside), list(reason.lacks));
-    case 'ready':
-      return effects.ready(list(reason.kinds), reason.kinds.length, reason.unseen);
-    case 'unready':
-      return effects.unready(reason.kinds.length, than(reason.than));
-    case 'fewer':
-      return effects.fewer(list(reason.kinds), reason.unseen, reason.better, than(reason.than));
-    case 'further':
-      return effects.further(reason.count, reason.better, than(reason.than));
-    case 'slower':
-      return effects.slower(reason.count, reason.better, than(reason.than));
-    case 'hopeless':
-      return effects.hopeless(than(reason.than));
-    case 'nearer':
-      return effects.nearer(reason.short, reason.nearer);
-    case 'passed':
-      return effects.passed(reason.left);
-    case 'costs':
-    case 'shows':
-      return effects[reason.is](words.callName(callOf(reason.call), terms));
-    case 'says':
-      return effects.says(reason.word);
-    case 'kong':
-      return effects.kong(terms.kong);
-    case 'asGood':
-    case 'exchange':
-    case 'missed':
-    case 'passWin':
-    case 'unsaid':
-    case 'wins':
-      return effects[reason.is];
-  }
-}
-
-const callOf = ({ do: what }: Action) =>
-  what === 'chow' || what === 'pung' || what === 'kong' || what === 'win' ? what : 'pass';
-
-/** Of a move that is still to be found: what it is, and no more. */
-const sortOf = ({ do: what }: Action): 'discard' | 'answer' | 'move' => {
-  if (what === 'discard') return 'discard';
-  return what === 'pass' || what === 'chow' || what === 'pung' ? 'answer' : 'move';
-};

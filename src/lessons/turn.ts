@@ -15,11 +15,12 @@ import { eventsOf } from './board.ts';
 import type { PlayedScene } from './course.ts';
 import { exerciseName } from './exercises.ts';
 import type { RenderedPart } from './parts.ts';
-import { reasonsAgainst, reasonsFor, saidOf } from './reasons.ts';
+import { type Reason, reasonsAgainst, reasonsFor } from './reasons.ts';
 import { type Given, partsThatAre } from './spec.ts';
 import right from './specs/Right.ts';
 import wrong from './specs/Wrong.ts';
 import type yourTurn from './specs/YourTurn.ts';
+import { saidOf } from './told-reasons.ts';
 
 /**
  * @param given of the exercise, whose claims hold
@@ -35,17 +36,23 @@ export function turnProps(
   const { seat, frame: at } = checked;
   const { table } = compiled.frames[at] as Frame;
   const telling: Telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
-  const moment = { ruleset, table };
+  const moment = { ruleset, table, taught: author.taught };
   const tries = partsThatAre(wrong, parts);
   const own = checked.tries.map((action, i): WrongMove => ({ action, html: tries[i]?.html.trim() ?? '' }));
   const [ownWhy] = partsThatAre(right, parts).map(({ html }) => html.trim());
   const isSaid = (action: Action): boolean =>
     [...checked.goals, ...checked.tries].some((each) => sameAction(each, action));
   const [goal] = checked.goals;
+  // Where a tile is asked for by its name, nothing else about the hand matters.
+  const isNamed = goal !== undefined && given.ask.includes(author.words.actionName(goal, ruleset.terms));
+  const against = (action: Action, right: Action): Reason[] =>
+    isNamed && right.do === 'discard' && action.do === 'discard'
+      ? [{ is: 'named', tile: action.tile }]
+      : reasonsAgainst(moment, action, right);
   const computed = legal(ruleset, table, seat).flatMap((action): WrongMove[] =>
     goal === undefined || isSaid(action)
       ? []
-      : [{ action, html: paragraph(saidOf(author, reasonsAgainst(moment, action, goal))) }],
+      : [{ action, html: paragraph(saidOf(author, against(action, goal))) }],
   );
   const scripted = compiled.frames[at + 1]?.move;
   return {
@@ -65,7 +72,7 @@ export function turnProps(
         action,
         text: narrated(author, heard, telling),
         rule: events.flatMap((event) => rulesOf(event, ruleset))[0] ?? null,
-        why: ownWhy ?? paragraph(saidOf(author, reasonsFor(moment, action))),
+        why: ownWhy ?? (isNamed ? '' : paragraph(saidOf(author, reasonsFor(moment, action)))),
         scripted: typeof scripted === 'object' && scripted !== null && sameAction(scripted, action),
       };
     }),

@@ -18,33 +18,54 @@ export interface EffectWords {
   readonly partner: (beside: string, lacks: string) => string;
   /** Which tiles win then; `seen` is how many of them are still to come. */
   readonly ready: (tiles: string, count: number, unseen: number) => string;
-  /** None wins then, though so many kinds would after the better move. */
-  readonly unready: (kinds: number, than: string) => string;
-  /** The same of fewer tiles. */
-  readonly fewer: (tiles: string, unseen: number, better: number, than: string) => string;
+  /** None wins then, though one would after the better move. */
+  readonly unready: (instead: Instead) => string;
+  /** The same of fewer tiles: how many kinds, how many of them are still to come, and how many after the better move. */
+  readonly fewer: (tiles: string, kinds: number, unseen: number, better: number, instead: Instead) => string;
   /** How many tiles a win is away, and after the better move. */
-  readonly further: (short: number, better: number, than: string) => string;
-  readonly hopeless: (than: string) => string;
+  readonly further: (short: number, better: number, instead: Instead) => string;
+  readonly hopeless: (instead: Instead) => string;
   /** How many tiles bring it nearer, and after the better move. */
-  readonly slower: (nearer: number, better: number, than: string) => string;
+  readonly slower: (nearer: number, better: number, instead: Instead) => string;
   readonly nearer: (short: number, nearer: number) => string;
   /** The hand loses nothing by it: something else is asked. */
   readonly asGood: string;
+  /** Another tile is missed less. */
+  readonly lessUse: string;
   readonly passWin: string;
   readonly passed: (left: number) => string;
   /** A call that would have made a set. */
   readonly missed: string;
-  /** Before what a call would do to the hand, where letting the tile lie is right. */
-  readonly costs: (call: string) => string;
-  readonly shows: (call: string) => string;
+  /** What a call would do to the hand, where letting the tile lie is right: one thing or several, each a `cost`. */
+  readonly costs: (call: string, does: readonly string[]) => string;
+  readonly cost: {
+    readonly broken: (tiles: string) => string;
+    readonly pair: (pair: string, only: boolean) => string;
+    readonly unready: string;
+    readonly hopeless: string;
+    /** How many tiles complete it, are missing or help, with the call and without. */
+    readonly fewer: (has: number, better: number) => string;
+    readonly further: (has: number, better: number) => string;
+    readonly slower: (has: number, better: number) => string;
+    readonly nothing: (tiles: number) => string;
+  };
+  readonly shows: (call: string, tiles: number) => string;
+  /** Nothing is drawn any more. */
+  readonly over: string;
   readonly wins: string;
   readonly kong: (kong: string) => string;
   readonly exchange: string;
-  readonly says: (word: string) => string;
+  /** Which tile it is, where one was asked for by its name. */
+  readonly named: (tile: string) => string;
+  /** A word that is said with a hand of which so much is missing, null where nobody can tell; and whether the hand may
+   *  not be changed any more once it is said. */
+  readonly says: (word: string, short: number | null, binds: boolean) => string;
+  readonly otherWord: string;
   readonly unsaid: string;
-  /** What the better move is, for whoever is still to find it: a discard, an answer to one, or something else. */
-  readonly than: Readonly<Record<'discard' | 'answer' | 'move', string>>;
 }
+
+/** What the better move is, for whoever is still to find it. */
+export type Instead = 'discard' | 'pass' | 'call' | 'otherCall' | 'exchange' | 'move';
 
 const languages: Readonly<Record<string, EffectWords>> = { en: english };
 

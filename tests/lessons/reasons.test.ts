@@ -1,20 +1,26 @@
 /** Why a move is right or not: computed from what it does to the hand, for every move that is allowed. */
 import { describe, expect, test } from 'vitest';
 import { type Action, sameAction } from '../../src/engine/action.ts';
+import type { Chosen } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legal.ts';
 import { phaseOf, step } from '../../src/engine/play.ts';
 import type { Score } from '../../src/engine/score.ts';
+import { left } from '../../src/engine/table.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
-import { type Moment, reasonsAgainst, reasonsFor, saidOf } from '../../src/lessons/reasons.ts';
+import { type Moment, reasonsAgainst, reasonsFor } from '../../src/lessons/reasons.ts';
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
+import { saidOf } from '../../src/lessons/told-reasons.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { headOf } from '../../src/teaching/head.ts';
 import { words } from '../../src/words/index.ts';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
+
+import { seated } from '../fixtures/tables.ts';
+import { british } from '../rulesets/british/rules.ts';
 import { courseOf, type File, games } from './content.ts';
 
 type Course = ReturnType<typeof courseOf>;
@@ -153,6 +159,78 @@ describe.each(games.filter(({ ruleset }) => ruleset.wins.minimum !== null))(
   },
 );
 
+let distances = 0;
+
+describe.each(games)('what $id says of distances', (content) => {
+  test('is said by what the course has taught, never after the last draw, and is never more than can be', async () => {
+    for await (const exercise of courseThrough(content)) {
+      const { ruleset, table, seat, goals, taught, file } = exercise;
+      const [goal] = goals;
+      if (!goal) continue;
+      for (const move of legal(ruleset, table, seat)) {
+        for (const reason of [...reasonsAgainst(exercise, move, goal), ...reasonsFor(exercise, goal)]) {
+          if (reason.is !== 'further' && reason.is !== 'nearer') continue;
+          distances++;
+          expect(taught.has(ruleset.wins.shapeRule), file).toBe(true);
+          expect(left(table.wall), file).toBeGreaterThan(0);
+          const short = reason.is === 'nearer' ? reason.short : reason.count;
+          if (reason.is === 'further') expect(reason.better, file).toBeLessThan(short);
+          expect(short, file).toBeGreaterThan(1);
+          // A hand of sets and a pair lacks a pair, and of each set that is still to be made two tiles at most.
+          const open = ruleset.deal.sets - table.seats[seat].melds.length;
+          expect(short, file).toBeLessThanOrEqual(2 * open + 1);
+        }
+      }
+    }
+  });
+
+  test('is the same of equal hands, whichever move leaves them', async () => {
+    for await (const exercise of courseThrough(content)) {
+      const { ruleset, table, seat, goals } = exercise;
+      const [goal] = goals;
+      if (!goal) continue;
+      const better = new Map<string, number>();
+      for (const move of legal(ruleset, table, seat)) {
+        for (const reason of reasonsAgainst(exercise, move, goal)) {
+          if (reason.is !== 'further' && reason.is !== 'slower') continue;
+          expect(better.get(reason.is) ?? reason.better).toBe(reason.better);
+          better.set(reason.is, reason.better);
+        }
+      }
+    }
+  });
+});
+
+test('distances are told of', () => expect(distances).toBeGreaterThan(100));
+
+describe('a word that is said with a discard', async () => {
+  const saying = async (options: Chosen, south: string, discard: string): Promise<string> => {
+    const { ruleset, table } = seated(await british(options), { turn: 'south', south });
+    const read = (text: string) => parseAction(text, table.dealer);
+    const said = read(`south discards ${discard} and says fishing`);
+    const goal = read(`south discards ${discard}`);
+    return told({ ruleset, table }, reasonsAgainst({ ruleset, table }, said, goal));
+  };
+  const READY = '222m 555p 888s 33m 67p W';
+  const FAR = '222m 555p 38s 36m 19p W';
+
+  test('is called a bluff where it is one, with how much is missing', async () => {
+    expect(await saying({}, FAR, 'W')).toMatch(
+      /“fishing” with a hand that is \w+ tiles short\. That’s a bluff\./,
+    );
+  });
+
+  test('is never said to freeze a hand that may be changed', async () => {
+    for (const hand of [READY, FAR]) expect(await saying({}, hand, 'W')).not.toContain('change');
+  });
+
+  test('is said to freeze the hand where the table plays so', async () => {
+    expect(await saying({ frozen: 'both' }, READY, 'W')).toContain(
+      'from then on you may not change the hand',
+    );
+  });
+});
+
 describe('the reason against a move', () => {
   const content = games.find(({ id }) => id === 'two-five-eight');
   const at = async (scene: string, step: number): Promise<Moment> => {
@@ -168,9 +246,9 @@ describe('the reason against a move', () => {
     return told(moment, reasonsAgainst(moment, read(move), read(goal)));
   };
 
-  test('that leaves nothing to complete the hand says so, and how many would', async () => {
+  test('that leaves nothing to complete the hand says that another discard would', async () => {
     expect(await against('half-a-jong', 2, 'south discards 5s', 'south discards 9p')).toBe(
-      'Then no single tile completes the hand. After another discard, one would.',
+      'With a different discard you’re one tile away.',
     );
   });
 
@@ -212,7 +290,7 @@ describe('the reason against a move', () => {
     const moment = await at('half-a-jong', 2);
     const goal = parseAction('south discards 9p', moment.table.dealer);
     expect(told(moment, reasonsFor(moment, goal))).toBe(
-      'Now the 5 of bamboo completes the hand, and three of them are still unseen.',
+      'Now the 5 of bamboo completes the hand; three of them are left.',
     );
   });
 });

@@ -1,11 +1,10 @@
 /** What a move does to the hand of whoever makes it: sets and pairs taken apart or made, waits, how far a win is. */
 import { afterClaim, afterKong, type Laid } from '../../bots/after.ts';
-import { bestOutlook } from '../../bots/outlook.ts';
-import { bestProspect } from '../../bots/prospect.ts';
+import { type Least, leastOf } from '../../bots/least.ts';
 import { type Sight, sightOf } from '../../bots/sight.ts';
-import type { Action } from '../../engine/action.ts';
+import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
-import { heldBy, withoutTiles } from '../../engine/hands.ts';
+import { heldBy, kindsOf, withoutTiles } from '../../engine/hands.ts';
 import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
@@ -24,7 +23,7 @@ export interface Effect {
   readonly partner: { readonly beside: Kind; readonly lacks: readonly Kind[] } | null;
   /** Kinds that win then, and how many of them the seat does not see. */
   readonly waits: { readonly kinds: readonly Kind[]; readonly tiles: number };
-  /** How many tiles are missing of a win that is possible; null where none is. */
+  /** How many tiles are missing of the nearest win; null where none is within reach. */
   readonly short: number | null;
   /** Tiles not seen that bring it nearer. */
   readonly nearer: number;
@@ -32,7 +31,7 @@ export interface Effect {
   readonly left: number;
 }
 
-/** What a move does. A pass leaves the hand as it is, a win ends it: of it nothing is to be said but that. */
+/** What a move does, by these rules. A pass leaves the hand as it is, a win ends it: of it nothing is to be said but that. */
 export function effectOf(ruleset: Ruleset, table: Table, action: Action): Effect {
   const { seat } = action;
   const view = seenBy(ruleset, table, seat);
@@ -111,7 +110,7 @@ function partnerOf(rest: readonly Kind[], tile: Kind): Effect['partner'] {
   return null;
 }
 
-/** How a hand stands: what wins, and how far it is. */
+/** How a hand stands: what wins, and how far it is; with a tile too many, after the discard that leaves it nearest. */
 function standing(
   ruleset: Ruleset,
   table: Table,
@@ -119,18 +118,48 @@ function standing(
   seat: Seat,
   { concealed, melds }: Laid,
 ): Pick<Effect, 'waits' | 'short' | 'nearer'> {
-  const isFull = concealed.length % 3 === 2;
-  const best = isFull
-    ? bestProspect(sight, concealed, melds, [...new Set(concealed)])
-    : bestOutlook(sight, concealed, melds);
-  const rest =
-    isFull && best && 'discard' in best ? withoutTiles(concealed, [best.discard as Kind]) : concealed;
+  const rests =
+    concealed.length % 3 === 2
+      ? kindsOf(concealed).map((tile) => withoutTiles(concealed, [tile]))
+      : [concealed];
+  let best: { readonly rest: readonly Kind[]; readonly least: Least } | null = null;
+  for (const rest of rests) {
+    const least = leastOf(sight, rest, melds);
+    if (least && (!best || isNearer(least, best.least))) best = { rest, least };
+  }
+  const rest = best?.rest ?? rests[0] ?? [];
   const held: Held = { ...heldBy(table, seat), counts: countTiles(rest), melds };
   const kinds =
     rest.length % 3 === 1 ? winningTiles({ ruleset, table }, seat, held).map(({ tile }) => tile) : [];
   return {
     waits: { kinds, tiles: kinds.reduce((sum, kind) => sum + (sight.unseen[kind] as number), 0) },
-    short: best && best.distance + 1,
-    nearer: best?.tiles ?? 0,
+    short: best?.least.short ?? null,
+    nearer: best?.least.tiles ?? 0,
   };
+}
+
+const isNearer = (one: Least, other: Least): boolean =>
+  one.short < other.short || (one.short === other.short && one.tiles > other.tiles);
+
+const untaught = new WeakMap<Ruleset, Map<string, Ruleset>>();
+
+/**
+ * The game as far as these rules go: what else a win takes is not asked of it yet. So nobody is told of a distance that
+ * only a rule explains which is still to come.
+ */
+export function asFarAs(ruleset: Ruleset, taught: ReadonlySet<RuleId>): Ruleset {
+  const { constraints, minimum, aims } = ruleset.wins;
+  const asked = constraints.filter(({ rule }) => taught.has(rule));
+  const least = minimum && taught.has(minimum.rule) ? minimum : null;
+  const key = [...asked.map(({ rule }) => rule), least?.rule ?? ''].join(' ');
+  const known = untaught.get(ruleset) ?? new Map<string, Ruleset>();
+  untaught.set(ruleset, known);
+  const { aims: _, ...wins } = ruleset.wins;
+  const found: Ruleset = known.get(key) ?? {
+    ...ruleset,
+    // Without a least worth the nearest win is any: no pattern is looked for.
+    wins: { ...wins, constraints: asked, minimum: least, ...(least && aims ? { aims } : {}) },
+  };
+  known.set(key, found);
+  return found;
 }

@@ -3,7 +3,7 @@ import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, launchArguments } from './src/commands/browser.ts';
 // Chooses the seed of the random tests and tells it, once for all of them.
-import { LONG } from './tests/scale.ts';
+import { LONG, SEED } from './tests/scale.ts';
 
 /** A browser is looked for, and perhaps installed, only where one is wanted. */
 const wantsBrowser = !process.argv.some(
@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.tsx'],
+          // There is no environment in a browser: what tests/scale.ts says is handed over.
+          provide: { scale: { seed: SEED, long: LONG } },
           browser: {
             enabled: true,
             headless: true,

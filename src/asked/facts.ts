@@ -1,5 +1,5 @@
 /** What is further true of a seat than its tiles say, each fact named by the clause that remembers it. */
-import type { Clause, Fact } from '../engine/clause.ts';
+import { type Clause, type Fact, remembered } from '../engine/clause.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Json, Table } from '../engine/table.ts';
@@ -51,6 +51,16 @@ export function withFact(ruleset: Ruleset, table: Table, seat: Seat, fact: strin
   const memory = stated(known, clause.of(table), seat, value);
   if (memory === undefined) throw new RangeError(`"${fact}" of ${ruleset.id} is a ${known.is}`);
   return { ...table, memory: { ...table.memory, [clause.id]: memory } };
+}
+
+/** Whether a fact that is said with yes or no is so of this seat. */
+export function isSo(ruleset: Ruleset, table: Table, seat: Seat, fact: string): boolean {
+  if (fact === HAS_DISCARDED) return table.seats[seat].discards > 0;
+  const clause = clauseOfFact(ruleset, fact);
+  if (!clause) return false;
+  // It is not where nothing changes when that is denied.
+  const denied = remembered(withFact(ruleset, table, seat, fact, false), clause);
+  return JSON.stringify(denied) !== JSON.stringify(remembered(table, clause));
 }
 
 function stated(fact: Fact<Json>, before: Json, seat: Seat, value: Json): Json | undefined {

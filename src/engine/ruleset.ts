@@ -232,6 +232,12 @@ export interface Caution {
   readonly warns: (action: Action, position: Position) => Reason | null;
 }
 
+/** A win costs so much for each fan, and the base once. */
+export interface Stakes {
+  readonly base: number;
+  readonly fan: number;
+}
+
 export interface Ruleset {
   readonly id: string;
   readonly title: string;
@@ -254,6 +260,8 @@ export interface Ruleset {
   readonly wallOut: RuleId;
   /** Who pays whom at the end; null where nobody ever does. */
   readonly settle: ((outcome: Outcome, position: Position) => readonly PaymentGroup[]) | null;
+  /** What a win costs, where a table agrees on that beforehand; left out where the game says it. */
+  readonly stakes?: Stakes;
   readonly next: (outcome: Outcome, position: Position) => Following;
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];

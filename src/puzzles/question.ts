@@ -35,6 +35,8 @@ export interface Sides {
   readonly all: readonly string[];
   /** Those of them that a question may have which one of these rules decides. */
   readonly decided: (room: Room, rules: readonly RuleId[]) => readonly string[];
+  /** How many times each comes up, as often as it stands here, before any comes up more often. */
+  readonly block?: number;
   /** After how many attempts any other will do, where that is sooner than for most kinds. */
   readonly patience?: number;
 }

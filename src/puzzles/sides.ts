@@ -1,7 +1,7 @@
 /** Which of a few answers is to be right in the questions of a series, so that each is as often as it should be. */
 import type { RuleId } from '../engine/action.ts';
 import { createRandom, shuffled } from '../engine/random.ts';
-import type { Asking, Concept, Room } from './question.ts';
+import type { Asking, Concept, Room, Sides } from './question.ts';
 import type { Part, Relaxation } from './relax/relaxation.ts';
 import { versionOf } from './version.ts';
 
@@ -14,7 +14,7 @@ type Sided = Pick<Concept, 'sides' | 'version'>;
 export function sideOf(concept: Sided, room: Room, asking: Asking): string | undefined {
   const { sides } = concept;
   if (!sides) return undefined;
-  const side = sideAt(concept, sides.all, asking);
+  const side = sideAt(concept, sides, asking);
   if (asking.rules.length === 0) return side;
   const decided = sides.decided(room, asking.rules);
   return decided.includes(side) ? side : decided[0];
@@ -28,7 +28,7 @@ export function fairly(concept: Sided, room: Room, asking: Asking): Asking {
   const { sides } = concept;
   if (!sides || asking.rules.length === 0) return asking;
   const decided = sides.decided(room, asking.rules);
-  return decided.length === 0 || decided.includes(sideAt(concept, sides.all, asking))
+  return decided.length === 0 || decided.includes(sideAt(concept, sides, asking))
     ? asking
     : { ...asking, rules: [] };
 }
@@ -43,14 +43,18 @@ export function* likeIt(concept: Sided, room: Room, asking: Asking): Generator<A
   }
 }
 
-function sideAt(kind: Sided, all: readonly string[], { concept, ruleset, seed, number }: Asking): string {
-  const size = BLOCK * all.length;
+function sideAt(
+  kind: Sided,
+  { all, block = BLOCK }: Sides,
+  { concept, ruleset, seed, number }: Asking,
+): string {
+  const size = block * all.length;
   const random = createRandom(versionOf(kind), 'side', concept, ruleset, seed, Math.floor(number / size));
-  const block = shuffled(
+  const order = shuffled(
     Array.from({ length: size }, (_, i) => all[i % all.length] as string),
     random,
   );
-  return block[number % size] as string;
+  return order[number % size] as string;
 }
 
 /** Whether one of these rules has a relaxation of such a part. */

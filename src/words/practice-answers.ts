@@ -65,6 +65,7 @@ export interface AnswerWords {
     readonly goes: string;
     readonly comes: (tile: string) => string;
     readonly does: (out: string, come: string) => string;
+    readonly drawn: string;
     readonly right: string;
     readonly wrong: string;
     readonly all: string;
@@ -80,7 +81,10 @@ export interface AnswerWords {
     readonly count: (count: number) => string;
   };
   readonly claim: {
-    readonly discarded: (seat: string, tile: string) => string;
+    /** @param drew whether it is the discard after a draw, not after a call */
+    readonly discarded: (seat: string, tile: string, drew: boolean) => string;
+    /** What is true of nobody there, of what these rules remember. */
+    readonly nobody: (facts: readonly string[]) => string;
     readonly calls: (seat: string, call: string) => string;
     readonly several: (seats: string) => string;
     readonly right: (seat: string) => string;
@@ -105,6 +109,7 @@ export interface AnswerWords {
     readonly wrong: { readonly allowed: string; readonly forbidden: string };
     readonly nothing: string;
     readonly since: string;
+    readonly box: (count: number) => string;
     readonly others: string;
   };
   readonly worth: {
@@ -120,9 +125,19 @@ export interface AnswerWords {
     readonly counted: string;
     readonly uncounted: string;
     readonly noNumber: string;
+    /** What is not true of the winner, of what the score sees beside the tiles. */
+    readonly so: (facts: readonly string[]) => string;
+    readonly bonusApart: string;
   };
   readonly pays: {
     readonly won: (seat: string, total: string, tile: string, from: string | null) => string;
+    /** Who deals, and how many deals in a row they have won. */
+    readonly die: (dealer: string, count: number) => string;
+    readonly stakes: (base: number, fan: number, unit: string) => string;
+    readonly spot: string;
+    readonly noDebts: string;
+    /** What is not true of those who lost, of what a score sees beside the tiles. */
+    readonly losers: (facts: readonly string[]) => string;
     readonly seat: (seat: string, unit: string) => string;
     readonly less: (seat: string) => string;
     readonly right: string;
@@ -134,8 +149,6 @@ export interface AnswerWords {
   };
   readonly pass: {
     readonly offered: (seat: string, tile: string) => string;
-    /** What is true of the reader, by the name that the rules give it. */
-    readonly fact: (fact: string, holds: boolean) => string;
     readonly win: (win: string) => string;
     readonly pass: string;
     readonly right: { readonly win: string; readonly pass: string };

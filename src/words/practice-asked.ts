@@ -43,6 +43,13 @@ export interface AskedHandWords {
   readonly bonus: string;
   /** "You are South, in the East round." */
   readonly seat: (seat: string, round: string) => string;
+  /** "It is the South round." */
+  readonly round: (round: string) => string;
+  /**
+   * What is true of the reader that no tile shows: what was said, and what was let go.
+   * @param passed the winning tile that was let go; null where it is not told
+   */
+  readonly so: (facts: Readonly<Record<string, boolean>>, passed: string | null) => string;
 }
 
 /** What is said of a question, and on what one presses: the answers are told in the rest of `AnswerWords`. */
@@ -56,15 +63,18 @@ export interface AskedWords {
   readonly waits: Pick<AnswerWords['waits'], 'nothing' | 'from'>;
   readonly tile: Pick<AnswerWords['tile'], 'unnamed'>;
   readonly sort: Pick<AnswerWords['sort'], 'laid' | 'left' | 'impossible' | 'takeBack'>;
-  readonly mend: Pick<AnswerWords['mend'], 'goes' | 'comes' | 'does'>;
+  readonly mend: Pick<AnswerWords['mend'], 'goes' | 'comes' | 'does' | 'drawn'>;
   readonly claim: Pick<
     AnswerWords['claim'],
-    'discarded' | 'calls' | 'several' | 'choose' | 'getsIt' | 'loses' | 'fact'
+    'discarded' | 'nobody' | 'calls' | 'several' | 'choose' | 'getsIt' | 'loses' | 'fact'
   >;
-  readonly may: Pick<AnswerWords['may'], 'ask' | 'yes' | 'no' | 'since'>;
-  readonly worth: Pick<AnswerWords['worth'], 'lines' | 'total' | 'noNumber'>;
-  readonly pays: Pick<AnswerWords['pays'], 'won' | 'seat' | 'less'>;
-  readonly pass: Pick<AnswerWords['pass'], 'offered' | 'fact' | 'win' | 'pass'>;
+  readonly may: Pick<AnswerWords['may'], 'ask' | 'yes' | 'no' | 'since' | 'box'>;
+  readonly worth: Pick<AnswerWords['worth'], 'lines' | 'total' | 'noNumber' | 'so' | 'bonusApart'>;
+  readonly pays: Pick<
+    AnswerWords['pays'],
+    'won' | 'die' | 'stakes' | 'spot' | 'noDebts' | 'losers' | 'seat' | 'less'
+  >;
+  readonly pass: Pick<AnswerWords['pass'], 'offered' | 'win' | 'pass'>;
 }
 
 const languages: Readonly<Record<string, AskedWords>> = { en: english };

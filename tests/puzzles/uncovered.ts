@@ -145,7 +145,7 @@ export const UNCOVERED: Readonly<Record<string, Uncovered>> = {
       'terminals-and-honours',
     ],
     [HOW_COUNTED]: ['fan-add', 'replacements', 'concealed-means', 'stakes', 'pull-arithmetic'],
-    [SEVERAL]: ['dealer-loses', 'dealer-stays', 'pull', 'pull-edges', 'match'],
+    [SEVERAL]: ['dealer-stays', 'pull', 'pull-edges', 'match'],
     [AFTER]: ['wall-out'],
     [OPTION]: [
       'peng-after-sheung',

@@ -1,7 +1,7 @@
 /** How one kind of question is put to a reader: what is looked at, how it is answered, and what the answer is told. */
 import type { JSX } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
-import type { Ruleset, Terms } from '../../engine/ruleset.ts';
+import type { Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Concept, Put, Question, Room } from '../../puzzles/question.ts';
 import type { PracticeWords } from '../../words/practice.ts';
@@ -34,6 +34,12 @@ export interface Facts {
   readonly standing: boolean;
   /** What a hand must be worth; null where it need not be worth anything. */
   readonly minimum: number | null;
+  /** What the rules remember of a seat beside its tiles, by the names of these facts. */
+  readonly remembers: readonly string[];
+  /** What a win costs, where a table agrees on it; else null. */
+  readonly stakes: Stakes | null;
+  /** Something is paid before the deal is over. */
+  readonly paysOnTheSpot: boolean;
   /** The rules of shapes of a whole hand that are no sets and a pair. */
   readonly special: readonly RuleId[];
 }

@@ -1,4 +1,5 @@
 /** What of a game's rules is seen where a question is put. */
+import { factsKnown } from '../../asked/facts.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import type { Facts } from './asker.ts';
@@ -14,5 +15,8 @@ export const factsOf = (ruleset: Ruleset): Facts => ({
   unit: ruleset.scoring?.unit ?? null,
   standing: Boolean(ruleset.scoring?.standing),
   minimum: ruleset.wins.minimum?.need ?? null,
+  remembers: factsKnown(ruleset),
+  stakes: ruleset.stakes ?? null,
+  paysOnTheSpot: ruleset.clauses.some(({ owes }) => owes !== undefined),
   special: ruleset.wins.shapes.flatMap(({ id, rule }) => (id === STANDARD ? [] : [rule])),
 });

@@ -131,6 +131,7 @@ function ordinary(chosen: Chosen): Ruleset {
       standing: null,
     },
     wallOut: 'wall-out',
+    stakes,
     settle: settleByPull({
       stakes,
       grow: chosen['pull-growth'] === 'all' ? 'all' : 'losers',

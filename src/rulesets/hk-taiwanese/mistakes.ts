@@ -1,11 +1,10 @@
 /** Mistakes a player may insist on, and what they cost; never legal, never a bot's choice. */
 
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Mistake } from '../../engine/ruleset.ts';
+import type { Mistake, Stakes } from '../../engine/ruleset.ts';
 import { hiddenKongs, offered } from '../../engine/table-facts.ts';
 import { onePays } from '../parts/payments.ts';
 import { paysOthers } from './spot.ts';
-import type { Stakes } from './stakes.ts';
 
 /** `false-win`: this many fan to each of the others, without base. */
 const FALSE_WIN_FAN = 30;

@@ -2,10 +2,10 @@
 
 import { clause } from '../../engine/clause.ts';
 import { bookDebts, type Debt, type Payment, type PaymentGroup } from '../../engine/payment.ts';
-import type { Position } from '../../engine/ruleset.ts';
+import type { Position, Stakes } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Table, Win } from '../../engine/table.ts';
-import { price, type Stakes } from './stakes.ts';
+import { price } from './stakes.ts';
 
 /** `dealer-stays`: how many consecutive wins the dealer has already kept the deal by. The die on the table. */
 export const dealerStays = clause<number>({

@@ -1,12 +1,8 @@
 /** `stakes`: what a base and a fan are worth, agreed beforehand. */
 import type { Chosen } from '../../engine/game.ts';
+import type { Stakes } from '../../engine/ruleset.ts';
 
-export interface Stakes {
-  /** Also the unit of what is paid on the spot. */
-  readonly base: number;
-  readonly fan: number;
-}
-
+/** The base is also the unit of what is paid on the spot. */
 export const stakesChosen = (chosen: Chosen): Stakes => ({
   base: Number(chosen['stakes-base']),
   fan: Number(chosen['stakes-fan']),

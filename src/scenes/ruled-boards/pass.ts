@@ -1,13 +1,17 @@
 /** A hand that may win or pass. */
-import { factsWritten } from '../../asked/facts.ts';
+import { factsWritten, HAS_DISCARDED } from '../../asked/facts.ts';
 import { seatAfter } from '../../engine/seats.ts';
-import { factsOf, type Offered } from '../../puzzles/concepts/pass/index.ts';
+import type { Offered } from '../../puzzles/concepts/pass/index.ts';
+import { declaresFirst, factsOf } from '../../puzzles/said.ts';
 import { handIn, type ReadByRules, wholeHand } from '../board-claim.ts';
 
 /** A tile that completes a hand, and what is further true of it. */
 export function read(given: ReadByRules): Offered {
   const hand = wholeHand({ ...given, by: 'discard' });
   const said = factsWritten(handIn(given, 0).facts);
-  const facts = factsOf(given.room.ruleset).map((fact) => [fact, said[fact] === true] as const);
+  const { ruleset } = given.room;
+  const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
+  // What is not written is not so, but that a hand in the middle of a deal has discarded.
+  const facts = names.map((fact) => [fact, fact === HAS_DISCARDED || said[fact] === true] as const);
   return { hand: { ...hand, from: hand.from ?? seatAfter(hand.seat, 1) }, facts: Object.fromEntries(facts) };
 }

@@ -1,5 +1,26 @@
 import type { AskedWords } from '../practice-asked.ts';
-import { capital, inWords } from './numbers.ts';
+import { amount, capital, inWords } from './numbers.ts';
+
+type Facts = Readonly<Record<string, boolean | undefined>>;
+
+/** What one has said in this deal, with which discard. */
+function said({ hasDiscarded, fishing, originalCall, ready }: Facts): string[] {
+  if (hasDiscarded === false) return ['You have not discarded yet.'];
+  if (originalCall) return ['You said “Original call” with your first discard.'];
+  if (fishing) return ['You said “Fishing” with an earlier discard.'];
+  if (fishing === false) return ['You have discarded before, and have not said “Fishing”.'];
+  return ready ? ['You declared yourself ready with your first discard.'] : [];
+}
+
+/** Whether one has let a winning tile go. */
+function letGo({ passedWin }: Facts, passed: string | null): string[] {
+  const tile = passed ?? 'a tile that would have won';
+  const would = passed === null ? '' : ', which would have won';
+  if (passedWin) return [`Since your last discard you have let ${tile} go by${would}.`];
+  if (passedWin === false && passed !== null)
+    return [`You let ${tile} go by${would}, and have discarded since.`];
+  return passedWin === false ? ['You have let no winning tile go by.'] : [];
+}
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
@@ -32,7 +53,7 @@ export const asked = {
     },
     discard: {
       ask: 'What do you discard?',
-      how: 'Press the tile after which the most tiles win.',
+      how: 'Press the tile after which the most tiles win when another player discards them.',
     },
     claim: {
       ask: 'Who gets the tile?',
@@ -77,6 +98,8 @@ export const asked = {
     from: (seat) => `From ${seat}`,
     bonus: 'Bonus tiles',
     seat: (seat, round) => `You are ${seat}, in the ${round} round.`,
+    round: (round) => `It is the ${round} round.`,
+    so: (facts, passed) => [...said(facts), ...letGo(facts, passed)].join(' '),
   },
   win: {
     yes: 'Yes, it wins',
@@ -120,9 +143,15 @@ export const asked = {
     goes: 'Which tile goes?',
     comes: (tile) => `What comes for ${tile}?`,
     does: (out, come) => `${capital(come)} for ${out}`,
+    drawn: 'You draw the tile that comes in.',
   },
   claim: {
-    discarded: (seat, tile) => `${seat} discards ${tile}.`,
+    discarded: (seat, tile, drew) => `${seat} ${drew ? 'draws, and ' : ''}discards ${tile}.`,
+    nobody: (facts) =>
+      [
+        ...(facts.includes('ready') ? ['Nobody is ready since their first turn.'] : []),
+        ...(facts.includes('passedWin') ? ['Nobody has let a winning tile go by.'] : []),
+      ].join(' '),
     calls: (seat, call) => `${seat}: ${call}`,
     several: (seats) => `${capital(seats)}`,
     choose: 'Choose …',
@@ -135,31 +164,40 @@ export const asked = {
     yes: 'Yes, you may.',
     no: ({ objection, title }) => (objection === undefined ? `No, by “${title}”` : `No. ${objection}`),
     since: 'What has just happened',
+    box: (count) =>
+      count === 1
+        ? 'One tile is left in the kong box.'
+        : `${capital(inWords(count))} tiles are left in the kong box.`,
   },
   worth: {
     lines: 'What counts?',
     total: (unit) => `Total in ${unit}`,
     noNumber: 'Give the total as a number.',
+    so: (facts) =>
+      facts.includes('originalCall')
+        ? 'You made no original call.'
+        : facts.includes('ready')
+          ? 'You were not ready from your first turn.'
+          : '',
+    bonusApart: 'Leave the dealer’s bonus out: it is added when the hand is paid.',
   },
   pays: {
     won: (seat, total, tile, from) =>
       from === null
         ? `${seat} has drawn ${tile} and wins${total === '' ? '' : `, with ${total}`}.`
         : `${seat} wins with ${tile}, which ${from} discarded${total === '' ? '' : `: ${total}`}.`,
+    die: (dealer, count) =>
+      count === 0 ? `${dealer} deals, without a die.` : `${dealer} deals, and the die shows ${count}.`,
+    stakes: (base, fan, unit) => `A fan is ${amount(fan, unit)}, and the base is ${amount(base, unit)}.`,
+    spot: 'What is paid on the spot has been paid.',
+    noDebts: 'Nobody owes anything from earlier deals.',
+    losers: (facts) =>
+      facts.includes('originalCall') ? 'None of the others has said “Fishing” or made an original call.' : '',
     seat: (seat, unit) => `${seat}, in ${unit}`,
     less: (seat) => `${seat} pays`,
   },
   pass: {
     offered: (seat, tile) => `${seat} discards ${tile}, which completes your hand.`,
-    fact: (fact, holds) =>
-      ({
-        fishing: holds ? 'You have said “Fishing”.' : 'You have not said “Fishing”.',
-        originalCall: holds ? 'You made an original call.' : 'You made no original call.',
-        ready: holds ? 'You have declared that you are ready.' : 'You have not declared that you are ready.',
-        passedWin: holds
-          ? 'You have passed a win since your last turn.'
-          : 'You have not passed a win since your last turn.',
-      })[fact] ?? `${capital(fact)}: ${holds ? 'yes' : 'no'}.`,
     win: (win) => win,
     pass: 'Pass',
   },

@@ -69,7 +69,7 @@ export function pass(game: SlowGame, told: Told): Answers {
   const hand = with1(handTold(told), tile, false);
   const barred =
     game.id === 'british'
-      ? !facts['fishing'] && !facts['originalCall']
+      ? facts['hasDiscarded'] !== false && !facts['fishing'] && !facts['originalCall']
       : game.id === 'hk-taiwanese' && facts['passedWin'] === true;
   return [wins(game, hand) && !barred ? 'win' : 'pass'];
 }

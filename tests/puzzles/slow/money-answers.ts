@@ -53,8 +53,13 @@ export function pays(game: SlowGame, told: Told): readonly string[] {
     const points = HALF_SPICY[total()] ?? 0;
     for (const loser of losers) pay(loser, hand.seat, from === null ? points / 2 : points);
   } else if (game.id === 'hk-taiwanese') {
-    // Base 10, a fan 1; the dealer is East and has not kept the deal yet: one fan more.
-    for (const loser of losers) pay(loser, hand.seat, 10 + total() + (hand.seat === 0 ? 1 : 0));
+    // Base 10, a fan 1. The dealer is East: a fan more, and two more for each deal that was kept; against one who has
+    // kept any, as many.
+    const kept = (told['streak'] ?? 0) as number;
+    for (const loser of losers) {
+      const bonus = hand.seat === 0 || (loser === 0 && kept > 0) ? 2 * kept + 1 : 0;
+      pay(loser, hand.seat, 10 + total() + bonus);
+    }
   } else {
     const held = (told['others'] as readonly string[]).map(read);
     const worths = SEATS.map((seat) =>

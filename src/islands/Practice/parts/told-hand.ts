@@ -1,4 +1,5 @@
 /** Whose hand is asked about, and how its last tile came. */
+import type { Wind } from '../../../engine/seats.ts';
 import { EAST } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
 import type { Teller } from '../asker.ts';
@@ -9,6 +10,10 @@ export function seatText({ say, words, facts }: Teller, hand: Pick<ShownHand, 's
   if (facts.unit === null || !facts.kinds.includes(EAST)) return '';
   return say.hand.seat(words.windName(hand.seat), words.windName(hand.round ?? 0));
 }
+
+/** The round, where its wind is counted. */
+export const roundText = ({ say, words, facts }: Teller, round: Wind = 0): string =>
+  facts.unit !== null && facts.kinds.includes(EAST) ? say.hand.round(words.windName(round)) : '';
 
 export function cameText(teller: Teller, hand: Pick<ShownHand, 'from' | 'winning' | 'seat' | 'way'>): string {
   const { say, words } = teller;

@@ -14,6 +14,7 @@ import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
+import { factsOf } from '../../said.ts';
 import { handOf } from '../../whole-hands.ts';
 import { NOBODY, STANDS } from './fate.ts';
 import { twice } from './twice.ts';
@@ -25,7 +26,10 @@ export interface Called {
   readonly offer: Offer;
   /** By distance from the discarder. */
   readonly calls: readonly Call[];
-  /** What is true of whoever calls a win, by the names that clauses give it: what had to be declared before. */
+  /**
+   * What is true of whoever calls a win, by the names that clauses give it: what had to be declared before. What is
+   * said not to be so is so of nobody.
+   */
   readonly facts: SeatFacts;
   /** Rules by which a call may lose; none where it is asked only who gets the tile. */
   readonly rules: readonly RuleId[];
@@ -72,6 +76,7 @@ function towards(call: Call['do'], tile: Kind, random: Random): readonly Kind[] 
 const claim: Concept<Called> = {
   has: () => true,
   twice,
+  version: 6,
   parts: ['wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,
@@ -118,6 +123,13 @@ function anotherWith(room: Room, random: Random, aim: Aim, tile: Kind): readonly
   return null;
 }
 
+/** What may keep somebody from a call, and is so of nobody. */
+const nobodys = (ruleset: Ruleset): SeatFacts => {
+  const presumed = Object.keys(withPresumed(ruleset, {}));
+  const names = factsOf(ruleset).filter((fact) => !presumed.includes(fact));
+  return Object.fromEntries(names.map((name) => [name, false]));
+};
+
 /** Two or three of the others call; at most one of the calls is forbidden. */
 function someCall(room: Room, random: Random, aim: Aim): Called | null {
   const { ruleset } = room;
@@ -154,7 +166,7 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
     return [...own, ...rest.splice(0, size - own.length)].sort((a, b) => a - b);
   });
   const offer = plainDiscard(tile, from);
-  const facts = withPresumed(ruleset, {});
+  const facts = withPresumed(ruleset, nobodys(ruleset));
   const table = tableOf(ruleset, {
     seats: bySeat((seat) => ({
       concealed: hands[seat],

@@ -1,6 +1,6 @@
 /** Pass or win? A tile completes the hand; what was said and passed before, and what it is worth, may forbid it. */
 
-import { clauseOfFact } from '../../../asked/facts.ts';
+import { clauseOfFact, HAS_DISCARDED } from '../../../asked/facts.ts';
 import { tableOf } from '../../../asked/table.ts';
 import type { RuleId } from '../../../engine/action.ts';
 import { plainDiscard } from '../../../engine/offer.ts';
@@ -8,18 +8,23 @@ import { createRandom, type Random } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
 import { bySeat, othersAfter, type Seat, seatAfter } from '../../../engine/seats.ts';
 import type { Json, Table } from '../../../engine/table.ts';
+import type { Kind } from '../../../engine/tiles.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { completes } from '../../../engine/win.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
+import { declaresFirst, factsOf } from '../../said.ts';
 import { hasRelaxation } from '../../sides.ts';
 import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
+import { winningKinds } from '../waits/winning.ts';
 import { twice } from './twice.ts';
 
 export interface Offered {
   readonly hand: ShownHand & { readonly from: Seat };
-  /** What is true of the seat, by the names that clauses give it. */
+  /** What is true of the seat, by the names that clauses give it; and whether it has discarded. */
   readonly facts: Readonly<Record<string, boolean>>;
+  /** The winning tile that it has let go, where that is told. */
+  readonly passed?: Kind;
 }
 
 const WIN = 'win';
@@ -27,7 +32,9 @@ const PASS = 'pass';
 
 export function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
   const offer = plainDiscard(hand.winning, hand.from);
-  const known = Object.entries(facts).filter(([fact]) => clauseOfFact(ruleset, fact) !== null);
+  const known = Object.entries(facts).filter(
+    ([fact]) => fact === HAS_DISCARDED || clauseOfFact(ruleset, fact) !== null,
+  );
   return tableOf(ruleset, {
     seats: bySeat((seat) => ({
       discards: 1,
@@ -42,17 +49,44 @@ export function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
   });
 }
 
-/** Facts that are said with yes or no, and that bear on whether one may win. */
-export const factsOf = (ruleset: Ruleset): string[] =>
-  ruleset.clauses.flatMap((clause) => (clause.forbids && clause.facts ? Object.keys(clause.facts) : []));
+type Facts = Offered['facts'];
+
+/**
+ * Everything that may be true of a seat at once: one declaration at most was made, with a discard. Of what is remembered
+ * of passed wins, either may be true beside any of these.
+ */
+export function factsPossible(ruleset: Ruleset): Facts[] {
+  const names = factsOf(ruleset);
+  const none: Facts = Object.fromEntries(names.map((name) => [name, false]));
+  if (!declaresFirst(ruleset)) return [none, ...names.map((name): Facts => ({ ...none, [name]: true }))];
+  return [
+    { ...none, [HAS_DISCARDED]: false },
+    ...[none, ...names.map((name): Facts => ({ ...none, [name]: true }))].map(
+      (facts): Facts => ({ ...facts, [HAS_DISCARDED]: true }),
+    ),
+  ];
+}
+
+/** Said with one's first discard, of a hand that is kept as it is. */
+const KEPT = ['originalCall', 'ready'] as const;
+
+/** Whether this may be true of the hand: nobody calls before a first discard, and East discards before anybody. */
+function fitsTo({ melds, seat }: ShownHand, facts: Facts): boolean {
+  const isNew = facts[HAS_DISCARDED] === false;
+  const isKept = KEPT.some((fact) => facts[fact] === true);
+  return (melds.length === 0 || !(isNew || isKept)) && !(isNew && seat === 0);
+}
 
 const pass: Concept<Offered> = {
+  version: 6,
   has: (ruleset) => ruleset.wins.minimum !== null || factsOf(ruleset).length > 0,
   twice,
   parts: ['wins', 'strictness', 'clauses'],
   sides: {
     all: [WIN, PASS],
     // The hand is whole: what it is worth, and what was said before, decide.
+    // Of ten in a row five are a win: whoever always takes it is to see soon that it is not always right.
+    block: 5,
     decided: (room, rules) => [
       ...new Set([
         ...(hasRelaxation(room, rules, ['wins', 'strictness'], ({ fewer }) => fewer === true) ? [WIN] : []),
@@ -70,13 +104,14 @@ const pass: Concept<Offered> = {
       : PASS,
   ],
   choices: () => [WIN, PASS],
-  told: ({ hand, facts }, write) => ({
+  told: ({ hand, facts, passed }, write) => ({
     hand: write(hand.concealed),
     melds: hand.melds.map((meld) => ({ kind: meld.kind, tiles: write(meld.tiles) })),
     discard: write([hand.winning]),
     discarder: hand.from,
     seat: hand.seat,
     facts: facts as Readonly<Record<string, Json>>,
+    ...(passed !== undefined && { passed: write([passed]) }),
   }),
 };
 
@@ -90,10 +125,9 @@ function saidBefore(room: Room): ReadonlyMap<RuleId, readonly string[]> {
   const found = new Map<RuleId, readonly string[]>();
   const whole = aWin(room, createRandom('said before'), { grade: 1, rules: [] });
   const hand = whole && { ...whole, from: whole.from ?? seatAfter(whole.seat) };
-  const names = factsOf(ruleset);
   const clauses = relaxations.filter(({ part }) => part === 'clauses');
-  for (let bits = 0; hand && bits < 2 ** names.length; bits++) {
-    const facts = Object.fromEntries(names.map((name, i) => [name, Math.floor(bits / 2 ** i) % 2 === 1]));
+  if (!hand) return found;
+  for (const facts of factsPossible(ruleset)) {
     const asked: Offered = { hand, facts };
     const [right = PASS] = pass.key(asked, ruleset, room.table);
     for (const { rule, ruleset: without } of clauses) {
@@ -110,7 +144,7 @@ function saidBefore(room: Room): ReadonlyMap<RuleId, readonly string[]> {
 function anOffer(room: Room, random: Random, aim: Aim): Offered | null {
   const { ruleset } = room;
   const answer = aim.side ?? (random.below(2) === 0 ? WIN : PASS);
-  const names = factsOf(ruleset);
+  const possible = factsPossible(ruleset);
   // Other shapes than sets and a pair are worth much: they come where they are asked for, lest they tell the answer.
   const isOfShape = ruleset.wins.shapes.some(({ rule, deal }) => deal && aim.rules.includes(rule));
   return firstOf(() => {
@@ -118,10 +152,20 @@ function anOffer(room: Room, random: Random, aim: Aim): Offered | null {
     if (!whole) return null;
     const hand = { ...whole, from: whole.from ?? seatAfter(whole.seat, 1 + random.below(3)) };
     if (!completes(ruleset, heldOf(hand), howOf(hand))) return null;
-    const facts = Object.fromEntries(names.map((name) => [name, random.below(2) === 0]));
+    const facts = possible[random.below(possible.length)];
+    if (!facts || !fitsTo(hand, facts)) return null;
     const asked: Offered = { hand, facts };
-    return pass.key(asked, ruleset, room.table)[0] === answer ? asked : null;
+    return pass.key(asked, ruleset, room.table)[0] === answer ? withPassed(asked, room, random) : null;
   });
+}
+
+/** Which tile was let go, where that is remembered: one since the last discard, or one before it, now and then. */
+function withPassed(offered: Offered, { ruleset, table }: Room, random: Random): Offered {
+  const { passedWin } = offered.facts;
+  if (passedWin === undefined || (!passedWin && random.below(2) === 0)) return offered;
+  const kinds = winningKinds(offered.hand, table).winning(ruleset);
+  const passed = kinds[random.below(kinds.length)];
+  return passed === undefined ? offered : { ...offered, passed };
 }
 
 export default pass;

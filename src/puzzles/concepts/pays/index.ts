@@ -1,12 +1,13 @@
 /** Who pays whom? What each of the four has won or lost when a hand is settled. */
 
+import { clauseOfFact, withFact } from '../../../asked/facts.ts';
 import { tableOf } from '../../../asked/table.ts';
 import { heldBy } from '../../../engine/hands.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../../engine/payment.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
-import { type BySeat, bySeat, SEATS } from '../../../engine/seats.ts';
+import { type BySeat, bySeat, othersAfter, SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, type Kind } from '../../../engine/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
@@ -20,11 +21,21 @@ export interface Won {
   readonly hand: ShownHand;
   /** What the others hold. */
   readonly others: BySeat<readonly Kind[]>;
+  /** How many deals in a row the dealer has won, where that is remembered and there are any. */
+  readonly streak?: number;
 }
 
+/** The fact by which rules remember it. */
+const STREAK = 'streak';
+/** No dealer of a question has won more. */
+const LONGEST = 2;
+
+/** East deals, as wherever a hand is written down. */
+const DEALER = 0;
+
 /** The table at which it is settled. */
-export const tableWith = ({ hand, others }: Won, ruleset: Ruleset): Table =>
-  midway(
+export function tableWith({ hand, others, streak = 0 }: Won, ruleset: Ruleset): Table {
+  const table = midway(
     tableOf(ruleset, {
       seats: bySeat((seat) =>
         seat === hand.seat
@@ -40,6 +51,10 @@ export const tableWith = ({ hand, others }: Won, ruleset: Ruleset): Table =>
       stage: { phase: 'deciding', seat: hand.seat, drew: null, claimed: null },
     }),
   );
+  return streak > 0 && clauseOfFact(ruleset, STREAK)
+    ? withFact(ruleset, table, DEALER, STREAK, streak)
+    : table;
+}
 
 /** Everything that is paid, group by group; none where the hand is no win under these rules. */
 export function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
@@ -70,6 +85,7 @@ function sums(groups: readonly PaymentGroup[]): string[] {
 }
 
 const pays: Concept<Won> = {
+  version: 6,
   has: ({ settle }) => settle !== null,
   twice,
   parts: [],
@@ -88,7 +104,7 @@ const pays: Concept<Won> = {
     }));
   },
   choices: () => null,
-  told: ({ hand, others }, write) => ({
+  told: ({ hand, others, streak }, write) => ({
     winner: hand.seat,
     hand: write([...hand.concealed, hand.winning]),
     melds: hand.melds.map((meld) => ({
@@ -102,24 +118,44 @@ const pays: Concept<Won> = {
     from: hand.from,
     round: 'ESWN'[hand.round ?? 0] ?? 'E',
     others: others.map((tiles) => write(tiles)),
+    ...(streak !== undefined && { streak }),
   }),
 };
 
+/** Where those who lost score too, they have something to settle in so many of ten questions. */
+const SETTLING = 8;
+
 function aSettlement(room: Room, random: Random, aim: Aim): Won | null {
+  const { ruleset } = room;
   const plain = aWin(room, random, aim);
-  const hand = plain && enriched(room.ruleset, random, plain);
-  return hand && wonWith(hand, room, random);
+  const hand = plain && enriched(ruleset, random, plain);
+  const isSettled = ruleset.scoring?.standing ? random.below(10) < SETTLING : false;
+  const won = hand && wonWith(hand, room, random, isSettled);
+  if (!won || !clauseOfFact(ruleset, STREAK)) return won;
+  const streak = random.below(LONGEST + 1);
+  return streak > 0 ? { ...won, streak } : won;
 }
 
-/** A hand that is won, with tiles for the three others; null where it is none, or nobody pays for it. */
-export function wonWith(hand: ShownHand, { ruleset, table }: Room, random: Random): Won | null {
+/**
+ * A hand that is won, with tiles for the three others; null where it is none, or nobody pays for it.
+ * @param isSettled whether the others are to have something to settle among themselves
+ */
+export function wonWith(
+  hand: ShownHand,
+  { ruleset, table }: Room,
+  random: Random,
+  isSettled = false,
+): Won | null {
   if (!scoreOf(hand, ruleset, table)) return null;
-  const won = amongOthers(hand, ruleset, random);
+  const won = amongOthers(hand, ruleset, random, isSettled);
   return groupsOf(won, ruleset).some(({ payments }) => payments.length > 0) ? won : null;
 }
 
-/** A hand, and tiles for the three others out of what it leaves. */
-export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random): Won {
+/**
+ * A hand, and tiles for the three others out of what it leaves.
+ * @param isSettled whether two of the others get three alike, which are worth something wherever who lost scores
+ */
+export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random, isSettled = false): Won {
   const pool = [...ruleset.tiles];
   const held = [
     ...hand.concealed,
@@ -129,9 +165,28 @@ export function amongOthers(hand: ShownHand, ruleset: Ruleset, random: Random): 
   ];
   for (const kind of held) pool[kind] = (pool[kind] ?? 0) - 1;
   const kinds = playedIn(ruleset);
+  const pungs = new Map<Seat, Kind>();
+  if (isSettled) {
+    const losers = shuffled(othersAfter(hand.seat), random).slice(0, 2);
+    const alike = shuffled(
+      kinds.filter((kind) => (pool[kind] ?? 0) >= 3),
+      random,
+    );
+    for (const [i, seat] of losers.entries()) {
+      const kind = alike[i];
+      if (kind === undefined) continue;
+      pungs.set(seat, kind);
+      pool[kind] = (pool[kind] ?? 0) - 3;
+    }
+  }
   const rest = shuffled(allTiles(pool.map((copies, kind) => (kinds.includes(kind) ? copies : 0))), random);
   const size = 3 * ruleset.deal.sets + 1;
-  const others = bySeat((seat) => (seat === hand.seat ? [] : rest.splice(0, size).sort((a, b) => a - b)));
+  const others = bySeat((seat) => {
+    if (seat === hand.seat) return [];
+    const pung = pungs.get(seat);
+    const own = pung === undefined ? [] : [pung, pung, pung];
+    return [...own, ...rest.splice(0, size - own.length)].sort((a, b) => a - b);
+  });
   return { hand, others };
 }
 

@@ -9,6 +9,7 @@ import type { AskedProps, Teller } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
+import { roundText } from '../../parts/told-hand.ts';
 import { createFates, Fate } from './Fate.tsx';
 
 /** The tiles of a hand that its call would lay down. */
@@ -31,6 +32,7 @@ function laidDown(
   });
 }
 
+const denied = ({ facts }: Called): string[] => Object.keys(facts).filter((fact) => facts[fact] === false);
 const declared = ({ facts }: Called): string[] => Object.keys(facts).filter((fact) => facts[fact] === true);
 
 /** A discard, and the hands of those who call it. */
@@ -48,6 +50,14 @@ export function CalledBoard(props: {
   const asked = () => props.asked;
   const told = () => telling(props.teller, null);
   const name = (call: Call) => words.seatName(call.seat, told(), 'start');
+  /** What no tile shows: the round where a win must be worth something, and what nobody has said or let go. */
+  const so = () =>
+    [
+      props.teller.facts.minimum === null ? '' : roundText(props.teller, asked().table.round),
+      say.claim.nobody(denied(asked())),
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
   const facts = (call: Call): string[] =>
     call.do !== 'win' ? [] : (props.facts ?? declared(asked())).map(say.claim.fact);
   return (
@@ -57,8 +67,9 @@ export function CalledBoard(props: {
           {say.claim.discarded(
             words.seatName(asked().offer.from, told(), 'start'),
             words.theTile(asked().offer.tile),
+            asked().offer.afterCall === null,
           )}{' '}
-          {props.how}
+          {so()} {props.how}
         </p>
         <Tile kind={asked().offer.tile} name={words.tileName(asked().offer.tile)} lit />
       </div>

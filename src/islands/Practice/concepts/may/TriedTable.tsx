@@ -1,7 +1,8 @@
-import { type Component, For, type JSX } from 'solid-js';
+import { type Component, For, type JSX, Show } from 'solid-js';
 import { createWording } from '../../../../acting/terms.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import type { Teller } from '../../asker.ts';
+import { roundText } from '../../parts/told-hand.ts';
 import type { SeenTable } from './see.ts';
 
 export interface TableProps {
@@ -21,9 +22,20 @@ export function TriedTable(
 ): JSX.Element {
   const { say, words } = props.teller;
   const word = createWording(() => props.teller.facts.terms);
+  const so = () => {
+    const { own, round, box } = props.seen.facts;
+    return [
+      round === null ? '' : roundText(props.teller, round),
+      say.hand.so(own, null),
+      box === null ? '' : say.may.box(box),
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
+  };
   return (
     <>
       <p class="may-ask">{say.may.ask(words.actionName(props.asked.action, props.teller.terms))}</p>
+      <Show when={so()}>{(text) => <p class="may-so">{text()}</p>}</Show>
       <div class="may-table" data-asking={props.asking}>
         <props.Table asked={props.asked} seen={props.seen} teller={props.teller} asking={props.asking} />
       </div>

@@ -1,23 +1,42 @@
 /** The table as the seat sees it that tries something, and what it has just heard. */
+import { HAS_DISCARDED, isSo } from '../../../../asked/facts.ts';
+import type { Wind } from '../../../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import { declaresFirst, factsOf } from '../../../../puzzles/said.ts';
 import type { Seeing } from '../../asker.ts';
 
 export interface SeenTable {
   readonly view: View;
   /** Sentences. */
   readonly heard: readonly string[];
+  /** What no tile shows and some rules turn on. */
+  readonly facts: {
+    /** What is true of the seat, by the names that clauses give it. */
+    readonly own: Readonly<Record<string, boolean>>;
+    /** Null where no round matters. */
+    readonly round: Wind | null;
+    /** Tiles left for replacements; null where the wall has them. */
+    readonly box: number | null;
+  };
 }
 
 export function see({ table, action: { seat }, since }: Tried, { room, words }: Seeing): SeenTable {
   const { ruleset } = room;
+  const names = [...factsOf(ruleset), ...(declaresFirst(ruleset) ? [HAS_DISCARDED] : [])];
+  const view = seenBy(ruleset, table, seat);
   const telling = { reader: seat, dealer: table.dealer, terms: ruleset.terms };
   return {
     // Nothing is pressed there.
-    view: { ...seenBy(ruleset, table, seat), legal: [] },
+    view: { ...view, legal: [] },
     heard: since.flatMap((event) => {
       const heard = heardBy(event, seat);
       return (heard && words.narrate(heard, telling)) || [];
     }),
+    facts: {
+      own: Object.fromEntries(names.map((name) => [name, isSo(ruleset, table, seat, name)])),
+      round: ruleset.wins.minimum === null ? null : table.round,
+      box: view.box,
+    },
   };
 }

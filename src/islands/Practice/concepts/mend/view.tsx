@@ -49,7 +49,7 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
       <HandBoard
         teller={props.teller}
         hand={hand()}
-        told={seatText(props.teller, hand())}
+        told={`${seatText(props.teller, hand())} ${say.mend.drawn}`}
         ready={props.ready}
         look={(place) => ({ lit: goes() === place })}
         {...(!props.still && { onTile: pressHand, pressed: (place: number) => goes() === place })}

@@ -9,8 +9,10 @@ import { seatText } from '../../parts/told-hand.ts';
 export function View(props: AskedProps<Offered>): JSX.Element {
   const { say, words } = props.teller;
   const hand = () => props.question.asked.hand;
-  const facts = () =>
-    Object.entries(props.question.asked.facts).map(([fact, holds]) => say.pass.fact(fact, holds));
+  const so = () => {
+    const { facts, passed } = props.question.asked;
+    return say.hand.so(facts, passed === undefined ? null : words.theTile(passed));
+  };
   const told = () =>
     [
       seatText(props.teller, hand()),
@@ -18,7 +20,7 @@ export function View(props: AskedProps<Offered>): JSX.Element {
         words.seatName(hand().from, telling(props.teller, hand().seat), 'start'),
         words.theTile(hand().winning),
       ),
-      ...facts(),
+      so(),
     ].join(' ');
   return (
     <>

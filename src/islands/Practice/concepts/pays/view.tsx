@@ -6,7 +6,11 @@ import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { telling } from '../../parts/telling.ts';
+import { roundText } from '../../parts/told-hand.ts';
 import type { Worth } from './see.ts';
+
+/** East deals, as wherever a hand is written down. */
+const DEALER = 0;
 
 export function View(props: AskedProps<Won, Worth>): JSX.Element {
   const { say, words, facts } = props.teller;
@@ -33,6 +37,22 @@ export function View(props: AskedProps<Won, Worth>): JSX.Element {
       hand.from === null ? null : name(hand.from),
     );
   };
+  /** What no tile shows: the round, who deals, what the table has agreed on, and what has been paid or said before. */
+  const so = () => {
+    const { hand, streak = 0 } = asked();
+    const { remembers, stakes, paysOnTheSpot, standing } = facts;
+    const { terms } = props.teller;
+    return [
+      roundText(props.teller, hand.round),
+      ...(remembers.includes('streak') ? [say.pays.die(name(DEALER), streak)] : []),
+      ...(stakes ? [say.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
+      ...(remembers.includes('winning') ? [say.pays.noDebts] : []),
+      ...(paysOnTheSpot ? [say.pays.spot] : []),
+      ...(standing ? [say.pays.losers(remembers)] : []),
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
+  };
   /** Those who did not win, where what they hold is paid for too. */
   const others = () => (facts.standing ? SEATS.filter((seat) => seat !== asked().hand.seat) : []);
   return (
@@ -40,7 +60,7 @@ export function View(props: AskedProps<Won, Worth>): JSX.Element {
       <HandBoard
         teller={props.teller}
         hand={asked().hand}
-        told={won()}
+        told={`${so()} ${won()}`}
         label={say.hand.of(words.seatName(asked().hand.seat, told(), 'owner'))}
       />
       <For each={others()}>

@@ -14,6 +14,18 @@ export const rulesTold = ({ lines }: Counted): readonly RuleId[] => lines.map(ru
 export function View(props: AskedProps<Counted>): JSX.Element {
   const { say, facts } = props.teller;
   const asked = () => props.question.asked;
+  const so = () => {
+    const { hand } = asked();
+    const isDealer = hand.seat === 0 && facts.remembers.includes('streak');
+    return [
+      seatText(props.teller, hand),
+      cameText(props.teller, hand),
+      say.worth.so(facts.remembers),
+      ...(isDealer ? [say.worth.bonusApart] : []),
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
+  };
   const [ticked, setTicked] = createSignal<readonly string[]>(asked().given ?? []);
   const [total, setTotal] = createSignal('');
   const [told, setTold] = createSignal('');
@@ -42,11 +54,7 @@ export function View(props: AskedProps<Counted>): JSX.Element {
   };
   return (
     <>
-      <HandBoard
-        teller={props.teller}
-        hand={asked().hand}
-        told={`${seatText(props.teller, asked().hand)} ${cameText(props.teller, asked().hand)}`}
-      />
+      <HandBoard teller={props.teller} hand={asked().hand} told={so()} />
       <Show when={!props.still}>
         <fieldset class="choices ticks answering-wide" aria-label={say.worth.lines}>
           <For each={asked().lines}>

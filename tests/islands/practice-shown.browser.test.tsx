@@ -1,0 +1,202 @@
+/**
+ * Everything that decides an answer is shown before it is asked: what a question does not say may be varied, and its
+ * right answers stay the same.
+ */
+import { render } from '@solidjs/testing-library';
+import { createComponent } from 'solid-js';
+import { describe, expect, inject, test } from 'vitest';
+import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/asked/facts.ts';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import type { Json, Table } from '../../src/engine/table.ts';
+import { type AnyAsker, seenOf, type Teller } from '../../src/islands/Practice/asker.ts';
+import { loadAsker } from '../../src/islands/Practice/askers.ts';
+import { factsOf } from '../../src/islands/Practice/facts.ts';
+import { entryIn } from '../../src/islands/Practice/props.ts';
+import { blankTable } from '../../src/puzzles/blank.ts';
+import { makeQuestion } from '../../src/puzzles/make.ts';
+import type { Grade, Question, Room } from '../../src/puzzles/question.ts';
+import { conceptIds } from '../../src/puzzles/registry.ts';
+import { roomOf } from '../../src/puzzles/room.ts';
+import { loadGame } from '../../src/rulesets/registry.ts';
+import { wordsIn } from '../../src/words/index.ts';
+import { namesIn } from '../../src/words/names.ts';
+import { askedWordsIn } from '../../src/words/practice-asked.ts';
+import { bookOf } from './practice-fixture.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    scale: { readonly seed: string; readonly long: boolean };
+  }
+}
+
+const { seed, long } = inject('scale');
+/** How many questions of each kind and game. */
+const MANY = long ? 60 : 12;
+const GAMES = ['two-five-eight', 'changchun', 'hong-kong', 'hk-taiwanese', 'british'] as const;
+
+const rooms = new Map<string, Room>();
+const askers = new Map<string, AnyAsker>();
+for (const id of GAMES) rooms.set(id, roomOf(await loadGame(id)));
+for (const id of conceptIds) askers.set(id, await loadAsker(id));
+
+/** What is written where this is asked, and what is said of its pictures. */
+function shownOf(asker: AnyAsker, question: Question, room: Room): string {
+  const { terms } = room.ruleset;
+  const book = bookOf(room.ruleset.id);
+  const teller: Teller = {
+    facts: factsOf(room.ruleset),
+    lang: 'en',
+    words: namesIn('en'),
+    say: askedWordsIn('en'),
+    terms,
+    entry: (id) => entryIn(book, id),
+  };
+  const seen = seenOf(asker, question, { room, words: wordsIn('en') });
+  const { container, unmount } = render(() =>
+    createComponent(asker.View, {
+      question,
+      seen,
+      teller,
+      still: true,
+      ready: false,
+      given: null,
+      right: [],
+      onAnswer: () => {},
+      onKeys: () => {},
+    }),
+  );
+  const said = [...container.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
+  const text = [container.textContent, ...said].join(' ');
+  unmount();
+  return text;
+}
+
+/** The same question with one thing otherwise; what is asked of a changed table or hand, or by changed rules. */
+interface Otherwise {
+  readonly fact: string;
+  readonly asked?: unknown;
+  readonly ruleset?: Ruleset;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Hands stand in some questions, and are others themselves. */
+function handOf(asked: unknown): { readonly hand: Fields; readonly with: (hand: Fields) => unknown } | null {
+  if (!isFields(asked)) return null;
+  if (isFields(asked['hand'])) return { hand: asked['hand'], with: (hand) => ({ ...asked, hand }) };
+  return 'concealed' in asked ? { hand: asked, with: (hand) => hand } : null;
+}
+
+const WAYS = ['last', 'flower', 'gong', 'first', undefined];
+
+function* handsOtherwise(asked: unknown): Generator<Otherwise> {
+  const of = handOf(asked);
+  if (!of) return;
+  for (const round of SEATS) yield { fact: 'round', asked: of.with({ ...of.hand, round }) };
+  if (!('winning' in of.hand)) return;
+  for (const way of WAYS) yield { fact: 'way of the last tile', asked: of.with({ ...of.hand, way }) };
+}
+
+/** What a clause may remember of a seat. */
+const VALUES = { flag: [true, false], count: [0, 1, 2, 3] } as const;
+
+function* remembered(ruleset: Ruleset): Generator<{ fact: string; value: boolean | number }> {
+  for (const fact of factsKnown(ruleset)) {
+    const is = clauseOfFact(ruleset, fact)?.facts?.[fact]?.is ?? 'flag';
+    for (const value of VALUES[is]) yield { fact, value };
+  }
+}
+
+/** Rules by which this was so of a seat before anything else happened. */
+function from(ruleset: Ruleset, fact: string, value: Json, seat: (typeof SEATS)[number]): Ruleset {
+  const clause = clauseOfFact(ruleset, fact);
+  if (!clause) return ruleset;
+  const table = withFact(ruleset, blankTable(ruleset), seat, fact, value);
+  const initial = table.memory[clause.id] ?? clause.initial;
+  return {
+    ...ruleset,
+    clauses: ruleset.clauses.map((each) => (each === clause ? { ...each, initial } : each)),
+  };
+}
+
+const isTable = (value: unknown): value is Table => isFields(value) && 'memory' in value && 'seats' in value;
+
+function* tablesOtherwise(asked: unknown, ruleset: Ruleset): Generator<Otherwise> {
+  if (!isFields(asked) || !isTable(asked['table'])) return;
+  const { table } = asked;
+  const at = (fact: string, other: Table): Otherwise => ({ fact, asked: { ...asked, table: other } });
+  for (const round of SEATS) yield at('round', { ...table, round });
+  if (table.box) yield at('box', { ...table, box: { ...table.box, next: table.box.end } });
+  for (const seat of SEATS) {
+    for (const { fact, value } of remembered(ruleset))
+      if (typeof value === 'number' || isSo(ruleset, table, seat, fact) !== value)
+        yield at(fact, withFact(ruleset, table, seat, fact, value));
+    const discards = table.seats[seat].discards > 0 ? 0 : 1;
+    const seats = table.seats.map((hand, i) => (i === seat ? { ...hand, discards } : hand));
+    yield at('hasDiscarded', { ...table, seats: seats as unknown as Table['seats'] });
+  }
+}
+
+function* otherwise({ asked }: Question, { ruleset }: Room): Generator<Otherwise> {
+  yield* handsOtherwise(asked);
+  yield* tablesOtherwise(asked, ruleset);
+  if (!isFields(asked) || 'table' in asked) return;
+  if ('streak' in asked || 'others' in asked)
+    for (const streak of [0, 1, 2, 3]) yield { fact: 'streak', asked: { ...asked, streak } };
+  if (isFields(asked['facts']))
+    for (const [fact, is] of Object.entries(asked['facts']))
+      yield { fact, asked: { ...asked, facts: { ...asked['facts'], [fact]: !is } } };
+  for (const { fact, value } of remembered(ruleset))
+    for (const seat of SEATS) yield { fact, ruleset: from(ruleset, fact, value, seat) };
+}
+
+/** How a page says of a fact whether it is so, where that is the same in every question of a kind. */
+const SAYS: Readonly<Record<string, RegExp>> = {
+  fishing: /fishing/i,
+  originalCall: /original call/i,
+  ready: /ready/i,
+  passedWin: /go by/i,
+  streak: /die/i,
+  winning: /owes/i,
+  hasDiscarded: /discard/i,
+};
+
+describe('Whatever would make another answer right is shown', () => {
+  for (const ruleset of GAMES) {
+    test.each(conceptIds)(`${ruleset}: %s`, (concept) => {
+      const [room, asker] = [rooms.get(ruleset), askers.get(concept)];
+      if (!room || !asker?.concept.has(room.ruleset)) return;
+      const hidden = new Map<string, string>();
+      for (let number = 0; number < MANY; number++) {
+        const question = makeQuestion(asker.concept, room, {
+          concept,
+          ruleset,
+          chosen: {},
+          under: 'ordinary',
+          seed: `${seed}/shown`,
+          number,
+          grade: ((number % 3) + 1) as Grade,
+          rules: [],
+          without: [],
+        });
+        let shown: string | null = null;
+        for (const { fact, asked = question.asked, ruleset: rules = room.ruleset } of otherwise(
+          question,
+          room,
+        )) {
+          const table = rules === room.ruleset ? room.table : blankTable(rules);
+          const key = asker.concept.key(asked, rules, table);
+          if (key.join() === question.key.join() || hidden.has(fact)) continue;
+          shown ??= shownOf(asker, question, room);
+          if (SAYS[fact]?.test(shown)) continue;
+          if (shownOf(asker, { ...question, asked }, { ...room, ruleset: rules, table }) === shown)
+            hidden.set(fact, `question ${number}: ${shown.slice(0, 400)}`);
+        }
+      }
+      expect(Object.fromEntries(hidden)).toEqual({});
+    });
+  }
+});

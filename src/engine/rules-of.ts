@@ -3,7 +3,7 @@ import type { RuleId } from './action.ts';
 import type { TableEvent } from './events.ts';
 import { takenBy } from './never.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Claim, Offer } from './table.ts';
+import type { Claim, Offer, Table } from './table.ts';
 
 /** The rules by which this happened, each once, the nearest first; none where it is the usual turn of play. */
 export const rulesOf = (event: TableEvent, ruleset: Ruleset): readonly RuleId[] => [
@@ -38,3 +38,13 @@ function named(event: TableEvent, ruleset: Ruleset): readonly RuleId[] {
 
 const ofClaim = ({ call }: Claim, offer: Offer, ruleset: Ruleset): readonly RuleId[] =>
   call === 'win' ? takenBy(ruleset, offer) : [ruleset.calls[call].rule];
+
+/** By which rule a tile is replaced at this table: right after the deal, in a turn, or after a kong. */
+export function ruleOfReplacement(
+  why: 'kong' | 'bonus',
+  { stage }: Table,
+  { deal, flow, supplement }: Ruleset,
+): RuleId {
+  const step = stage.phase === 'preparing' ? deal.preamble[stage.step] : undefined;
+  return step?.rule ?? (why === 'bonus' ? flow.bonus : null) ?? supplement.rule;
+}

@@ -6,7 +6,7 @@ import type { RuleId } from '../engine/action.ts';
 import { copiesOf } from '../engine/counts.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Flow } from '../engine/flow.ts';
-import { rulesOf } from '../engine/rules-of.ts';
+import { ruleOfReplacement, rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat, seatAfter } from '../engine/seats.ts';
 import { left, type Table } from '../engine/table.ts';
@@ -33,7 +33,7 @@ export type Outcome =
   | { readonly is: 'left'; readonly count: number };
 
 /** What a seat has done on a turn before it is asked what it does next. */
-export type Done = 'nothing' | 'drawn' | 'called' | 'laid' | 'all';
+export type Done = 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all';
 
 /** Where a tile is drawn from. */
 export type Pile = 'wall' | 'tail' | 'box';
@@ -107,26 +107,21 @@ function whatIsDone(happening: Happening): Foreseen | null {
       return { ...among(DOINGS, 'replaces', [rule]), done: 'laid' };
     }
     if (event.type === 'discarded') {
-      const { stage } = before;
-      const done = stage.phase === 'deciding' && stage.drew === null ? 'called' : 'drawn';
-      return { ...among(DOINGS, 'discards', [ruleOfDiscard(before, flow)]), done };
+      return { ...among(DOINGS, 'discards', [ruleOfDiscard(before, flow)]), done: doneBefore(before) };
     }
   }
   return null;
 }
 
-/** By which rule a tile is replaced: right after the deal, in a turn, or after a kong. */
-function ruleOfReplacement(
-  why: 'kong' | 'bonus',
-  { stage }: Table,
-  { deal, flow, supplement }: Ruleset,
-): RuleId {
-  const step = stage.phase === 'preparing' ? deal.preamble[stage.step] : undefined;
-  return step?.rule ?? (why === 'bonus' ? flow.bonus : null) ?? supplement.rule;
-}
-
 /** Nobody has discarded yet: the dealer is about to begin. */
 const isOpening = ({ seats }: Table): boolean => seats.every(({ discards }) => discards === 0);
+
+/** What somebody has done who is about to discard. */
+function doneBefore({ stage }: Table): Done {
+  if (stage.phase !== 'deciding') return 'drawn';
+  if (stage.drew === null) return 'called';
+  return stage.drew.by === 'deal' ? 'dealt' : 'drawn';
+}
 
 /** By which rule somebody discards who might as well have been about to draw. */
 function ruleOfDiscard({ stage }: Table, flow: Flow): RuleId {

@@ -1,7 +1,7 @@
 /** Who acts at a step of a scene: what a reader is asked before it. */
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { rulesOf } from '../engine/rules-of.ts';
+import { ruleOfReplacement, rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { CompiledScene } from './compile.ts';
@@ -23,16 +23,22 @@ export function actingIn(events: readonly TableEvent[]): readonly Seat[] {
 }
 
 /** The rules by which a line of the script happens, as the engine names them. @param line from 1 */
-export const rulesOfLine = (
+export function rulesOfLine(
   { compiled, ruleset }: { readonly compiled: CompiledScene; readonly ruleset: Ruleset },
   line: number,
-): RuleId[] => [
-  ...new Set(
-    eventsIn(compiled, line)
-      .filter(isTheAnswer)
-      .flatMap((event) => rulesOf(event, ruleset)),
-  ),
-];
+): RuleId[] {
+  const { frames, steps } = compiled;
+  const { from = 0, to = -1 } = steps[line - 1] ?? {};
+  const rules = frames.slice(from, to + 1).flatMap(({ event }, i): readonly RuleId[] => {
+    if (!event || !isTheAnswer(event)) return [];
+    const before = frames[from + i - 1]?.table;
+    // A flower of the deal is replaced by another rule than one that is drawn later.
+    return event.type === 'drew' && event.why === 'bonus' && before?.stage.phase === 'preparing'
+      ? [ruleOfReplacement(event.why, before, ruleset)]
+      : rulesOf(event, ruleset);
+  });
+  return [...new Set(rules)];
+}
 
 /** What is paid afterwards, and who deals next, nobody has to know to say what happens. */
 const isTheAnswer = ({ type }: TableEvent): boolean => type !== 'paid' && type !== 'ended';

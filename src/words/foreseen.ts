@@ -32,7 +32,7 @@ export interface ForeseenWords {
   /** Why somebody who has done this much on a turn does not do that; null where nothing is to be said of it. */
   readonly whyNot: (
     does: string,
-    done: 'nothing' | 'drawn' | 'called' | 'laid' | 'all',
+    done: 'nothing' | 'dealt' | 'drawn' | 'called' | 'laid' | 'all',
     kong: string,
   ) => string | null;
   /** The answers to whether a hand that was dealt has as many tiles as it should. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lessonFaults } from '../../src/lessons/gate.ts';
 import { type CheckedPrediction, checkPredictions } from '../../src/lessons/predictions.ts';
+import { rulesOfLine } from '../../src/scenes/acts.ts';
 import { foreseenWordsIn } from '../../src/words/foreseen.ts';
 import { courseOf, games } from './content.ts';
 
@@ -49,6 +50,23 @@ describe('what somebody does next', () => {
     expect(answerOf(checked)).toEqual({ is });
     expect(checked.rules).toEqual([rule]);
   });
+});
+
+test('East who begins has drawn nothing, and is not told of a draw', async () => {
+  const checked = await asked('two-five-eight', 'east-opens', { step: 1, what: true });
+  expect(checked.foreseen?.done).toBe('dealt');
+  expect(foreseenWordsIn('en').whyNot('draws', 'dealt', 'Kong')).toMatch(/without a draw/);
+});
+
+test('a flower of the deal is replaced by another rule than one that is drawn later', async () => {
+  for (const [scene, step, rule] of [
+    ['please', 5, 'flowers-please'],
+    ['flower-drawn', 2, 'flower-drawn'],
+  ] as const) {
+    const played = await courseFor('hk-taiwanese').play(scene);
+    if (!played) throw new Error(`there is no scene “${scene}”`);
+    expect(rulesOfLine(played, step), scene).toEqual([rule]);
+  }
 });
 
 test('a replacement comes from the end of the wall, and the tile at the front is another answer', async () => {

@@ -11,13 +11,18 @@ const WHERE = {
 /** Why nobody draws, replaces, discards or stops, by what has been done on the turn. */
 const WHY_NOT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nothing: {
-    replaces: 'A replacement tile follows only a tile that is laid down, and none was.',
+    replaces: 'You only draw a replacement after you lay a tile down, and nobody has laid one down here.',
     discards: 'The turn begins with a draw.',
     ends: 'Nobody has won, and there are tiles left to draw.',
   },
+  dealt: {
+    draws: 'East was dealt one tile more than the others, and begins without a draw.',
+    replaces: 'You only draw a replacement after you lay a tile down, and nobody has laid one down here.',
+    ends: 'Nobody has won, and the turn is not over until a tile is discarded.',
+  },
   drawn: {
-    draws: 'There is one draw in a turn, and it is done.',
-    replaces: 'A replacement tile follows only a tile that is laid down, and none was.',
+    draws: 'You draw one tile a turn, and this one has been drawn.',
+    replaces: 'You only draw a replacement after you lay a tile down, and nobody has laid one down here.',
     ends: 'Nobody has won, and the turn is not over until a tile is discarded.',
   },
   called: {

@@ -1,5 +1,7 @@
 /** A ruleset is a plain object of small strategies, and clauses for what must remember something. */
+
 import type { Action, Reason, RuleId } from './action.ts';
+import type { Objections } from './against.ts';
 import type { Aim, Makeup, Winds } from './aims.ts';
 import type { Clause } from './clause.ts';
 import type { Counts } from './counts.ts';
@@ -211,6 +213,8 @@ export interface Scoring {
   readonly score: (win: WinToScore) => Score;
   /** Whether it may as well be counted in a way that comes to as much by other lines: no one receipt is right then. */
   readonly tied?: (win: WinToScore) => boolean;
+  /** Why a line does not count in a hand; left out where there is nothing to tell. */
+  readonly objections?: Objections;
   /** What a hand that did not win is worth, where losers score too. */
   readonly standing: ((held: Held, seat: Seat, position: Position) => Score) | null;
 }

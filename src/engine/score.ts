@@ -45,13 +45,17 @@ export interface ScoreLine {
 export interface Uncounted {
   readonly pattern: RuleId;
   /** A larger one contains it; there is no room for it; it does not stand beside the other; the other was worth
-   *  more, and one of them counts; or a rule forbids it. */
-  readonly because: 'replaced' | 'capped' | 'excluded' | 'lower' | 'forbidden';
+   *  more, and one of them counts; a rule forbids it; the other has a fixed value, or stands in its place. */
+  readonly because: 'replaced' | 'capped' | 'excluded' | 'lower' | 'forbidden' | 'fixed' | 'instead';
   readonly by: RuleId;
   /** Which part of the rule that it is by. */
   readonly byPart?: string;
+  /** The line that counts, where the rule is about lines that stand alone. */
+  readonly beside?: RuleId;
   /** Which part of the rule, where it counts in several ways. */
   readonly part?: string;
+  /** It is all lines of the rule, and not one of them. */
+  readonly whole?: true;
 }
 
 /** A score of which no more is known than its total. */

@@ -2,7 +2,7 @@
 import { english } from './en/index.ts';
 import type { Words } from './words.ts';
 
-export type { ClaimState, Explained, Facts, Ruled, RuleWords, SeatForm, Telling, Words } from './words.ts';
+export type { ClaimState, Explained, Facts, RuleWords, SeatForm, Telling, Words } from './words.ts';
 
 const languages: Readonly<Record<string, Words>> = { en: english };
 

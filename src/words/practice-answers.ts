@@ -119,6 +119,8 @@ export interface AnswerWords {
     readonly wrong: (total: string) => string;
     readonly forgot: string;
     /** The lines that were not ticked, by their titles. */
+    /** Why lines do not count: "No Chows: you have 5-6-7 of bamboo."; of none, the reason alone. */
+    readonly because: (titles: readonly string[], why: string) => string;
     readonly leftOut: (titles: readonly string[]) => string;
     readonly extra: string;
     readonly sum: (given: string) => string;

@@ -1,7 +1,10 @@
 /** What a language must be able to say. English is the first; a second is a folder beside it. */
+
 import type { Action, Reason, RuleId } from '../engine/action.ts';
+import type { Against } from '../engine/against.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Payment } from '../engine/payment.ts';
+import type { Terms } from '../engine/ruleset.ts';
 import type { Score, ScoreLine, Uncounted } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Bid, Claim, LostBid, Offer } from '../engine/table.ts';
@@ -96,10 +99,11 @@ export interface Explained {
   readonly rule: RuleId;
 }
 
-/** A line of a receipt or a ledger, and the rule that stands behind it. */
-export interface Ruled {
-  readonly text: string;
-  readonly rule: RuleId;
+/** A hand as it is told of: whether it is the reader's own, and the game's names. */
+export interface HandTold {
+  readonly own: boolean;
+  readonly terms: Terms;
+  readonly title: (rule: RuleId) => string;
 }
 
 /** What became of one seat's call: still open, made, awarded, lost, or not made at all. */
@@ -129,8 +133,10 @@ export interface Words extends Names {
   readonly lineWorth: (line: ScoreLine, unit: string) => { readonly shown: string; readonly said: string };
   /** How the lines make the total where some of them multiply: "62 × 8 + 8 × 2 = 512"; null where all add up. */
   readonly scoreSum: (score: Score) => string | null;
-  /** Why a pattern did not count: "Common hand: part of All triplets". */
-  readonly uncounted: (line: Uncounted, title: string, byTitle: string) => Ruled;
+  /** Why a pattern did not count that the hand shows: "part of All triplets". */
+  readonly uncounted: (line: Uncounted, byTitle: string) => string;
+  /** Why a line does not count that the hand does not show: "you have 5-6-7 of bamboo". */
+  readonly objection: (fact: Against, told: HandTold) => string;
   /** "5 points", or that nothing counted. */
   readonly scoreTotal: (score: Score) => string;
 }

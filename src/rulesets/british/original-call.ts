@@ -14,7 +14,7 @@ import { saying } from '../parts/words.ts';
 import { callingDiscards, isCalling, isToDiscard } from './ready.ts';
 import { ORIGINAL_CALL } from './words.ts';
 
-const RULE = 'original-call';
+export const RULE = 'original-call';
 
 /** A call that was made: the concealed tiles that must be kept (null until they are known), and whether it holds. */
 interface Call {

@@ -6,9 +6,10 @@ import { everyWay } from '../parts/dearest.ts';
 import { readHand } from '../parts/read-hand.ts';
 import { bonusDoubles, callDouble, handDoubles, setDoubles, wayDoubles } from './doubles.ts';
 import { loserScore } from './losers.ts';
+import { objecting } from './objections.ts';
 import { originalCall } from './original-call.ts';
 import { placesOf } from './places.ts';
-import { bonusLines, setLines, winnerLines } from './points.ts';
+import { bonusLines, POINTS, setLines, winnerLines } from './points.ts';
 import { readingsFreely } from './shapes.ts';
 import { type Agreed, isPurity, PURITY, specialHands } from './special-hands.ts';
 import {
@@ -30,6 +31,7 @@ export const scoring = (chosen: Chosen): Scoring => {
     facts: ['originalCall'],
     score: (win) => winnerScore(win, agreed, readingsFreely(chosen)),
     tied: (win) => isTied(waysOf(win, win.readings, agreed)),
+    objections: objecting(agreed),
     standing: (held, seat, position) => loserScore(held, seat, position, agreed),
   };
 };
@@ -52,7 +54,11 @@ function winnerScore(win: WinToScore, agreed: Agreed, freely: Freely): Score {
   const dearer = bestOf(waysOf(win, freely(win.held, sets), agreed));
   if (!dearer || dearer.total <= score.total) return score;
   // What the limits of jokers stopped: a special hand, or more points.
-  const stopped: Uncounted = { pattern: dearer.special ?? 'points', because: 'forbidden', by: 'jokers' };
+  const stopped: Uncounted = {
+    ...(dearer.special === null ? { pattern: POINTS, whole: true } : { pattern: dearer.special }),
+    because: 'forbidden',
+    by: 'jokers',
+  };
   return { ...score, uncounted: [...score.uncounted, stopped] };
 }
 

@@ -32,8 +32,8 @@ export const GREEN: readonly Kind[] = [
   GREEN_DRAGON,
   ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
 ];
-const PLUM = suited(DOTS, 5);
-const MOON = suited(DOTS, 1);
+export const PLUM = suited(DOTS, 5);
+export const MOON = suited(DOTS, 1);
 
 export const isPurity = (hand: ReadHand): boolean => pungsOnly(hand) && hand.suits === 1 && !hand.honours;
 

@@ -81,8 +81,8 @@ export function scoreOf(sums: readonly Sum[]): Score {
   }
   if (chosen.special !== null) {
     const by = chosen.special;
-    if (by !== PURITY) left.push({ pattern: POINTS, because: 'excluded', by });
-    left.push({ pattern: DOUBLES, because: 'excluded', by });
+    if (by !== PURITY) left.push({ pattern: POINTS, because: 'fixed', by, whole: true });
+    left.push({ pattern: DOUBLES, because: by === PURITY ? 'instead' : 'fixed', by, whole: true });
   }
   const { total, lines, reading, placed } = chosen;
   return { unit: UNIT, total, lines, uncounted: left, reading, placed };

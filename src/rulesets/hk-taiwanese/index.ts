@@ -12,6 +12,7 @@ import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { mistakes } from './mistakes.ts';
 import { dealerStays, pull, settleByPull } from './money.ts';
+import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { passedWin } from './passed-win.ts';
 import { patterns } from './patterns/table.ts';
@@ -128,6 +129,7 @@ function ordinary(chosen: Chosen): Ruleset {
       unit: 'fan',
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
+      objections: objecting(chosen),
       standing: null,
     },
     wallOut: 'wall-out',

@@ -12,6 +12,7 @@ import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { sevenPairsShape, standardShape, thirteenOrphansShape } from '../parts/shapes.ts';
 import { bonusHandShape, enoughFor } from './bonus-hand.ts';
 import { madeFor } from './made.ts';
+import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { bonusWorth } from './patterns/bonus.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
@@ -140,6 +141,7 @@ function ordinary(chosen: Chosen): Ruleset {
       unit: 'fan',
       score: (win) => bestFan(table, win),
       tied: (win) => isTied(table, win),
+      objections: objecting(chosen),
       standing: null,
     },
     wallOut: 'wall-out',

@@ -93,6 +93,10 @@ function replacedBy(found: readonly Found[], id: RuleId): RuleId | null {
   return null;
 }
 
+/** The pattern that is worth most, the first of equals. */
+const dearestOf = (all: readonly Pattern[]): Pattern | null =>
+  all.reduce<Pattern | null>((best, each) => (best && best.worth >= each.worth ? best : each), null);
+
 function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: number): Counted {
   const hand = readHand(win.held, reading, placed, win.how.by !== 'draw');
   const found: Found[] = [];
@@ -102,6 +106,7 @@ function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: numbe
   }
   const kept = table.alone?.(found.map((each) => each.pattern)) ?? null;
   const beside = kept === null ? found : found.filter(({ pattern }) => kept.has(pattern));
+  const alone = kept === null ? null : dearestOf(beside.map(({ pattern }) => pattern));
   const lines: ScoreLine[] = [];
   const uncounted: Uncounted[] = [];
   let total = 0;
@@ -109,7 +114,12 @@ function fanOf(table: FanTable, win: WinToScore, reading: Reading, placed: numbe
   for (const { pattern, tiles } of found) {
     const { id, worth } = pattern;
     if (kept !== null && !kept.has(pattern)) {
-      uncounted.push({ pattern: id, because: 'excluded', by: table.aloneRule });
+      uncounted.push({
+        pattern: id,
+        because: 'excluded',
+        by: table.aloneRule,
+        ...(alone && { beside: alone.id }),
+      });
       continue;
     }
     const by = replacedBy(beside, id);

@@ -1,6 +1,6 @@
 /** A hand to count. */
 
-import { type Counted, countedOf, nameOf } from '../../puzzles/concepts/worth/index.ts';
+import { type Counted, countedOf, ticksOf } from '../../puzzles/concepts/worth/index.ts';
 import type { Aim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
@@ -15,7 +15,7 @@ export function read(given: ReadByRules): Counted {
   const counted = need(given, countedOf(wholeHand(given), room, randomOf(given), PLAIN));
   if (ticked.length === 0) return counted;
   const score = scoreOf(counted.hand, room.ruleset, room.table);
-  const own = [...new Set((score?.lines ?? []).map(nameOf))];
+  const own = ticksOf(score?.lines ?? []);
   const strange = ticked.find((rule) => !own.some((line) => line.split(' ')[0] === rule));
   if (strange !== undefined) {
     throw new LessonError(place, `“${given.hand}” has no ${strange}`, `It has: ${own.join(', ')}.`);

@@ -15,11 +15,11 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
   const rows = (): Row[] => {
     const { lines, uncounted } = props.win.score;
     const left = uncounted.map(
-      ({ pattern, part, because, by, byPart }): Row => ({
+      ({ pattern, part, because, by, byPart, beside }): Row => ({
         title: lineTitle({ ...(part !== undefined && { part }) }, props.entry(pattern)),
         why: props.say.why(
           because,
-          lineTitle({ ...(byPart !== undefined && { part: byPart }) }, props.entry(by)),
+          lineTitle({ ...(byPart !== undefined && { part: byPart }) }, props.entry(beside ?? by)),
         ),
         rule: by,
       }),

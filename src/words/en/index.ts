@@ -1,5 +1,6 @@
 /** English. */
 import type { Words } from '../words.ts';
+import { objection } from './against.ts';
 import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts';
 import { explain, explainLost } from './explain.ts';
 import { names } from './names.ts';
@@ -18,6 +19,7 @@ export const english: Words = {
   claimClosing,
   payments,
   uncounted,
+  objection,
   lineWorth,
   scoreSum,
   scoreTotal,

@@ -33,6 +33,8 @@ export const scorePage: ScorePageWords = {
         excluded: `It does not count together with ${by}.`,
         lower: `${by} is worth more, and only the better of the two counts.`,
         forbidden: `It does not count because of this rule: ${by}.`,
+        fixed: `${by} has a fixed value, so nothing is added to it or doubled.`,
+        instead: `${by} counts instead.`,
       })[because],
     idle: 'No pattern in this hand uses it.',
     pays: 'Who pays',

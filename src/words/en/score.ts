@@ -1,18 +1,17 @@
 /** Lines of receipts. */
 import type { Score, ScoreLine, Uncounted } from '../../engine/score.ts';
-import type { Ruled } from '../words.ts';
 import { amount, number } from './numbers.ts';
 
-export function uncounted(line: Uncounted, title: string, byTitle: string): Ruled {
-  const why = {
+export const uncounted = ({ because }: Uncounted, byTitle: string): string =>
+  ({
     replaced: `part of ${byTitle}`,
     capped: `above the limit (${byTitle})`,
     excluded: `does not count together with ${byTitle}`,
     lower: `worth less than ${byTitle}, which counts`,
     forbidden: `ruled out by ${byTitle}`,
-  }[line.because];
-  return { text: `${title}: ${why}`, rule: line.by };
-}
+    fixed: `${byTitle} has a fixed value, so nothing is added to it or doubled`,
+    instead: `${byTitle} counts instead`,
+  })[because];
 
 const TIMES = ['not at all', 'once', 'twice', 'three times', 'four times'] as const;
 

@@ -237,7 +237,7 @@ describe('Special hands', () => {
       'own-flower x2 apart',
     ]);
     expect(score.total).toBe(512);
-    expect(leftOut(score)).toContain('doubles excluded by purity');
+    expect(leftOut(score)).toContain('doubles instead by purity');
   });
 
   test('purity: no chow, no honours, one suit', () => {

@@ -1,8 +1,8 @@
 /** What is it worth? The lines that count are ticked, then the total is given. */
-import type { RuleId } from '../../../engine/action.ts';
+import type { Against, LineName } from '../../../engine/against.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
-import { type Score, type ScoreLine, totalOf } from '../../../engine/score.ts';
+import { type Score, type ScoreLine, totalOf, type Uncounted } from '../../../engine/score.ts';
 import { winningReadings } from '../../../engine/win.ts';
 import { madeFor, patternsFor } from '../../aimed.ts';
 import type { ShownHand } from '../../hands.ts';
@@ -26,8 +26,16 @@ const OFFERED = 6;
 export const nameOf = ({ pattern, part }: Pick<ScoreLine, 'pattern' | 'part'>): string =>
   part === undefined ? pattern : `${pattern} ${part}`;
 
+/** What is ticked: the limit is no line of the hand, but the most that its total may be. */
+const isTicked = ({ as }: ScoreLine): boolean => as !== 'cap';
+
+/** Each line that counts, once, however often it does. */
+export const ticksOf = (lines: readonly ScoreLine[]): string[] => [
+  ...new Set(lines.filter(isTicked).map(nameOf)),
+];
+
 const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [
-  ...[...new Set(lines.map(nameOf))].sort(),
+  ...ticksOf(lines).sort(),
   `total ${total}`,
 ];
 
@@ -74,6 +82,26 @@ function forgotten(score: Score | null): Forgetting[] {
   return [...left, ...added];
 }
 
+/** Why this line does not count in the hand: a larger one that does, or what of the hand is against it. */
+export function whyNot(
+  hand: ShownHand,
+  { ruleset, table }: Pick<Room, 'ruleset' | 'table'>,
+  score: Score,
+  line: LineName,
+): Uncounted | Against | null {
+  const left = score.uncounted.find(({ pattern, part }) => pattern === line.pattern && part === line.part);
+  if (left) return left;
+  const readings = score.reading ? [score.reading] : [];
+  const win = {
+    held: heldOf(hand),
+    how: howOf(hand),
+    readings,
+    seat: hand.seat,
+    position: { ruleset, table },
+  };
+  return ruleset.scoring?.objections?.against(line, score, win) ?? null;
+}
+
 /** Whether other lines come to as much: then no one answer would be right. */
 function isTied(hand: ShownHand, { ruleset, table }: Room): boolean {
   const [held, how] = [heldOf(hand), howOf(hand)];
@@ -100,7 +128,7 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
     if (pattern) return withMore(room, random, madeFor(room, random, aim, pattern));
     const found = aRichWin(room, random, aim);
     const lines = found ? scoreOf(found, ruleset, table)?.lines : undefined;
-    return lines && new Set(lines.map(nameOf)).size >= FEWEST[aim.grade] ? found : null;
+    return lines && ticksOf(lines).length >= FEWEST[aim.grade] ? found : null;
   };
   const hand = aim.grade === 1 ? plainestOf(room, dealt) : firstOf(dealt);
   return hand && countedOf(hand, room, random, aim);
@@ -116,22 +144,32 @@ function plainestOf({ ruleset, table }: Room, deal: () => ShownHand | null): Sho
   return plainest?.hand ?? null;
 }
 
-/** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
-export function countedOf(hand: ShownHand, room: Room, random: Random, aim: Aim): Counted | null {
+/**
+ * A hand with lines to choose from: its own, those that do not count in it, and some of other hands.
+ * @param mayOffer whether a line may stand there that does not count: its rule may not have been taught yet
+ */
+export function countedOf(
+  hand: ShownHand,
+  room: Room,
+  random: Random,
+  aim: Aim,
+  mayOffer: (line: string) => boolean = () => true,
+): Counted | null {
   const score = scoreOf(hand, room.ruleset, room.table);
   if (!score) return null;
   // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
   const capped = new Set(
     score.uncounted.flatMap((each) => (each.because === 'capped' ? [nameOf(each)] : [])),
   );
-  const lines = new Set<RuleId>([...score.lines, ...score.uncounted].map(nameOf));
+  const counted = new Set(ticksOf(score.lines));
+  const left = score.uncounted.filter(({ whole }) => whole !== true).map(nameOf);
+  const lines = new Set<string>([...counted, ...left.filter(mayOffer)]);
   // What stands beside them are the lines of other hands: all of them are seen at this table.
   for (let tries = 0; lines.size < Math.max(OFFERED, score.lines.length + 2) && tries < 20; tries++) {
     const other = aRichWin(room, random, aim);
     const more = other ? scoreOf(other, room.ruleset, room.table) : null;
-    for (const line of more?.lines ?? []) lines.add(nameOf(line));
+    for (const line of ticksOf(more?.lines ?? [])) if (mayOffer(line)) lines.add(line);
   }
-  const counted = new Set(score.lines.map(nameOf));
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
   return { hand, lines: shuffled([...lines].sort(), random) };
 }

@@ -17,7 +17,7 @@ import type { ReadHand } from '../../parts/read-hand.ts';
 import { atLeast, concealedPungs, isDealer, isPairs, pairIs, pattern, some } from './finders.ts';
 import { WAIT_IDS } from './waits.ts';
 
-const GREEN: ReadonlySet<Kind> = new Set([
+export const GREEN: ReadonlySet<Kind> = new Set([
   GREEN_DRAGON,
   ...([2, 3, 4, 6, 8] as const).map((rank) => suited(BAMBOO, rank)),
 ]);

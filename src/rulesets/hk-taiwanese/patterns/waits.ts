@@ -28,7 +28,7 @@ function isOnlyWait(win: WinToScore): boolean {
 type Completed = 'edge' | 'middle' | 'pair' | 'other';
 
 /** The part that the winning tile completes in the reading counted. */
-function completed({ reading, placed }: ReadHand, tile: Kind | null): Completed {
+export function completed({ reading, placed }: ReadHand, tile: Kind | null): Completed {
   if (tile === null) return 'other';
   const set = reading.sets[placed];
   if (set === undefined) return reading.pair === tile ? 'pair' : 'other';

@@ -1,7 +1,7 @@
 /** What a hand is worth: every line that counts, what was forgotten of them, and why the others do not count. */
 import type { RuleId } from '../../../../engine/action.ts';
-import type { ScoreLine } from '../../../../engine/score.ts';
-import { type Counted, nameOf } from '../../../../puzzles/concepts/worth/index.ts';
+import type { ScoreLine, Uncounted } from '../../../../engine/score.ts';
+import { type Counted, nameOf, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
 import type { Question, Room } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
@@ -11,6 +11,16 @@ import { setsOf } from '../../told.ts';
 import { titleOf } from './lines.ts';
 
 const TOTAL = /^total /;
+
+/** Lines by the reason that they share. */
+function grouped(names: readonly string[], of: (name: string) => string): (readonly [string, string[]])[] {
+  const groups = new Map<string, string[]>();
+  for (const name of names) groups.set(of(name), [...(groups.get(of(name)) ?? []), name]);
+  return [...groups];
+}
+
+const byTitle = ({ by, byPart, beside }: Uncounted, teller: Prover): string =>
+  titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, teller);
 
 /** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
 export function missedIn(
@@ -52,22 +62,29 @@ export function prove(question: Question<Counted>, given: Given, teller: Prover)
       amount: words.lineWorth(line, score.unit).shown,
     };
   };
-  const idle = (name: string): Row => {
+  const reason = (name: string): { text: string; rule: RuleId } => {
     const [pattern = name, part] = name.split(' ');
-    const left = score.uncounted.find((each) => each.pattern === pattern && each.part === part);
-    const why = left && words.uncounted(left, titleOf(name, teller), teller.entry(left.by).title).text;
-    return {
-      mark: 'bad',
-      head: titleOf(name, teller),
-      text: why ?? `${say.worth.extra} ${teller.entry(pattern).sentence}`,
-      rule: left?.by ?? pattern,
-    };
+    const line = { pattern, ...(part !== undefined && { part }) };
+    const against = whyNot(asked.hand, room, score, line);
+    if (against === null) return { text: say.worth.extra, rule: pattern };
+    if ('because' in against)
+      return { text: words.uncounted(against, byTitle(against, teller)), rule: against.by };
+    const title = (rule: RuleId): string => teller.entry(rule).title;
+    return { text: words.objection(against, { own: true, terms: teller.terms, title }), rule: pattern };
+  };
+  const idle = (name: string): Row => {
+    const { text, rule } = reason(name);
+    return { mark: 'bad', head: titleOf(name, teller), text: say.worth.because([], text), rule };
   };
   const sum = words.scoreSum(score);
   const said = [
     ...(forgotten.length > 0 ? [say.worth.leftOut(forgotten.map((each) => titleOf(each, teller)))] : []),
-    // Why a line does not count takes a sentence: one is enough, and all of them stand below.
-    ...extra.map(idle).map(({ head, text }, i) => `${head}: ${i === 0 ? text : say.worth.extra}`),
+    ...grouped(extra, (name) => reason(name).text).map(([text, names]) =>
+      say.worth.because(
+        names.map((name) => titleOf(name, teller)),
+        text,
+      ),
+    ),
   ];
   return {
     right,

@@ -1,0 +1,67 @@
+/** Why a line of a receipt does not count in one hand: what in it, or in how it was won, is against the line. */
+import type { RuleId } from './action.ts';
+import type { WinToScore } from './ruleset.ts';
+import type { Score, ScoreLine } from './score.ts';
+import type { Wind } from './seats.ts';
+import type { Kind } from './tiles.ts';
+
+/** Which line: its rule, and which part of it. */
+export type LineName = Pick<ScoreLine, 'pattern' | 'part'>;
+
+/** A set as far as it is told: what it is, and its tiles. */
+export interface ToldSet {
+  readonly kind: 'chow' | 'pung' | 'kong';
+  readonly tiles: readonly Kind[];
+}
+
+/** One fact of the hand; the words for it are made where it is shown. */
+export type Against =
+  /** It has a tile that may not be in it; or a bonus tile. */
+  | { readonly is: 'tile' | 'holds'; readonly tile: Kind }
+  /** It has this set. */
+  | { readonly is: 'set'; readonly set: ToldSet }
+  /** This set was called; or never was; or a discard finished it. */
+  | { readonly is: 'called' | 'uncalled' | 'finished-by-another'; readonly set: ToldSet }
+  /** Its pair is another. */
+  | { readonly is: 'pair'; readonly tile: Kind }
+  /** These tiles are of different suits. */
+  | { readonly is: 'suits'; readonly tiles: readonly Kind[] }
+  /** It has none of such tiles. */
+  | { readonly is: 'no'; readonly of: 'honours' | 'terminals' | 'suits' | 'bonus' }
+  /** It has so many of this tile, and no more. */
+  | { readonly is: 'copies'; readonly tile: Kind; readonly have: number }
+  /** It has no pung of this tile. */
+  | { readonly is: 'no-pung'; readonly tile: Kind }
+  /** All its sets of this kind, which are too few or the wrong ones. */
+  | { readonly is: 'sets'; readonly of: SetsOf; readonly sets: readonly ToldSet[] }
+  /** It is of another shape. */
+  | { readonly is: 'shape'; readonly rule: RuleId }
+  /** It was won with a discard, with a robbed tile, or with one drawn. */
+  | { readonly is: 'discard' | 'robbed' | 'drawn' | 'other-last'; readonly tile: Kind }
+  /** It was drawn, but not for that. */
+  | {
+      readonly is: 'drawn-in-turn' | 'drawn-for-bonus' | 'drawn-after-one' | 'replacement';
+      readonly tile: Kind;
+    }
+  /** Tiles were left in the wall; something had come before the last tile; a wind that is not the one it takes. */
+  | { readonly is: 'wall-left' | 'not-first' }
+  | { readonly is: 'wind'; readonly wind: Wind }
+  /** Other tiles would have won, too. */
+  | { readonly is: 'also'; readonly tiles: readonly Kind[] }
+  /** The last tile finished this. */
+  | { readonly is: 'finished'; readonly set: ToldSet }
+  | { readonly is: 'finished-pair'; readonly tile: Kind }
+  /** Nothing of the kind was declared. */
+  | { readonly is: 'undeclared'; readonly rule: RuleId }
+  /** A hand of this fixed value does not take such lines; it stands in their place. */
+  | { readonly is: 'fixed' | 'instead'; readonly by: RuleId };
+
+export type SetsOf = 'pung' | 'kong' | 'chow' | 'dragon' | 'wind' | 'concealed';
+
+/** What a game knows of the lines that do not count. */
+export interface Objections {
+  /** Every line that a hand can have. */
+  readonly lines: readonly LineName[];
+  /** What is against this line in the hand as it counted; null where nothing is. */
+  readonly against: (line: LineName, score: Score, win: WinToScore) => Against | null;
+}

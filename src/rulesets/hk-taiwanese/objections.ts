@@ -1,0 +1,170 @@
+/** Why a pattern is not in a hand. */
+import type { Against, Objections } from '../../engine/against.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import type { Chosen } from '../../engine/game.ts';
+import { heldWith } from '../../engine/hands.ts';
+import { EAST, isDragon, isHonour, isSuited, isTerminal, isWind, type Kind } from '../../engine/tiles.ts';
+import { waits } from '../../engine/win.ts';
+import {
+  afterKongs,
+  allConcealed,
+  allSets,
+  atLeast,
+  copies,
+  firstOf,
+  inSets,
+  inShape,
+  isDrawn,
+  type Look,
+  lastOfAll,
+  noChow,
+  noHonours,
+  noPung,
+  noSets,
+  notDrawn,
+  notFirst,
+  nothingCalled,
+  nothingDown,
+  objections,
+  onDiscard,
+  oneSuit,
+  only,
+  onlyHonours,
+  onlyOuter,
+  onlySimples,
+  pairOf,
+  pungOf,
+  seatWind,
+  someHonours,
+  someSuit,
+  someTerminals,
+  told,
+} from '../parts/objections.ts';
+import type { WholeSet } from '../parts/read-hand.ts';
+import { GREEN } from './patterns/great.ts';
+import { patterns } from './patterns/table.ts';
+import { completed } from './patterns/waits.ts';
+
+/** So many concealed triplets: where there are enough triplets, one was called or finished by a discard. */
+const concealedPungs = (need: number): Look =>
+  firstOf(
+    atLeast('pung', need),
+    allConcealed(({ kind }) => kind !== 'chow'),
+    allSets('concealed'),
+  );
+
+/** 1112345678999 of one suit. */
+const nineGates: Look = copies(({ tiles }) => {
+  const first = tiles.find(isSuited) ?? 0;
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
+    (rank) => [first - (first % 9) + rank, rank % 8 === 0 ? 3 : 1] as const,
+  );
+});
+
+/** Every set was called. Of those that were not, one is named of which no other was. */
+const allCalled: Look = ({ sets, held: { melds } }) => {
+  const isOpen = ({ concealed }: WholeSet, i: number): boolean => i < melds.length && !concealed;
+  const open = sets.filter(isOpen);
+  const kept = sets.filter((set, i) => !isOpen(set, i));
+  const alone = kept.find(({ tile, kind }) => !open.some((set) => set.tile === tile && set.kind === kind));
+  const set = alone ?? kept[0];
+  return set === undefined ? null : { is: 'uncalled', set: told(set) };
+};
+
+/** It is seven pairs and a triplet, not five sets. */
+const inPairs: Look = (hand, win) => (hand.reading.shape === 'seven-pairs' ? null : noSets(hand, win));
+
+/** The seven pairs of it follow one another in one suit. */
+const consecutive: Look = ({ tiles, reading: { sets } }) => {
+  const pairs = sets.flatMap(({ kind, tiles: [tile] }) =>
+    kind === 'pair' && tile !== undefined ? [tile] : [],
+  );
+  const honour = pairs.find(isHonour);
+  if (honour !== undefined) return { is: 'tile', tile: honour };
+  const gap = pairs.find((tile, i) => i > 0 && tile !== (pairs[i - 1] ?? 0) + 1);
+  return gap === undefined ? null : { is: 'copies', tile: gap - 1, have: copiesOf(tiles, gap - 1) };
+};
+
+/** One tile alone would have won, and it finished this part. */
+const wait =
+  (is: ReturnType<typeof completed>): Look =>
+  (hand, { held, how, position }): Against | null => {
+    const { tile } = how;
+    if (tile === null) return null;
+    const others = waits(position.ruleset, heldWith(held, tile, -1)).filter((kind) => kind !== tile);
+    const part = completed(hand, tile);
+    if (part === is) return others.length > 0 ? { is: 'also', tiles: others } : null;
+    const set = hand.reading.sets[hand.placed];
+    if (set?.kind === 'chow' || set?.kind === 'pung')
+      return { is: 'finished', set: { kind: set.kind, tiles: set.tiles } };
+    return part === 'pair' ? { is: 'finished-pair', tile } : { is: 'other-last', tile };
+  };
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'great-four-winds': allSets('wind'),
+  'great-three-dragons': allSets('dragon'),
+  'all-green': only((tile: Kind) => GREEN.has(tile)),
+  'nine-gates': firstOf(nothingDown, oneSuit, noHonours, inSets, nineGates, allSets('chow')),
+  'four-kongs': allSets('kong'),
+  'seven-consecutive-pairs': firstOf(inPairs, oneSuit, consecutive),
+  heavenly: firstOf(
+    seatWind((wind) => wind === 0),
+    isDrawn,
+    notFirst,
+  ),
+  earthly: firstOf(
+    seatWind((wind) => wind !== 0),
+    onDiscard,
+    notFirst,
+    () => ({ is: 'not-first' }),
+  ),
+  humanly: firstOf(
+    seatWind((wind) => wind !== 0),
+    isDrawn,
+    notFirst,
+  ),
+  'lesser-four-winds': firstOf(atLeast('wind', 3), pairOf(isWind), allSets('wind')),
+  'all-honours': onlyHonours,
+  'all-terminals': firstOf(noHonours, only(isTerminal)),
+  'four-concealed-pungs': concealedPungs(4),
+  'four-identical-chows': allSets('chow'),
+  'four-sequential-pungs': allSets('pung'),
+  'three-sequential-pungs': allSets('pung'),
+  'three-great-winds': allSets('wind'),
+  'seven-pairs': firstOf(inShape('seven-pairs'), noSets),
+  'full-flush': firstOf(oneSuit, noHonours),
+  'half-flush': firstOf(oneSuit, someHonours, someSuit),
+  'ready-first-turn': () => ({ is: 'undeclared', rule: 'ready-first-turn' }),
+  'mixed-triple-chow': allSets('chow'),
+  'mixed-triple-pung': allSets('pung'),
+  'three-kongs': allSets('kong'),
+  'lesser-three-dragons': firstOf(atLeast('dragon', 2), pairOf(isDragon), allSets('dragon')),
+  'all-melded': firstOf(notDrawn, inSets, allCalled),
+  'last-tile': firstOf(isDrawn, lastOfAll),
+  'kong-replacement': firstOf(isDrawn, afterKongs(1)),
+  'all-pungs': firstOf(inSets, noChow),
+  'terminals-and-honours': firstOf(onlyOuter, someHonours, someTerminals),
+  'three-concealed-pungs': concealedPungs(3),
+  'concealed-self-draw': firstOf(nothingCalled, isDrawn),
+  'all-chows': firstOf(
+    inSets,
+    noPung,
+    pairOf((tile) => !isHonour(tile)),
+  ),
+  'all-simples': onlySimples,
+  'round-wind': pungOf(({ held }) => EAST + held.roundWind),
+  'seat-wind': pungOf(({ held }) => EAST + held.seatWind),
+  dragon: allSets('dragon'),
+  'self-draw': isDrawn,
+  concealed: firstOf(nothingCalled, notDrawn),
+  'edge-wait': wait('edge'),
+  'middle-wait': wait('middle'),
+  'pair-wait': wait('pair'),
+  'single-wait': wait('other'),
+};
+
+export const objecting = (chosen: Chosen): Objections =>
+  objections(
+    patterns(chosen).map(({ id }) => ({ pattern: id })),
+    ({ pattern }) => LOOKS[pattern],
+  );

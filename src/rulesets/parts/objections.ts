@@ -1,0 +1,184 @@
+/** What is against a pattern in a hand that does not show it: the looks that games have in common, one fact each. */
+import type { Against, LineName, Objections, SetsOf, ToldSet } from '../../engine/against.ts';
+import { copiesOf } from '../../engine/counts.ts';
+import type { WinToScore } from '../../engine/ruleset.ts';
+import type { Score } from '../../engine/score.ts';
+import { isDragon, isHonour, isSuited, isTerminal, isWind, type Kind, suitOf } from '../../engine/tiles.ts';
+import type { Group, ReadHand, WholeSet } from './read-hand.ts';
+import { readHand } from './read-hand.ts';
+
+/** A look at one thing; null where the hand is as it should be. */
+export type Look = (hand: ReadHand, win: WinToScore) => Against | null;
+
+/** The first thing that is not as it should be. */
+export const firstOf =
+  (...looks: readonly Look[]): Look =>
+  (hand, win) => {
+    for (const look of looks) {
+      const found = look(hand, win);
+      if (found) return found;
+    }
+    return null;
+  };
+
+export const told = ({ kind, tiles }: WholeSet): ToldSet => ({ kind, tiles });
+const isSet = (group: Group): group is WholeSet => group.kind !== 'pair';
+
+/** It has a set of this kind. */
+const noSet =
+  (is: (set: WholeSet) => boolean): Look =>
+  ({ sets }) => {
+    const set = sets.find(is);
+    return set ? { is: 'set', set: told(set) } : null;
+  };
+export const noChow: Look = noSet(({ kind }) => kind === 'chow');
+export const noPung: Look = noSet(({ kind }) => kind !== 'chow');
+export const noSets: Look = noSet(() => true);
+
+/** It is of another shape than sets and a pair, or than the one asked for. */
+export const inShape =
+  (shape: string): Look =>
+  ({ reading }) =>
+    reading.shape === shape || reading.shape === 'standard' ? null : { is: 'shape', rule: reading.shape };
+export const inSets: Look = inShape('standard');
+
+export const only =
+  (may: (kind: Kind) => boolean): Look =>
+  ({ tiles }) => {
+    const tile = tiles.find((kind) => !may(kind));
+    return tile === undefined ? null : { is: 'tile', tile };
+  };
+export const noHonours = only((kind) => !isHonour(kind));
+export const onlyHonours = only(isHonour);
+export const onlyOuter = only((kind) => isHonour(kind) || isTerminal(kind));
+export const onlySimples = only((kind) => isSuited(kind) && !isTerminal(kind));
+
+export const oneSuit: Look = ({ tiles }) => {
+  const [first, ...rest] = tiles.filter(isSuited);
+  const other = first === undefined ? undefined : rest.find((kind) => suitOf(kind) !== suitOf(first));
+  return first === undefined || other === undefined ? null : { is: 'suits', tiles: [first, other] };
+};
+
+export const someHonours: Look = ({ honours }) => (honours ? null : { is: 'no', of: 'honours' });
+export const someSuit: Look = ({ suits }) => (suits > 0 ? null : { is: 'no', of: 'suits' });
+export const someTerminals: Look = ({ terminals }) => (terminals ? null : { is: 'no', of: 'terminals' });
+
+/** Every set lies in the hand, and no discard went into one. */
+export const allConcealed =
+  (which: (set: WholeSet) => boolean = () => true): Look =>
+  ({ held, sets }, { how }) => {
+    const set = sets.find((each) => which(each) && !each.concealed);
+    if (!set) return null;
+    const called = held.melds.some((meld) => meld.tile === set.tile && meld.kind === set.kind);
+    return how.by === 'draw' || called
+      ? { is: 'called', set: told(set) }
+      : { is: 'finished-by-another', set: told(set) };
+  };
+
+/** No set of it was called; a discard may have finished it. */
+export const nothingCalled: Look = ({ groups, held: { melds } }) => {
+  const open = groups
+    .slice(0, melds.length)
+    .filter(isSet)
+    .find(({ concealed }) => !concealed);
+  return open ? { is: 'called', set: told(open) } : null;
+};
+
+export const nothingDown: Look = ({ groups, held: { melds } }) => {
+  const [down] = groups.slice(0, melds.length).filter(isSet);
+  return down ? { is: down.concealed ? 'set' : 'called', set: told(down) } : null;
+};
+
+const PICKED: Readonly<Record<SetsOf, (hand: ReadHand) => readonly WholeSet[]>> = {
+  pung: ({ pungs }) => pungs,
+  kong: ({ kongs }) => kongs,
+  chow: ({ chows }) => chows,
+  dragon: ({ pungs }) => pungs.filter(({ tile }) => isDragon(tile)),
+  wind: ({ pungs }) => pungs.filter(({ tile }) => isWind(tile)),
+  concealed: ({ pungs }) => pungs.filter(({ concealed }) => concealed),
+};
+
+/** All sets of this kind that there are: none of them, too few, or the wrong ones. */
+export const allSets =
+  (of: SetsOf): Look =>
+  (hand) => ({ is: 'sets', of, sets: PICKED[of](hand).map(told) });
+
+/** So many of them are needed. */
+export const atLeast =
+  (of: SetsOf, need: number): Look =>
+  (hand, win) =>
+    PICKED[of](hand).length < need ? allSets(of)(hand, win) : null;
+
+export const pairOf =
+  (is: (kind: Kind) => boolean): Look =>
+  ({ pair }) =>
+    pair === null || is(pair) ? null : { is: 'pair', tile: pair };
+
+export const pungOf =
+  (tile: (hand: ReadHand) => Kind): Look =>
+  (hand) => ({ is: 'no-pung', tile: tile(hand) });
+
+/** So many of each of these tiles. */
+export const copies =
+  (need: (hand: ReadHand) => readonly (readonly [tile: Kind, count: number])[]): Look =>
+  (hand) => {
+    for (const [tile, count] of need(hand)) {
+      const have = copiesOf(hand.tiles, tile);
+      if (have < count) return { is: 'copies', tile, have };
+    }
+    return null;
+  };
+
+export const bonusTile =
+  (tile: (hand: ReadHand) => Kind): Look =>
+  (hand) =>
+    hand.held.bonus.includes(tile(hand)) ? null : { is: 'copies', tile: tile(hand), have: 0 };
+
+export const isDrawn: Look = (_hand, { how }) =>
+  how.by === 'draw' || how.tile === null
+    ? null
+    : { is: how.by === 'robbery' ? 'robbed' : 'discard', tile: how.tile };
+export const notDrawn: Look = (_hand, { how }) =>
+  how.by === 'draw' && how.tile !== null ? { is: 'drawn', tile: how.tile } : null;
+export const onDiscard: Look = (_hand, { how }) =>
+  how.by === 'draw' && how.tile !== null
+    ? { is: 'drawn', tile: how.tile }
+    : how.by === 'robbery'
+      ? { is: 'robbed', tile: how.tile }
+      : null;
+export const onRobbery: Look = (_hand, { how }) =>
+  how.by === 'robbery' || how.tile === null
+    ? null
+    : { is: how.by === 'draw' ? 'drawn' : 'discard', tile: how.tile };
+/** It was drawn after so many kongs in a row; one for a bonus tile, or in turn, was not. */
+export const afterKongs =
+  (need: number): Look =>
+  (_hand, { how }) => {
+    if (how.by !== 'draw' || how.tile === null || how.drew.chain >= need) return null;
+    const { by, chain } = how.drew;
+    const is = chain > 0 ? 'drawn-after-one' : by === 'bonus' ? 'drawn-for-bonus' : 'drawn-in-turn';
+    return { is, tile: how.tile };
+  };
+export const lastOfAll: Look = (_hand, { how }) =>
+  (how.by === 'draw' ? how.drew.last : how.last) ? null : { is: 'wall-left' };
+export const notFirst: Look = (_hand, { how }) => (how.opening ? null : { is: 'not-first' });
+
+/** Whether the seat's own wind is this one. */
+export const seatWind =
+  (may: (wind: number) => boolean): Look =>
+  ({ held }) =>
+    may(held.seatWind) ? null : { is: 'wind', wind: held.seatWind };
+
+/** The objections of a table of looks; a line without one is not objected to. */
+export const objections = (
+  lines: readonly LineName[],
+  look: (line: LineName, score: Score) => Look | undefined,
+): Objections => ({
+  lines,
+  against: (line, score, win) => {
+    const { reading, placed } = score;
+    const counts = score.lines.some(({ pattern, part }) => pattern === line.pattern && part === line.part);
+    if (reading === null || counts) return null;
+    return look(line, score)?.(readHand(win.held, reading, placed, win.how.by !== 'draw'), win) ?? null;
+  },
+});

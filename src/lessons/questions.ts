@@ -4,6 +4,7 @@ import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
+import { faceCalled } from '../notation/face-name.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { NOBODY, STANDS } from '../puzzles/concepts/claim/fate.ts';
@@ -145,7 +146,7 @@ export function decisionOf({ question, ask }: Board, course: Course): Decision {
     // Who has not met a rule does not take it too strictly.
     rests: [
       ...new Set([
-        ...decides.filter((rule) => !strictly.includes(rule)),
+        ...decides.filter((rule) => !strictly.includes(rule) && faceCalled(rule) === null),
         ...rulesNamed(question),
         ...rulesExchanged(question, course),
       ]),

@@ -40,13 +40,16 @@ export function cardOf(name: string): { ruleset: string; concept: string; rule: 
 
 const NOTE = 'practice';
 
+/** Tiles were one card together before each had its own: that card says nothing of any tile. */
+const isOfAllTiles = (name: string): boolean => name.endsWith('/tile/-');
+
 /** Every card that can be read; what is broken of them is left out, and the rest stays. */
 export const readCards = (): Cards => cardsIn(load(NOTE)['cards']);
 
 function cardsIn(value: unknown): Record<string, Card> {
   return Object.fromEntries(
     Object.entries(fieldsOf(value)).flatMap(([name, each]) => {
-      const card = cardOf(name) && cardIn(each);
+      const card = cardOf(name) && !isOfAllTiles(name) && cardIn(each);
       return card ? [[name, card] as const] : [];
     }),
   );

@@ -1,4 +1,5 @@
 /** Which rules decide something: with one of them left out or exchanged, the right answers are others. */
+
 import type { RuleId } from '../engine/action.ts';
 import type { Game } from '../engine/game.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -7,6 +8,7 @@ import type { Table } from '../engine/table.ts';
 import type { DealtDecisions, Decision, DecisionKind } from '../lessons/doings.ts';
 import { otherwise, type Without } from '../lessons/otherwise.ts';
 import { DECIDES } from '../lessons/questions.ts';
+import { faceCalled } from '../notation/face-name.ts';
 import { blankTable } from '../puzzles/blank.ts';
 import { makeQuestion } from '../puzzles/make.ts';
 import type { Concept, Question, Room } from '../puzzles/question.ts';
@@ -112,7 +114,7 @@ export function dealtHere(dealt: DealtDecisions, game: Game): Decided[] {
       deal: null,
       isDealt: true,
       hands: [],
-      rules: question.decides,
+      rules: question.decides.filter((rule) => faceCalled(rule) === null),
       ...sharesOf(dealt.concept, question),
       generic: 0,
     };

@@ -1,4 +1,5 @@
 /** What the answers of practice are told, a kind of question at a time. */
+import type { Kind } from '../engine/tiles.ts';
 import type { RuleWords } from './words.ts';
 
 export interface AnswerWords {
@@ -37,10 +38,8 @@ export interface AnswerWords {
     readonly wrong: (tile: string) => string;
     readonly unnamed: string;
     readonly beside: string;
-    readonly marks: (
-      kind: 'characters' | 'dots' | 'bamboo' | 'bird' | 'wind' | 'dragon' | 'bonus',
-      tile: string,
-    ) => string;
+    /** How one tells it. */
+    readonly mark: (tile: Kind) => string;
   };
   readonly sort: {
     readonly laid: string;

@@ -222,6 +222,19 @@ describe('Whatever is answered', () => {
   });
 });
 
+test('of the tiles that a session is about each is asked before one is again', () => {
+  const rules = ['1m', '2m', '3m', 'e', '1f'];
+  let sitting = begun({ concepts: ['tile'], rules, length: null });
+  const named = new Set<string>();
+  for (let n = 0; n < rules.length; n++) {
+    const [face = ''] = wishOf(sitting).rules;
+    expect(named.has(face)).toBe(false);
+    named.add(face);
+    sitting = answered(asked(sitting, wishOf(sitting), n), done(true, [face], 'tile'));
+  }
+  expect(wishOf(sitting).rules).toEqual(rules);
+});
+
 test('of what is due, what cannot be had any more is left out, and the rest is asked to its end', () => {
   const plan = ['a', 'b', 'c'].map((rule) => ({ concept: 'win', rules: [rule] }));
   let sitting = answered(begun({ plan, length: 3 }), done(true, ['a']));

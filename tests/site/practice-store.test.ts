@@ -75,6 +75,7 @@ const CORRUPTED: readonly (readonly [what: string, text: string, left: readonly 
   ['a day that no calendar has', written({ 'a/b/c': { ...card, at: 9e15 }, [NAME]: card }), [NAME]],
   ['a day that is no number', written({ 'a/b/c': { ...card, at: null }, [NAME]: card }), [NAME]],
   ['a count of two games that is none', written({ 'a/b+c/c.d': { ...card, at: -1 }, [NAME]: card }), [NAME]],
+  ['the card that all tiles had together', written({ 'a/tile/-': missed, [NAME]: card }), [NAME]],
   ['settings that are none', written({ [NAME]: card }, { wanted: 'all' }), [NAME]],
   [
     'settings of nonsense',

@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { faceCalled } from '../../notation/face-name.ts';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleEntry } from './asker.ts';
 import type { Sitting } from './sitting.ts';
@@ -11,6 +12,8 @@ export function Ended(props: {
   right: number;
   say: PracticeWords;
   entry: (id: string) => RuleEntry;
+  /** What a rule is called, or a tile that was to be named. */
+  titleOf: (id: string) => string;
   rule: (id: string) => string;
   home: string;
   /** The fragment under which these questions begin. */
@@ -45,20 +48,25 @@ export function Ended(props: {
             <h2>{end.read}</h2>
             <ul>
               <For each={sums().missed}>
-                {({ rule }) => (
-                  <li>
-                    <b>{props.entry(rule).title}</b>
-                    <p>{props.entry(rule).sentence}</p>
-                    <p class="practice-end-links">
-                      <Show when={props.entry(rule).lesson}>
-                        {(lesson) => <a href={lesson().href}>{session.lesson(lesson().title)}</a>}
+                {({ rule }) => {
+                  const tile = faceCalled(rule);
+                  return (
+                    <li>
+                      <b>{props.titleOf(rule)}</b>
+                      <p>{tile === null ? props.entry(rule).sentence : props.say.tile.mark(tile)}</p>
+                      <Show when={tile === null}>
+                        <p class="practice-end-links">
+                          <Show when={props.entry(rule).lesson}>
+                            {(lesson) => <a href={lesson().href}>{session.lesson(lesson().title)}</a>}
+                          </Show>
+                          <a class="rule-id" href={props.rule(rule)}>
+                            §&nbsp;{props.entry(rule).id}
+                          </a>
+                        </p>
                       </Show>
-                      <a class="rule-id" href={props.rule(rule)}>
-                        §&nbsp;{props.entry(rule).id}
-                      </a>
-                    </p>
-                  </li>
-                )}
+                    </li>
+                  );
+                }}
               </For>
             </ul>
           </div>
@@ -67,7 +75,7 @@ export function Ended(props: {
           <div>
             <h2>{end.well}</h2>
             <ul>
-              <For each={sums().well}>{(rule) => <li>{props.entry(rule).title}</li>}</For>
+              <For each={sums().well}>{(rule) => <li>{props.titleOf(rule)}</li>}</For>
             </ul>
           </div>
         </Show>

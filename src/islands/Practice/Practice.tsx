@@ -132,6 +132,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
               return (
                 <Ended
                   {...{ sitting: sitting(), right: rightOf(sitting()), say: made().say, entry, rule }}
+                  titleOf={(id) => made().titleOf(id)}
                   home={props.home}
                   link={`#${practising.link()}`}
                   onAgain={() => practising.begin({})}

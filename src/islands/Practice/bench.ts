@@ -1,6 +1,7 @@
 /** Where answers are proved, and told what is right: it is loaded with the first of them. */
 import { KINDS } from '../../engine/tiles.ts';
 import { bothOf } from '../../notation/both.ts';
+import { faceCalled } from '../../notation/face-name.ts';
 import type { Question, Room } from '../../puzzles/question.ts';
 import { wholeSheet } from '../../store/sheet.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -27,6 +28,8 @@ export interface Bench {
   readonly ready: (concept: string) => Promise<AnyAsker>;
   /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
   readonly habits: (question: Question, given: Given) => Promise<readonly Habit[]>;
+  /** What a rule is called, or a tile that was to be named. */
+  readonly titleOf: (id: string) => string;
   /** Why an address cannot be opened, in words. */
   readonly unopened: (why: Unopened) => Said;
   /** What proofs are told in, and what is said of them. */
@@ -57,6 +60,10 @@ export function createBench(stock: Stock, book: PracticeBook, words: Words, say:
     habits: async (question, given) => {
       const asker = askers.get(question.asking.concept);
       return asker ? others.habits(asker, question, given, roomFor(question.asking)) : [];
+    },
+    titleOf: (id) => {
+      const tile = faceCalled(id);
+      return tile === null ? stock.entry(id).title : words.tileName(tile);
     },
     unopened: (why) => {
       const { noGame, noKind, session } = say;

@@ -18,15 +18,21 @@ export function note(
   right: boolean,
 ): void {
   const now = Date.now();
-  const rules = [...new Set([...decides, ...missed])];
-  changeCards((cards) =>
-    Object.fromEntries(
-      (rules.length > 0 ? rules : [NO_RULE]).map((rule) => {
-        const of = keptAs({ ruleset, concept: asking.concept, rule });
-        const name = cardName(of.ruleset, of.concept, of.rule);
-        const held = rules.length > 0 ? !missed.includes(rule) : right;
+  const named = [...new Set([...decides, ...missed])];
+  const nameOf = (rule: string): string => {
+    const of = keptAs({ ruleset, concept: asking.concept, rule });
+    return cardName(of.ruleset, of.concept, of.rule);
+  };
+  changeCards((cards) => {
+    // What was missed by no rule is asked again by any question of its kind.
+    const isDue = (cards[nameOf(NO_RULE)]?.memory?.due ?? now + 1) <= now;
+    const rules = named.length === 0 || isDue ? [...named, NO_RULE] : named;
+    return Object.fromEntries(
+      rules.map((rule) => {
+        const name = nameOf(rule);
+        const held = rule === NO_RULE ? right : !missed.includes(rule);
         return [name, scheduled(cards[name], held, now)];
       }),
-    ),
-  );
+    );
+  });
 }

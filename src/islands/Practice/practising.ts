@@ -237,7 +237,11 @@ export function createPractising(
     coming = null;
     isOpened = true;
     setBroken(null);
-    setSitting({ ...sit(opened.seed, opened.sitting), grade: opened.grade });
+    // An address without a seed says what is asked about: each visit has questions of its own.
+    setSitting({
+      ...sit(opened.seed === '' ? freshSeed() : opened.seed, opened.sitting),
+      grade: opened.grade,
+    });
     return show();
   };
   const meet = (): void => {

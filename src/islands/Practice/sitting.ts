@@ -1,6 +1,7 @@
 /** A session of questions: what comes next, and what it has come to. Plain data; nothing here draws or deals. */
 import type { RuleId } from '../../engine/action.ts';
 import { createRandom, type Seed } from '../../engine/random.ts';
+import { faceCalled } from '../../notation/face-name.ts';
 import type { Grade } from '../../puzzles/question.ts';
 import type { Mark } from './Marks.tsx';
 
@@ -129,9 +130,17 @@ function isResting({ done }: Sitting, concept: string): boolean {
   );
 }
 
+/** The rules of which one decides the next question; where these are tiles, each is asked before one is again. */
+function unnamed({ rules, done }: Sitting): readonly RuleId[] {
+  const left = rules.filter(
+    (rule) => faceCalled(rule) !== null && !done.some(({ decides }) => decides.includes(rule)),
+  );
+  return left.length > 0 ? left : rules;
+}
+
 /** What is asked next: what was missed and has waited long enough, else another one of the series. */
 export function wishOf(sitting: Sitting): Wish {
-  const { seed, number, grade, concepts, rules, again, done, plan } = sitting;
+  const { seed, number, grade, concepts, again, done, plan } = sitting;
   const planned = plan?.[done.length % plan.length];
   if (planned) return { ...planned, number, grade, comesBack: false };
   const rested = concepts.filter((concept) => !isResting(sitting, concept));
@@ -152,7 +161,7 @@ export function wishOf(sitting: Sitting): Wish {
     return { concept, number, grade: Math.max(1, grade - easier) as Grade, rules, comesBack: true };
   }
   const at = createRandom(seed, number, 'concept').below(open.length);
-  return { concept: open[at] ?? '', number, grade, rules, comesBack: false };
+  return { concept: open[at] ?? '', number, grade, rules: unnamed(sitting), comesBack: false };
 }
 
 /** The session once this question is shown: the next has the number after it. */

@@ -1,4 +1,4 @@
-import { count, grade, hands, question, rules, text } from '../kinds.ts';
+import { count, grade, hands, question, rules, text, tiles } from '../kinds.ts';
 import { may, needed, spec } from '../spec.ts';
 
 export default spec({
@@ -6,6 +6,7 @@ export default spec({
   properties: {
     kind: needed(question, 'what is asked, as in practice'),
     rules: may(rules, 'rules of which one decides each, or as many as there can be'),
+    tiles: may(tiles, 'where a tile is to be named: those of which it is one'),
     without: may(rules, 'rules of which none decides any of them: those of later lessons'),
     count: needed(count, 'how many'),
     grade: may(grade, 'how hard; 1, where nothing is said'),
@@ -19,5 +20,6 @@ export default spec({
       '`<Deal kind="win" rules="jong-258" count={4} />` in `<Drill>`',
       'boards that the generators of practice deal, each decided by one of these rules: left out, or taken too strictly, it gives another answer. Of two answers neither is right in more than three of five: where the rules always give the same one, some boards turn on something else',
     ],
+    ['`<Deal kind="tile" tiles="456789m" count={4} />`', 'tiles to be named, each of them one of these'],
   ],
 });

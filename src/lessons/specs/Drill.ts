@@ -1,3 +1,5 @@
+import { faceName } from '../../notation/face-name.ts';
+import { parseTiles } from '../../notation/tiles.ts';
 import { dealtBoards } from '../../scenes/dealt-boards.ts';
 import { idsIn, name } from '../kinds.ts';
 import { type Board, boardOf, decisionOf } from '../questions.ts';
@@ -48,9 +50,18 @@ async function boardsIn(part: Part, id: string, claimed: Claimed): Promise<Board
   if (written) return [await boardOf(written.given.kind, written.given, at)];
   const [dealt] = partsThatAre(deal, [part]);
   if (!dealt) return [];
-  const { kind, rules, without, count, grade = 1, seed = id, under } = dealt.given;
+  const { kind, rules, tiles, without, count, grade = 1, seed = id, under } = dealt.given;
   const asked = { concepts: course.concepts, room: course.room(under) };
-  const claim = { kind, count, grade, seed, under, rules: idsIn(rules), without: idsIn(without) };
+  const faces = tiles === undefined ? [] : parseTiles(tiles).map(faceName);
+  const claim = {
+    kind,
+    count,
+    grade,
+    seed,
+    under,
+    rules: [...idsIn(rules), ...faces],
+    without: idsIn(without),
+  };
   const questions = dealtBoards(claim, asked, part.place);
   return questions.map((question) => ({ question, ask: null }));
 }

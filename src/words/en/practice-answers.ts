@@ -1,6 +1,7 @@
 import type { AnswerWords } from '../practice-answers.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { asked } from './practice-asked.ts';
+import { tileMark } from './tile-marks.ts';
 
 /** What the answers of practice are told, in English. */
 export const answers: AnswerWords = {
@@ -33,18 +34,7 @@ export const answers: AnswerWords = {
     right: (tile) => `Yes, ${tile}.`,
     wrong: (tile) => `It is ${tile}.`,
     beside: 'What it looks like',
-    marks: (kind, tile) =>
-      ({
-        characters:
-          'The lower character means “ten thousand” and is on every tile of this suit. The upper one is the number.',
-        dots: 'Count the dots: their number is the rank.',
-        bamboo: 'Count the sticks: their number is the rank.',
-        bird: 'The bird is the 1 of bamboo; there is no single stick.',
-        wind: 'A black character alone is a wind. There are four, and this is how to tell them apart.',
-        dragon:
-          'Red is a box with a stroke through it, green a character of many strokes, white an empty frame.',
-        bonus: `A plant or a season with a small number: ${tile}. It is never part of a set.`,
-      })[kind],
+    mark: tileMark,
   },
   sort: {
     ...asked.sort,

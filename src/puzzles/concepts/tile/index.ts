@@ -1,7 +1,8 @@
-/** Which tile is this? One face, four names: the others are those it is taken for. */
+/** Which tile is this? One face, four names: the others are those it is taken for, all of its own family. */
 import { type Random, shuffled } from '../../../engine/random.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
-import { isSuited, type Kind } from '../../../engine/tiles.ts';
+import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } from '../../../engine/tiles.ts';
+import { faceCalled, faceName } from '../../../notation/face-name.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
@@ -9,37 +10,48 @@ import { twice } from './twice.ts';
 
 export interface Face {
   readonly kind: Kind;
-  /** Four kinds in the order shown, this one among them. */
+  /** Four kinds in the order shown, this one among them; there are but three dragons. */
   readonly among: readonly Kind[];
 }
 
-const kindsIn = (ruleset: Ruleset): Kind[] =>
-  ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));
+const FAMILIES: readonly ((kind: Kind) => boolean)[] = [isWind, isDragon, isFlower, isSeason];
 
-/** The harder, the more the others look like it: of its suit and near in rank, or honours beside an honour. */
-function aFace({ ruleset }: Room, random: Random, { grade }: Aim): Face {
+/** Whether they are learnt together: numbers of one suit, winds, dragons, flowers, seasons. */
+const areAkin = (one: Kind, other: Kind): boolean =>
+  isSuited(one) ? suitOf(one) === suitOf(other) : FAMILIES.some((isOne) => isOne(one) && isOne(other));
+
+/** Every kind of a game that another one may be taken for. */
+function kindsIn(ruleset: Ruleset): Kind[] {
+  const all = ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));
+  return all.filter((kind) => all.some((other) => other !== kind && areAkin(kind, other)));
+}
+
+/** Of how many the other names are taken: of all that are akin, or of those nearest in number. */
+const NEAREST: Readonly<Record<Aim['grade'], number>> = { 1: 8, 2: 5, 3: 3 };
+
+/** The harder, the nearer the others are to it. Where tiles are asked for, it is one of them. */
+function aFace({ ruleset }: Room, random: Random, { grade, rules }: Aim): Face {
   const kinds = kindsIn(ruleset);
-  const kind = kinds[random.below(kinds.length)] as Kind;
-  const likeness = (other: Kind): number =>
-    isSuited(kind) !== isSuited(other)
-      ? 20
-      : isSuited(kind)
-        ? Math.abs((kind % 9) - (other % 9)) + (Math.floor(kind / 9) === Math.floor(other / 9) ? 0 : 2)
-        : Math.abs(kind - other);
-  const others = shuffled(
-    kinds.filter((other) => other !== kind),
+  const wanted = rules.flatMap((rule) => faceCalled(rule) ?? []).filter((kind) => kinds.includes(kind));
+  const from = wanted.length > 0 ? wanted : kinds;
+  const kind = from[random.below(from.length)] as Kind;
+  const akin = shuffled(
+    kinds.filter((other) => other !== kind && areAkin(kind, other)),
     random,
-  ).sort((a, b) => likeness(a) - likeness(b));
-  const from = grade === 1 ? others : others.slice(0, grade === 2 ? 12 : 5);
-  return { kind, among: shuffled([kind, ...shuffled(from, random).slice(0, 3)], random) };
+  ).sort((a, b) => Math.abs(a - kind) - Math.abs(b - kind));
+  const others = shuffled(akin.slice(0, NEAREST[grade]), random).slice(0, 3);
+  return { kind, among: shuffled([kind, ...others], random) };
 }
 
 const tile: Concept<Face> = {
   has: () => true,
   twice,
+  version: 6,
   parts: [],
   deal: aFace,
   key: ({ kind }) => [formatTile(kind)],
+  // No rule decides it: what one has to know is this tile.
+  forgetting: ({ kind }) => [{ rule: faceName(kind), key: [] }],
   choices: ({ among }) => among.map(formatTile),
   written: (answer, write) => write(parseTiles(answer)),
   told: ({ kind }, write) => ({ tile: write([kind]) }),

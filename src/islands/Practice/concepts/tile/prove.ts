@@ -1,20 +1,11 @@
 /** Which tile it is, how one tells, and what the tile looks like that it was taken for. */
-import { isDragon, isSuited, isWind, type Kind, PLAYED, suitOf } from '../../../../engine/tiles.ts';
+import { isDragon, isWind, type Kind, PLAYED } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import type { Prover } from '../../asker.ts';
 import type { Given, Proof } from '../../proof.ts';
-
-/** The 1 of bamboo, which is a bird. */
-const BIRD: Kind = 18;
-
-const familyOf = (kind: Kind) => {
-  if (kind === BIRD) return 'bird';
-  if (isSuited(kind)) return (['characters', 'dots', 'bamboo'] as const)[suitOf(kind) ?? 0];
-  return isWind(kind) ? 'wind' : isDragon(kind) ? 'dragon' : 'bonus';
-};
 
 /** The tiles that one learns together with it: the four winds, the three dragons. */
 const likeOf = (kind: Kind): Kind[] =>
@@ -29,7 +20,7 @@ export function prove({ asked: { kind }, key }: Question<Face>, given: Given, { 
   return {
     right,
     head: right ? say.tile.right(name) : say.tile.wrong(name),
-    text: say.tile.marks(familyOf(kind), words.tileName(kind)),
+    text: [kind, ...taken].map(say.tile.mark).join(' '),
     rule: null,
     evidence: [
       {

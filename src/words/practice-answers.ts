@@ -90,10 +90,12 @@ export interface AnswerWords {
     readonly wrong: (seat: string) => string;
     /** Who gets it is right, and a rule is not. */
     readonly wrongRule: (seat: string) => string;
-    /** What a call may come to: the tile, or a rule by its title; before anything is chosen. */
-    readonly choose: string;
-    readonly getsIt: string;
-    readonly loses: (title: string) => string;
+    /** Before the seats of which one, or several, get it. */
+    readonly who: string;
+    /** Before the reasons of which one is told to a seat that does not get it. */
+    readonly whyNot: (seat: string) => string;
+    /** Who was not named, and gets it as well. */
+    readonly too: (seats: string, count: number, call: string) => string;
     /** What a caller has declared before, by the fact's name. */
     readonly fact: (fact: string) => string;
     readonly gets: (seat: string, call: string) => string;

@@ -66,7 +66,7 @@ export interface AskedWords {
   readonly mend: Pick<AnswerWords['mend'], 'goes' | 'comes' | 'does' | 'drawn'>;
   readonly claim: Pick<
     AnswerWords['claim'],
-    'discarded' | 'nobody' | 'calls' | 'several' | 'choose' | 'getsIt' | 'loses' | 'fact'
+    'discarded' | 'nobody' | 'calls' | 'several' | 'who' | 'whyNot' | 'fact'
   >;
   readonly may: Pick<AnswerWords['may'], 'ask' | 'yes' | 'no' | 'since' | 'box'>;
   readonly worth: Pick<AnswerWords['worth'], 'lines' | 'total' | 'noNumber' | 'so' | 'bonusApart'>;

@@ -13,6 +13,7 @@ import type { Question, Room } from '../../src/puzzles/question.ts';
 import { conceptIds, loadConcept } from '../../src/puzzles/registry.node.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { claimKeys } from '../puzzles/claim-keys.ts';
 import { LONG, SEED, someOf } from '../scale.ts';
 import { looksRight } from './looks.ts';
 import { askingIn } from './pages.ts';
@@ -32,15 +33,6 @@ const lower = (...tiles: readonly string[]): string => `${tiles.join('').toLower
 /** "123m" as keys for one tile after the other. */
 const apart = (set: string): string =>
   /[mps]$/.test(set) ? [...set.slice(0, -1)].map((rank) => rank + set.slice(-1)).join('') : set;
-
-/** The digit of a caller, as often as it takes to come to this fate. */
-function pressed(of: string, choices: readonly string[] | null): string {
-  const split = (choices ?? []).map((each) => each.split(':'));
-  const seats = [...new Set(split.map(([seat]) => seat))];
-  const fates = [...new Set(split.map(([, fate]) => fate))];
-  const [seat, fate] = of.split(':');
-  return String(seats.indexOf(seat) + 1).repeat(fates.indexOf(fate) + 1);
-}
 
 function laidAsItStands({ asked }: Question, sets: number): string {
   const { concealed, winning, melds } = asked as ShownHand;
@@ -78,11 +70,7 @@ const WAYS: Readonly<Record<string, (question: Question, isRight: boolean, room:
       };
     return { typed: '0' };
   },
-  claim: ({ key, choices }, isRight) => {
-    const fates = [...new Set((choices ?? []).map((each) => each.split(':')[1] ?? ''))];
-    const given = isRight ? key : key.map((fate) => `${fate[0]}:${fates[1]}`);
-    return { typed: given.map((fate) => pressed(fate, choices)).join('') };
-  },
+  claim: (question, isRight) => ({ typed: claimKeys(question, isRight) }),
   worth: ({ key, choices }, isRight) => {
     const total = key.find((each) => each.startsWith('total'))?.slice(6) ?? '';
     const lines = key.filter((each) => !each.startsWith('total'));

@@ -10,6 +10,7 @@ import { conceptIds } from '../../src/puzzles/registry.ts';
 import { readCards } from '../../src/store/practice.ts';
 import { wordsIn } from '../../src/words/index.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
+import { claimKeys } from '../puzzles/claim-keys.ts';
 import { leave, numberWhere, practising } from './practice-fixture.ts';
 
 afterEach(leave);
@@ -35,18 +36,6 @@ interface Way {
 }
 
 const type = (keys: string): Promise<void> => userEvent.keyboard(keys);
-
-/** What a call may come to, in the order offered. */
-const fatesIn = (choices: readonly string[] | null): string[] => [
-  ...new Set((choices ?? []).map((each) => each.split(':')[1] ?? '')),
-];
-
-/** The digit of a caller, as often as it takes to come to this fate. */
-function pressed(of: string, choices: readonly string[] | null): string {
-  const [seat = '', fate = ''] = of.split(':');
-  const seats = [...new Set((choices ?? []).map((each) => each.split(':')[0]))];
-  return String(seats.indexOf(seat) + 1).repeat(fatesIn(choices).indexOf(fate) + 1);
-}
 
 const WAYS: Readonly<Record<string, Way>> = {
   win: {
@@ -101,12 +90,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   claim: {
     ruleset: 'changchun',
-    right: ({ key, choices }) => type(`${key.map((fate) => pressed(fate, choices)).join('')}{Enter}`),
-    wrong: ({ key, choices }) => {
-      // All lose by the same rule.
-      const [, ...rules] = fatesIn(choices);
-      return type(`${key.map((fate) => pressed(`${fate[0]}:${rules[0]}`, choices)).join('')}{Enter}`);
-    },
+    right: (question) => type(claimKeys(question, true)),
+    wrong: (question) => type(claimKeys(question, false)),
   },
   may: {
     ruleset: 'hong-kong',
@@ -199,6 +184,23 @@ test('whoever takes one rule for another is asked of both again', async () => {
   expect(cards.map(([name]) => name)).toEqual(
     expect.arrayContaining([right, named].map((rule) => `hong-kong/may/${rule}`)),
   );
+});
+
+test('who gets a tile is pressed, and then why each other seat does not', async () => {
+  const { first } = await practising('changchun', 'claim', { number: 1 });
+  const [seat = '', ...reasons] = claimKeys(first, true);
+  const groups = () => screen.getAllByRole('group');
+  expect(groups()).toHaveLength(1);
+  await type(seat);
+  for (const [i, reason] of reasons.entries()) {
+    // One seat after the other, and the focus is where the next press is.
+    expect(groups()).toHaveLength(2 + i);
+    const buttons = within(groups().at(-1) as HTMLElement).getAllByRole('button');
+    expect(document.activeElement).toBe(buttons[0]);
+    expect(kind()).toBeUndefined();
+    await userEvent.click(buttons[Number(reason) - 1] as HTMLElement);
+  }
+  expect(kind()).toBe('good');
 });
 
 describe('what is pressed tile by tile', () => {

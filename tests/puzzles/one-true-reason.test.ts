@@ -1,11 +1,15 @@
 /** No true answer is graded wrong: of the reasons that a question offers, one is so, or the question accepts the others. */
 import { describe, expect, test } from 'vitest';
+import { STANDS } from '../../src/puzzles/concepts/claim/fate.ts';
+import { againstCall, type Called } from '../../src/puzzles/concepts/claim/index.ts';
 import { ALLOWED, type Tried } from '../../src/puzzles/concepts/may/tried.ts';
 import { against } from '../../src/puzzles/proof/against.ts';
 import { runs } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
 import { toldOf } from './slow/agreement.ts';
 import { slowGame } from './slow/games.ts';
+import { type Hand, whyNoWin } from './slow/hands.ts';
+import { handAt, positionTold } from './slow/positions.ts';
 import { isSo } from './slow/true-reasons.ts';
 
 describe.each(gamesWith('may'))('May I? in %s', (id) => {
@@ -43,3 +47,51 @@ describe.each(gamesWith('may'))('May I? in %s', (id) => {
     }
   });
 });
+
+/** What a call goes before, by the rules pages. */
+const RANKS = { win: 3, kong: 2, pung: 2, chow: 1 } as const;
+
+describe.each(gamesWith('claim'))('Who gets the tile? in %s', (id) => {
+  const game = slowGame(id);
+  const { ruleset } = roomFor(id);
+
+  test('a reason that is offered of a call and not accepted is not so of it', () => {
+    for (let number = 0; number < runs(20_000); number++) {
+      const { asked, key, choices } = ask('claim', id, number);
+      const called = asked as Called;
+      const { calls, offer } = called;
+      const standing = calls.filter(({ seat }) => key.includes(`${seat}:${STANDS}`));
+      for (const call of calls) {
+        const offered = (choices ?? []).flatMap((each) => {
+          const [seat, fate = ''] = each.split(':');
+          return seat === String(call.seat) && fate !== STANDS ? [fate] : [];
+        });
+        expect(offered.length, `${id} ${number}`).toBeGreaterThan(1);
+        const so = againstCall(ruleset, called, call);
+        for (const rule of offered) {
+          if (key.includes(`${call.seat}:${rule}`)) continue;
+          const what = `question ${number}: “${rule}” is so of seat ${call.seat} as well, key ${key.join()}`;
+          expect(so.has(rule), what).toBe(false);
+          // The commonest ones, from the rules pages alone.
+          const { concealed } = called.table.seats[call.seat];
+          const copies = concealed.filter((tile) => tile === offer.tile).length;
+          const isSo: Readonly<Record<string, boolean>> = {
+            'own-tiles':
+              call.do === 'chow' ? !call.using.every((tile) => concealed.includes(tile)) : copies === 0,
+            priority: standing.some((other) => RANKS[other.do] > RANKS[call.do]),
+            [ruleset.calls.chow.rule]:
+              call.do === 'chow' && (id === 'two-five-eight' || (call.seat - offer.from + 4) % 4 !== 1),
+            [ruleset.wins.shapeRule]: whyNoWin(game, handOf(called, call.seat)) === ruleset.wins.shapeRule,
+          };
+          if (rule !== 'own-tiles' || call.do !== 'win') expect(isSo[rule] ?? false, what).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+/** The hand of a caller with the tile, for the rules pages. */
+function handOf({ table }: Called, seat: number): Hand {
+  const position = positionTold({ table: JSON.parse(JSON.stringify(table)) });
+  return handAt(position, seat, position.offer?.tile ?? null);
+}

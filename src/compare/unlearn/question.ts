@@ -6,6 +6,7 @@ import claim, { type Called } from '../../puzzles/concepts/claim/index.ts';
 import may from '../../puzzles/concepts/may/index.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';
 import { makeQuestion, questionOf } from '../../puzzles/make.ts';
+import { against } from '../../puzzles/proof/against.ts';
 import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
 import { FOLLOWS, followedOf } from './follows.ts';
 import { guestAt } from './guest.ts';
@@ -52,7 +53,10 @@ function tried(address: string, room: Room, own: Ruleset): Question {
     (fate) => fate.forbidden,
   );
   const tempting = room.relaxations.flatMap(({ rule, part }) => (TEMPTING.includes(part) ? [rule] : []));
-  const others = [...new Set(tempting)].filter((rule) => !forbidden.includes(rule) && !habit.includes(rule));
+  const so = against(ruleset, asked.table, asked.action);
+  const others = [...new Set(tempting)].filter(
+    (rule) => !forbidden.includes(rule) && !habit.includes(rule) && !so.has(rule),
+  );
   const random = createRandom('rules', address);
   // The reason of the other game stands beside these, where it has one.
   const size = habit.length > 0 ? OFFERED - 1 : OFFERED;

@@ -102,7 +102,7 @@ function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Tru
 }
 
 /** The rules by which one call goes before another. */
-function ranksOf(ruleset: Ruleset, table: Table): RuleId[] {
+export function ranksOf(ruleset: Ruleset, table: Table): RuleId[] {
   const calls: readonly Claim[] = [
     { seat: 1, call: 'chow', using: [3, 5] },
     { seat: 2, call: 'pung' },
@@ -142,7 +142,12 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
     const reason = forbids?.(seat, asked, position);
     return reason ? [[reason.rule, true]] : [];
   });
+  const short = { rule: calls.pung.rule, have: own, need: 2 };
+  const miscalled = ruleset.mistakes.flatMap(({ rule, price }): Truth[] =>
+    price({ do: 'pung', seat }, short, position) ? [[rule, isSame && own + used < 2]] : [],
+  );
   return [
+    ...miscalled,
     ['own-tiles', lacks],
     ['no-wrap', action.do !== 'chow' || !isRun(run)],
     [calls.chow.rule, action.do === 'chow' && (calls.chow.who !== 'anyone' || offer === null) && !isNext],

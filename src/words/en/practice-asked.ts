@@ -57,7 +57,7 @@ export const asked = {
     },
     claim: {
       ask: 'Who gets the tile?',
-      how: 'Say of each call whether it gets the tile, or by which rule it loses.',
+      how: '',
     },
     may: {
       ask: 'May you?',
@@ -154,9 +154,8 @@ export const asked = {
       ].join(' '),
     calls: (seat, call) => `${seat}: ${call}`,
     several: (seats) => `${capital(seats)}`,
-    choose: 'Choose …',
-    getsIt: 'gets the tile',
-    loses: (title) => `loses: ${title}`,
+    who: 'Who gets it?',
+    whyNot: (seat) => `Why not ${seat}? You tell ${seat}:`,
     fact: (fact) => ({ fishing: 'has said “Fishing”' })[fact] ?? fact,
   },
   may: {

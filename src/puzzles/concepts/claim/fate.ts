@@ -1,3 +1,6 @@
+import type { RuleId } from '../../../engine/action.ts';
+import type { Called } from './index.ts';
+
 /** What a key says of a seat that gets the tile; of the others it names the rule. */
 export const STANDS = 'stands';
 /** A call that neither stands nor loses by a rule. */
@@ -9,3 +12,7 @@ export const standingIn = (key: readonly string[]): string[] =>
     const [seat = '', fate] = each.split(':');
     return fate === STANDS ? [seat] : [];
   });
+
+/** The rules that are offered of this call. */
+export const reasonsOf = ({ rules, reasons }: Called, at: number): readonly RuleId[] =>
+  reasons?.[at] ?? rules;

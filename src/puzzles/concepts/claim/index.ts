@@ -13,10 +13,11 @@ import type { Claim, Offer, Table } from '../../../engine/table.ts';
 import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
+import { against, ranksOf } from '../../proof/against.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { factsOf } from '../../said.ts';
 import { handOf } from '../../whole-hands.ts';
-import { NOBODY, STANDS } from './fate.ts';
+import { NOBODY, reasonsOf, STANDS } from './fate.ts';
 import { twice } from './twice.ts';
 
 export type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
@@ -33,6 +34,8 @@ export interface Called {
   readonly facts: SeatFacts;
   /** Rules by which a call may lose; none where it is asked only who gets the tile. */
   readonly rules: readonly RuleId[];
+  /** Those of them that are offered as the reason why this call does not get it; all, where it is left out. */
+  readonly reasons?: readonly (readonly RuleId[])[];
 }
 
 export const bidOf = (call: Call): Claim =>
@@ -76,7 +79,7 @@ function towards(call: Call['do'], tile: Kind, random: Random): readonly Kind[] 
 const claim: Concept<Called> = {
   has: () => true,
   twice,
-  version: 6,
+  version: 7,
   parts: ['wins', 'calls', 'contest', 'clauses'],
   deal: someCall,
   key: fates,
@@ -89,11 +92,13 @@ const claim: Concept<Called> = {
       key: key.map((fate) => (ruleIn(fate) === rule ? `${fate[0]}:${STANDS}` : fate)),
     }));
   },
-  choices: ({ calls, rules }) =>
-    rules.length === 0
+  choices: (called) =>
+    called.rules.length === 0
       ? null
-      : calls.flatMap(({ seat }) => [STANDS, ...rules].map((fate) => `${seat}:${fate}`)),
-  told: ({ table, offer, calls, facts, rules }, write) => ({
+      : called.calls.flatMap(({ seat }, at) =>
+          [STANDS, ...reasonsOf(called, at)].map((fate) => `${seat}:${fate}`),
+        ),
+  told: ({ table, offer, calls, facts, rules, reasons = [] }, write) => ({
     discarder: offer.from,
     discard: write([offer.tile]),
     seats: table.seats.map(({ concealed }) => ({ hand: write(concealed) })),
@@ -103,6 +108,7 @@ const claim: Concept<Called> = {
       ...(call.do === 'win' && { facts }),
     })),
     rules,
+    ...(reasons.length > 0 && { reasons }),
   }),
 };
 
@@ -189,25 +195,65 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
     claimsOf(ruleset, table, offer, seat).some((action) => action.do === 'win');
   const fair = calls.every(({ do: call, seat }) => call === 'win' || !couldWin(seat));
   if (!fair || copiesOf(hands[from], tile) >= 3) return null;
-  const called: Called = { table, offer, calls, facts, rules: [] };
-  return { ...called, rules: rulesToAsk(room, random, fates(called, ruleset)) };
+  return withReasons(room, random, { table, offer, calls, facts, rules: [] });
 }
 
-/** How many rules are offered at the least. */
+/** How many rules are offered of each call, where so many are false of it. */
 const OFFERED = 3;
 
-/** The rules by which calls lose here, and others by which they might. */
-function rulesToAsk({ ruleset, relaxations }: Room, random: Random, key: readonly string[]): RuleId[] {
-  const right = new Set(key.map(ruleIn).filter((fate) => fate !== STANDS));
-  const { chow } = ruleset.calls;
+/** The rules by which calls lose here, and of each call others that are not so of it; null where there are none. */
+function withReasons({ ruleset, relaxations }: Room, random: Random, called: Called): Called | null {
+  const key = fates(called, ruleset).map(ruleIn);
+  const { chow, pung, kong } = ruleset.calls;
+  const callOf: Partial<Record<RuleId, Call['do']>> = {
+    [ruleset.wins.shapeRule]: 'win',
+    [kong.rule]: 'kong',
+    [pung.rule]: 'pung',
+    [chow.rule]: 'chow',
+  };
+  for (const { rule, part } of relaxations) if (part === 'wins') callOf[rule] = 'win';
   const might = relaxations
     .filter(({ part, fewer, lure }) => part === 'contest' || (part === 'wins' && !fewer && !lure))
     .map(({ rule }) => rule);
-  const others = [...new Set([...might, chow.rule, ruleset.wins.shapeRule])].filter(
-    (rule) => !right.has(rule),
+  const known = shuffled(
+    [...new Set([...might, chow.rule, pung.rule, kong.rule, ruleset.wins.shapeRule, OWN_TILES])].sort(),
+    random,
   );
-  const all = [...right, ...shuffled(others, random)].slice(0, Math.max(OFFERED, right.size));
-  return shuffled(all, random);
+  const reasons = called.calls.map((call, at) => {
+    const right = key[at] === STANDS ? [] : [key[at] ?? ''];
+    const so = againstCall(ruleset, called, call);
+    // What could be said of such a call comes first: nobody takes a rule about runs for what forbids a pung.
+    const isOf = (rule: RuleId): boolean => (callOf[rule] ?? call.do) === call.do;
+    const others = known
+      .filter((rule) => !so.has(rule) && !right.includes(rule))
+      .sort((one, other) => Number(isOf(other)) - Number(isOf(one)));
+    return shuffled([...right, ...others].slice(0, OFFERED), random);
+  });
+  if (reasons.some((rules) => rules.length < 2)) return null;
+  return { ...called, rules: [...new Set(reasons.flat())], reasons };
+}
+
+const OWN_TILES = 'own-tiles';
+
+/** Every rule that is true against this call: those that forbid it, and those by which another goes before it. */
+export function againstCall(
+  ruleset: Ruleset,
+  { table, offer, calls }: Called,
+  call: Call,
+): ReadonlySet<RuleId> {
+  const position = { ruleset, table };
+  const allowed = calls.filter(
+    (other) => other !== call && judgeAction(ruleset, table, other).is === 'allowed',
+  );
+  const lost = allowed.flatMap((other) =>
+    ruleset
+      .contest([bidOf(other), bidOf(call)], offer, position)
+      .lost.flatMap(({ bid, rule }) => (bid.seat === call.seat ? [rule] : [])),
+  );
+  // Who else calls is known here: nobody who has not called goes before anybody.
+  const ranks = new Set(ranksOf(ruleset, table));
+  const said = [...against(ruleset, table, call)].filter((rule) => !ranks.has(rule));
+  return new Set([...said, ...lost]);
 }
 
 export default claim;

@@ -24,7 +24,8 @@ export function prove(question: Question<Called>, given: Given, teller: Prover):
   const stand = standingIn(key);
   const right = isRight(question, given);
   const whole = asked.rules.length > 0;
-  const getsIt = same(whole ? standingIn(given) : given, stand);
+  const picked = whole ? standingIn(given) : given;
+  const getsIt = same(picked, stand);
   const seats = stand.map((seat) => Number(seat) as Seat);
   const named = words.seatList(seats, telling(teller, null));
   const rows = asked.calls.map((call) => rowOf(call, asked, key, teller));
@@ -36,13 +37,28 @@ export function prove(question: Question<Called>, given: Given, teller: Prover):
   const lost = asked.calls.findIndex(
     (call) => !stand.includes(String(call.seat)) && (right || isAnswered(call)),
   );
-  const at = lost >= 0 ? lost : asked.calls.findIndex(isAnswered);
-  const why = rows[at < 0 ? 0 : at];
+  const why = rows[lost];
+  // Who named one of several that get it has named nobody wrong.
+  const others = asked.calls.filter(
+    ({ seat }) => stand.includes(String(seat)) && !picked.includes(String(seat)),
+  );
+  const [other] = others;
+  const also =
+    other && !why
+      ? say.claim.too(
+          words.seatList(
+            others.map(({ seat }) => seat),
+            telling(teller, null),
+          ),
+          others.length,
+          words.callName(other.do, teller.terms),
+        )
+      : '';
   return {
     right,
     head: right ? say.claim.right(named) : getsIt ? say.claim.wrongRule(named) : say.claim.wrong(named),
-    text: why ? `${why.head} ${why.text ?? ''}` : '',
-    rule: why?.rule ?? room.ruleset.calls.pung.rule,
+    text: why ? `${why.head} ${why.text ?? ''}` : also,
+    rule: why?.rule ?? rows[0]?.rule ?? room.ruleset.calls.pung.rule,
     evidence: [{ is: 'rows', title: say.claim.why, rows }],
   };
 }

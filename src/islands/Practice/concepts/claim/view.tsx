@@ -1,16 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
-import { standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
 import { without } from '../../../../views/Table/places.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
 import type { AskedProps, Teller } from '../../asker.ts';
-import { Check } from '../../parts/Check.tsx';
-import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
 import { roundText } from '../../parts/told-hand.ts';
-import { createFates, Fate } from './Fate.tsx';
+import { Deciding, Seats } from './Deciding.tsx';
 
 /** The tiles of a hand that its call would lay down. */
 function wanted(call: Call, tile: Kind): readonly Kind[] {
@@ -43,8 +40,6 @@ export function CalledBoard(props: {
   readonly how: string;
   /** What whoever calls a win has declared; what the question says, unless told. */
   readonly facts?: readonly string[];
-  /** What becomes of the call at this place, where that is answered there. */
-  readonly fate?: (call: Call, at: number) => JSX.Element;
 }): JSX.Element {
   const { say, words, terms } = props.teller;
   const asked = () => props.asked;
@@ -75,13 +70,12 @@ export function CalledBoard(props: {
       </div>
       <ul class="called-seats">
         <For each={asked().calls}>
-          {(call, i) => (
+          {(call) => (
             <li>
               <div class="called-call">
                 <p>
                   <b>{name(call)}</b> {[words.callName(call.do, terms), ...facts(call)].join(' · ')}
                 </p>
-                {props.fate?.(call, i())}
               </div>
               <div
                 class="called-hand"
@@ -104,30 +98,12 @@ export function CalledBoard(props: {
 export const rulesTold = ({ rules }: Called): readonly RuleId[] => rules;
 
 export function View(props: AskedProps<Called>): JSX.Element {
-  const { say, words, terms } = props.teller;
-  const name = (call: Call) => words.seatName(call.seat, telling(props.teller, null), 'start');
-  const fates = createFates(props);
-  const whole = () => props.question.asked.rules.length > 0;
   return (
     <>
-      <CalledBoard
-        asked={props.question.asked}
-        teller={props.teller}
-        how={whole() ? (say.concepts['claim']?.how ?? '') : ''}
-        fate={(call, at) => (
-          <Show when={whole() && !props.still}>
-            <Fate
-              fates={fates}
-              at={at}
-              name={say.claim.calls(name(call), words.callName(call.do, terms))}
-              {...props}
-            />
-          </Show>
-        )}
-      />
+      <CalledBoard asked={props.question.asked} teller={props.teller} how="" />
       <Show when={!props.still}>
-        <Show when={whole()} fallback={<Getting {...props} />}>
-          <Check label={say.session.check} ready={props.ready && fates.isWhole()} onCheck={fates.check} />
+        <Show when={props.question.asked.rules.length > 0} fallback={<Getting {...props} />}>
+          <Deciding {...props} />
         </Show>
       </Show>
     </>
@@ -136,30 +112,5 @@ export function View(props: AskedProps<Called>): JSX.Element {
 
 /** Who gets it: one press. */
 function Getting(props: AskedProps<Called>): JSX.Element {
-  const { say, words } = props.teller;
-  const told = () => telling(props.teller, null);
-  const name = (call: Call) => words.seatName(call.seat, told(), 'start');
-  const stand = () => standingIn(props.right);
-  /** In some games all who win with it get it: that is to choose from wherever several call a win. */
-  const several = () => {
-    const seats = props.question.asked.calls.flatMap((call) => (call.do === 'win' ? [call.seat] : []));
-    return seats.length > 1 ? [{ id: seats.join(), seats }] : [];
-  };
-  return (
-    <Choices
-      options={[
-        ...props.question.asked.calls.map((call) => ({
-          id: String(call.seat),
-          label: say.claim.calls(name(call), words.callName(call.do, props.teller.terms)),
-        })),
-        ...several().map(({ id, seats }) => ({
-          id,
-          label: say.claim.several(words.seatList(seats, told())),
-        })),
-      ]}
-      {...props}
-      isRight={(id) => id === stand().join()}
-      onAnswer={([id = '']) => props.onAnswer(id.split(','))}
-    />
-  );
+  return <Seats {...props} onAnswer={([id = '']) => props.onAnswer(id.split(','))} />;
 }

@@ -16,7 +16,7 @@ import { SETTLED } from './won.ts';
 
 /** How many deals are looked through, and how many questions of any other kind. */
 const DEALS = 400;
-const QUESTIONS = 400;
+const QUESTIONS = 1200;
 /** How many positions of each kind that is made on purpose. */
 const MADE = 60;
 const SEED = 'unlearn';

@@ -1,4 +1,6 @@
 /** The words of the page where one deal is played under two games until they part. */
+import type { Action } from '../engine/action.ts';
+import type { Terms } from '../engine/ruleset.ts';
 import { parting as english } from './en/parting.ts';
 
 export interface PartingWords {
@@ -44,7 +46,7 @@ export interface PartingWords {
   readonly settled: string;
 
   readonly askTitle: string;
-  readonly askMay: (seat: string, action: string) => string;
+  readonly askMay: (seat: string, action: Action, terms: Terms) => string;
   readonly askWhere: (text: string) => string;
   readonly only: (game: string) => string;
   /** On the answer: where it is so. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { asksOf, questionAbout } from '../../src/compare/deal/about.ts';
 import { inStep } from '../../src/compare/deal/in-step.ts';
 import type { Beat, Told } from '../../src/compare/deal/parting.ts';
 import { scripted } from '../../src/compare/deal/players.ts';
@@ -9,11 +10,12 @@ import { besideIt, isTheOne, withoutTheRule } from '../../src/compare/deal/proof
 import { dealOf, findAnother, nameOf, seedsFrom } from '../../src/compare/deal/search.ts';
 import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
 import { compareForm } from '../../src/compare/form.ts';
-import { answersIn } from '../../src/compare/table.ts';
+import { answerOf, answersIn } from '../../src/compare/table.ts';
 import { divergencesForm } from '../../src/components/site/forms.ts';
+import type { PaymentGroup } from '../../src/engine/payment.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
-import type { Table } from '../../src/engine/table.ts';
+import type { Outcome, Table } from '../../src/engine/table.ts';
 import { promoted } from '../../src/engine/table-facts.ts';
 import { allTiles, isBonus, isHonour, sizeOf } from '../../src/engine/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
@@ -168,6 +170,93 @@ describe.each(cases)('$together', ({ rulesets }) => {
       }
     }
   });
+});
+
+describe('A parting is about what happened there', () => {
+  const { questions } = compareForm.parse(
+    parse(readFileSync(new URL('../../content/common/compare.yaml', import.meta.url), 'utf8')),
+  );
+  const ids = games.map(({ id }) => id);
+  const asks = asksOf({ questions }, ids);
+  const asked = questions.map((question) => ({
+    id: question.id,
+    answers: Object.fromEntries(
+      ids.flatMap((id) => {
+        const answer = answerOf(question, id);
+        return answer ? [[id, answer]] : [];
+      }),
+    ),
+  }));
+
+  /** What the question says happened, of the settlement: who pays whom, by how the hand was won. */
+  const SETTLED: Readonly<Record<string, (outcome: Won, paid: readonly PaymentGroup[]) => boolean>> = {
+    'discard-payment': ({ from }) => from !== null,
+    'self-draw-payment': ({ from }) => from === null,
+    losers: ({ winners }, paid) =>
+      paid.some(({ payments }) =>
+        payments.some(({ from, to }) => winners.every(({ seat }) => seat !== from && seat !== to)),
+      ),
+    'dealer-money': (_, paid) =>
+      paid.some(({ payments }) => payments.some(({ from, to }) => from === 0 || to === 0)),
+    'when-paid': (_, paid) => paid.some(({ payments }) => payments.some(({ book }) => book === 'debt')),
+  };
+  type Won = Outcome & { is: 'won' };
+
+  /** What is wrong with the question of a deal; null where nothing is. */
+  function faultOf(rulesets: Pair<Ruleset>, seed: string): string | null {
+    const { parting, beats } = dealOf(rulesets, seed);
+    if (!parting) return null;
+    const { named, matter, forks } = parting;
+    const question = asked[questionAbout({ asks, questions: asked }, rulesets, named, matter)];
+    const name = nameOf(rulesets, named);
+    if (!question) return alone(name) ? null : `${seed}: ${name} is about nothing on which they differ`;
+    const [one, two] = rulesets.map(({ id }) => question.answers[id]?.says);
+    if (one === two) return `${seed}: both say “${one}”`;
+    const last = (beats[beats.length - 1] ?? beats[0]).tables[0].stage;
+    if (named.part !== 'settle' || last.phase !== 'settling' || last.outcome.is !== 'won') return null;
+    const paid = forks.flatMap(({ events }) => events.flatMap((e) => (e.type === 'paid' ? [e.group] : [])));
+    const happened = SETTLED[question.id]?.(last.outcome, paid) ?? true;
+    return happened ? null : `${seed}: ${question.id} is not what happened`;
+  }
+
+  /** A rule that one game alone has, or a shape that hands of another size cannot have. */
+  const { alone: byGame } = compareForm.parse(
+    parse(readFileSync(new URL('../../content/common/compare.yaml', import.meta.url), 'utf8')),
+  );
+  function alone(name: string): boolean {
+    const [game = '', rule = ''] = name.split('/');
+    return byGame[game]?.includes(rule) ?? false;
+  }
+
+  test.each(cases)('$together', ({ rulesets }) => {
+    const committed = file.pairs.find(({ games: two }) =>
+      two.every((id) => rulesets.some((r) => r.id === id)),
+    );
+    const seeds = [
+      ...(committed?.deals ?? []).map(({ seed }) => seed),
+      ...Array.from({ length: Math.ceil(runs(500) / pairs.length) }, (_, n) => `${seedOf('about', n)}`),
+    ];
+    expect(seeds.flatMap((seed) => faultOf(rulesets, seed) ?? [])).toEqual([]);
+  });
+
+  test('while one game still draws, another ends for the sake of the tiles in its box', () => {
+    const rulesets = pairOf('british', 'hong-kong');
+    const { parting } = dealOf(rulesets, '3');
+    expect(parting?.named).toMatchObject({ rule: 'supplement', part: 'supplement' });
+    expect(parting && rulesets[parting.named.at].id).toBe('british');
+  });
+
+  test('a self-drawn win is not told of as one on a discard', () => {
+    const rulesets = pairOf('british', 'hong-kong');
+    const { parting } = dealOf(rulesets, '655');
+    expect(parting?.matter).not.toBe('discard-payment');
+  });
+
+  function pairOf(one: string, two: string): Pair<Ruleset> {
+    const [a, b] = [one, two].map((id) => games.find((game) => game.id === id)?.ruleset);
+    if (!a || !b) throw new Error('there are no such games');
+    return [a, b];
+  }
 });
 
 describe('A call that breaks two rules at once', () => {

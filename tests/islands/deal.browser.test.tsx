@@ -36,14 +36,15 @@ const props: DealProps = {
   games,
   questions: [
     {
+      id: 'chows-in-hand',
       title: 'How many runs a hand may have',
       answers: { british: { says: 'One.', links: [{ title: 'One run', href: '/rules/british/#one-chow' }] } },
     },
   ],
-  asks: { 'british/one-chow': 0 },
+  asks: { 'british/one-chow': [0] },
   search: '/no-such-worker.js',
   before: [],
-  pairs: [{ games: both, deals: [{ seed: '149', name: 'british/one-chow' }] }],
+  pairs: [{ games: both, deals: [{ seed: '149', name: 'british/one-chow', about: 0 }] }],
 };
 
 beforeEach(() => {

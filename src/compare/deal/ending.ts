@@ -4,8 +4,8 @@ import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legal.ts';
 import { phaseOf, step } from '../../engine/play.ts';
 import type { Following, Table } from '../../engine/table.ts';
-import { isSameNext, unlikePayments } from './likeness.ts';
-import type { Beat, Fork, Parting } from './parting.ts';
+import { isSameNext, type Unlike, unlikePayments } from './likeness.ts';
+import type { Beat, Fork, Matter, Parting } from './parting.ts';
 import { both, type Pair, type Side } from './start.ts';
 
 /** A side that has been settled. */
@@ -43,7 +43,14 @@ export function ending(sides: Pair<Side>): { readonly beat: Beat | null; readonl
     );
     return {
       beat: null,
-      parting: { action: null, seat: null, forks, named: { at, rule, part: 'settle' }, rules },
+      parting: {
+        action: null,
+        seat: null,
+        forks,
+        named: { at, rule, part: 'settle' },
+        matter: matterOf(unlike, sides[at]),
+        rules,
+      },
     };
   }
   const beat: Beat = {
@@ -71,9 +78,20 @@ export function ending(sides: Pair<Side>): { readonly beat: Beat | null; readonl
         }),
       ),
       named: { at, rule: rules[at], part: 'next' },
+      matter: null,
       rules,
     },
   };
+}
+
+/** What the payments that are not alike are about: one between two who lost, the dealer's, a debt, or the winner's. */
+function matterOf({ is, between }: Unlike, { table: { stage, dealer } }: Side): Matter | null {
+  if (stage.phase !== 'settling' || stage.outcome.is !== 'won') return null;
+  const { winners, from } = stage.outcome;
+  if (is === 'a debt') return 'when-paid';
+  if (!between.some((each) => winners.some(({ seat }) => seat === each))) return 'losers';
+  if (is === 'how much' && between.includes(dealer)) return 'dealer-money';
+  return from === null ? 'self-draw-payment' : 'discard-payment';
 }
 
 /** Settles a side; what it asks of players after the last turn, they do. @throws Error where it does not end */

@@ -1,7 +1,7 @@
 /** Whether the same happened in two games, as far as both can show it. */
 import type { RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Account, PaymentGroup } from '../../engine/payment.ts';
 import type { Claim, Following } from '../../engine/table.ts';
 import { both, type Pair } from './start.ts';
 
@@ -34,18 +34,26 @@ function shown(event: TableEvent): string {
   }
 }
 
+export interface Unlike {
+  readonly rules: Pair<RuleId | null>;
+  readonly at: 0 | 1;
+  /** In what the payment between these two is not alike. */
+  readonly is: 'who pays' | 'how much' | 'a debt';
+  readonly between: readonly Account[];
+}
+
 /**
  * Where payments differ: in who pays whom, in how much more one pays than another, or in what is only written down as
  * a debt. How much a point is worth is each game's own.
  * @returns the rule of each game, and whose goes its own way; null where both pay alike
  */
-export function unlikePayments(
-  groups: Pair<readonly PaymentGroup[]>,
-): { readonly rules: Pair<RuleId | null>; readonly at: 0 | 1 } | null {
+export function unlikePayments(groups: Pair<readonly PaymentGroup[]>): Unlike | null {
   const [a, b] = both(groups, ledgerOf);
   const firsts = both(groups, ([first]) => first?.rule ?? null);
-  for (const [key, { group }] of a) if (!b.has(key)) return { rules: [group, firsts[1]], at: 0 };
-  for (const [key, { group }] of b) if (!a.has(key)) return { rules: [firsts[0], group], at: 1 };
+  for (const [key, { group, between }] of a)
+    if (!b.has(key)) return { rules: [group, firsts[1]], at: 0, is: 'who pays', between };
+  for (const [key, { group, between }] of b)
+    if (!a.has(key)) return { rules: [firsts[0], group], at: 1, is: 'who pays', between };
   const least = both([a, b], (ledger) => Math.min(...[...ledger.values()].map(({ amount }) => amount)));
   const pairs = [...a].flatMap(([key, one]): Pair<Sum>[] => {
     const two = b.get(key);
@@ -53,10 +61,13 @@ export function unlikePayments(
   });
   for (const [one, two] of pairs) {
     const [mine, theirs] = [one.amount / least[0], two.amount / least[1]];
-    if (mine !== theirs) return { rules: [one.rule, two.rule], at: mine > theirs ? 0 : 1 };
+    const at = mine > theirs ? 0 : 1;
+    if (mine !== theirs) return { rules: [one.rule, two.rule], at, is: 'how much', between: one.between };
   }
   for (const [one, two] of pairs) {
-    if (one.book !== two.book) return { rules: [one.group, two.group], at: one.book === 'debt' ? 0 : 1 };
+    const at = one.book === 'debt' ? 0 : 1;
+    if (one.book !== two.book)
+      return { rules: [one.group, two.group], at, is: 'a debt', between: one.between };
   }
   return null;
 }
@@ -68,6 +79,7 @@ interface Sum {
   readonly rule: RuleId;
   readonly group: RuleId;
   readonly book: 'cash' | 'debt';
+  readonly between: readonly Account[];
 }
 
 /** What each pays each, by "<from> <to>", what goes back and forth set off; what comes to nothing is left out. */
@@ -80,7 +92,7 @@ function ledgerOf(groups: readonly PaymentGroup[]): ReadonlyMap<string, Sum> {
       const sum = (before?.amount ?? 0) + amount - (sums.get(back)?.amount ?? 0);
       sums.delete(key);
       sums.delete(back);
-      const one = { ...(before ?? { rule, group, book }), amount: Math.abs(sum) };
+      const one = { ...(before ?? { rule, group, book, between: [from, to] }), amount: Math.abs(sum) };
       if (sum !== 0) sums.set(sum > 0 ? key : back, one);
     }
   }

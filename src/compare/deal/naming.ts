@@ -43,6 +43,7 @@ export function refused(sides: Pair<Side>, action: Action): Parting {
         : { ...waiting(side), refusal: answer.reason };
     }),
     named: { at, rule, part: partOf(ruleset, table, action, rule) },
+    matter: null,
     rules: both(sides, (side, i) => (i === at ? rule : allowedBy(side, action))),
   };
 }
@@ -91,6 +92,7 @@ export function differing(
         : waiting(side);
     }),
     named: { at, ...found },
+    matter: null,
     rules: both(behind, (one, i) => (i === at ? found.rule : one?.part === found.part ? one.rule : null)),
   };
 }
@@ -106,7 +108,10 @@ function ruleBehind(
     case 'paid':
       return { rule: event.group.rule, part: payingPart({ ruleset, table }, event.group.rule, before) };
     case 'drawn':
-      return { rule: event.rule, part: 'supplement' };
+      // While the other still draws, what ends it are the tiles that are kept apart for replacements.
+      return theirs?.type === 'drew' && ruleset.deal.box > 0
+        ? { rule: ruleset.supplement.rule, part: 'supplement' }
+        : { rule: event.rule, part: 'supplement' };
     case 'drew':
       return theirs?.type === 'drew' ? { rule: ruleset.supplement.rule, part: 'supplement' } : null;
     case 'konged': {

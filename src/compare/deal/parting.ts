@@ -34,6 +34,9 @@ export interface Named {
   readonly part: Part;
 }
 
+/** What of a settlement two games do otherwise, by the question of the comparison. */
+export type Matter = 'discard-payment' | 'self-draw-payment' | 'losers' | 'dealer-money' | 'when-paid';
+
 export interface Parting {
   /** The action that one game allows; null where the games part without anybody's doing. */
   readonly action: Action | null;
@@ -41,6 +44,8 @@ export interface Parting {
   readonly seat: Seat | null;
   readonly forks: Pair<Fork>;
   readonly named: Named;
+  /** Where they settle otherwise, and no rule of a payment by itself does it: in what. */
+  readonly matter: Matter | null;
   /** The rule of each game that it rests on; null where a game has none about it. */
   readonly rules: Pair<RuleId | null>;
 }

@@ -12,7 +12,8 @@ export const dealOf = (rulesets: Pair<Ruleset>, seed: Seed): Told =>
   inStep(commonStart(rulesets, seed), playersOf(seed));
 
 /** The rule that parts them by one name: "<game>/<rule>". */
-export const nameOf = (rulesets: Pair<Ruleset>, { at, rule }: Named): string => `${rulesets[at].id}/${rule}`;
+export const nameOf = (rulesets: Pair<Pick<Ruleset, 'id'>>, { at, rule }: Named): string =>
+  `${rulesets[at].id}/${rule}`;
 
 export interface Found {
   readonly seed: string;

@@ -1,8 +1,9 @@
 /** The deals that part, as their page needs them: games, questions, the list, and each parting told in words. */
 import { getCollection } from 'astro:content';
+import { type Asks, asksOf, questionAbout } from '../../compare/deal/about.ts';
 import { dealOf, nameOf } from '../../compare/deal/search.ts';
 import { both, commonStart, type Pair } from '../../compare/deal/start.ts';
-import { answersIn, COMMON, ruleNamed } from '../../compare/table.ts';
+import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts';
 import { forkTold } from '../../islands/Deal/telling.ts';
@@ -36,6 +37,18 @@ export async function dealProps(locale: string): Promise<DealProps> {
   const { games, rows } = await comparison(locale);
   const pairs = await listed();
   const words = wordsIn(locale);
+  const questions = rows.map(
+    ({ id, title, cells }): QuestionOf => ({
+      id,
+      title,
+      answers: Object.fromEntries(
+        cells.flatMap(({ game, answer }) =>
+          answer ? [[game, { says: answer.says, links: answer.links }]] : [],
+        ),
+      ),
+    }),
+  );
+  const asks = await asksIn(locale);
   const named = new Set(pairs.flatMap(({ games: both }) => both));
   const drawn = games.filter(({ ruleset }) => named.has(ruleset));
   return {
@@ -54,44 +67,40 @@ export async function dealProps(locale: string): Promise<DealProps> {
         }),
       ),
     ),
-    questions: rows.map(
-      ({ title, cells }): QuestionOf => ({
-        title,
-        answers: Object.fromEntries(
-          cells.flatMap(({ game, answer }) =>
-            answer ? [[game, { says: answer.says, links: answer.links }]] : [],
-          ),
-        ),
-      }),
-    ),
-    asks: await asks(locale),
+    questions,
+    asks,
     search,
     before: BEFORE.flatMap((id) => {
       const at = rows.findIndex((row) => row.id === id);
       return at < 0 ? [] : [at];
     }),
-    pairs: pairs.map(({ games: both, deals }) => ({
-      games: both,
-      deals: deals.map(({ seed, game, rule }) => ({ seed, name: `${game}/${rule}` })),
-    })),
+    pairs: await Promise.all(
+      pairs.map(async ({ games: ids, deals }) => {
+        const [a, b] = await Promise.all(ids.map(loadGame));
+        if (!a || !b) throw new Error(`${FILE}: there are no games ${ids.join()}.`);
+        const rulesets: Pair<Ruleset> = [rulesetOf(a), rulesetOf(b)];
+        return {
+          games: ids,
+          deals: deals.map(({ seed, game, rule }) => {
+            const { parting } = dealOf(rulesets, seed);
+            const about = parting
+              ? questionAbout({ asks, questions }, rulesets, parting.named, parting.matter)
+              : -1;
+            return { seed, name: `${game}/${rule}`, about };
+          }),
+        };
+      }),
+    ),
   };
 }
 
-/** The place of the question that each rule answers, by "<game>/<rule>". */
-async function asks(locale: string): Promise<Readonly<Record<string, number>>> {
+/** The questions that each rule answers. */
+async function asksIn(locale: string): Promise<Asks> {
   const { games, questions } = await comparison(locale);
-  const found: [string, number][] = questions.flatMap((question, at) =>
-    answersIn(question).flatMap(([book, { rules }]) =>
-      rules.flatMap((name): [string, number][] => {
-        const named = ruleNamed(name, book);
-        // A rule that all games have parts two of them where one of them has another.
-        return named.book === COMMON
-          ? games.map(({ ruleset }) => [`${ruleset}/${named.rule}`, at])
-          : [[`${named.book}/${named.rule}`, at]];
-      }),
-    ),
+  return asksOf(
+    { questions },
+    games.map(({ ruleset }) => ruleset),
   );
-  return Object.fromEntries(found);
 }
 
 /** A parting in plain words: for readers without scripts. */

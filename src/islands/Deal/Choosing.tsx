@@ -1,19 +1,19 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { PartingWords } from '../../words/parting.ts';
 import { fragmentOf, LONGEST_SEED } from './address.ts';
-import type { DealProps } from './props.ts';
+import type { DealProps, Listed } from './props.ts';
 import type { DealState } from './state.ts';
 
 /** Two games, a deal of the list or any other seed, and the link to what is open. */
 export function Choosing(props: { props: DealProps; state: DealState; say: PartingWords }): JSX.Element {
   const { state, say } = props;
-  const { pairs, games, questions, asks } = props.props;
+  const { pairs, games, questions } = props.props;
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
   const open = () => state.open();
   const pair = createMemo(() => pairs.find((each) => each.games.join() === open()?.games.join()));
   const isListed = () => pair()?.deals.some(({ seed }) => seed === open()?.seed) ?? false;
-  const question = (name: string): string =>
-    questions[asks[name] ?? -1]?.title ?? say.alone(title(name.split('/')[0] ?? ''));
+  const question = ({ name, about }: Listed): string =>
+    questions[about]?.title ?? say.alone(title(name.split('/')[0] ?? ''));
   const id = createUniqueId();
   let seed: HTMLInputElement | undefined;
   return (
@@ -68,7 +68,7 @@ export function Choosing(props: { props: DealProps; state: DealState; say: Parti
           <For each={pair()?.deals}>
             {(deal) => (
               <option value={deal.seed} selected={deal.seed === open()?.seed}>
-                {say.choice(deal.seed, question(deal.name))}
+                {say.choice(deal.seed, question(deal))}
               </option>
             )}
           </For>

@@ -1,4 +1,5 @@
 /** What the page of partings is given. */
+import type { Asks } from '../../compare/deal/about.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 
 export interface GameOf {
@@ -19,6 +20,7 @@ export interface Says {
 
 /** A row of the table of differences. */
 export interface QuestionOf {
+  readonly id: string;
   readonly title: string;
   /** By game; a game without a rule about it is left out. */
   readonly answers: Readonly<Record<string, Says>>;
@@ -29,14 +31,16 @@ export interface Listed {
   readonly seed: string;
   /** The rule that parts it: "<game>/<rule>". */
   readonly name: string;
+  /** The place of the question that it is about; −1 where it is about none. */
+  readonly about: number;
 }
 
 export interface DealProps {
   readonly lang: string;
   readonly games: readonly GameOf[];
   readonly questions: readonly QuestionOf[];
-  /** The question that a rule answers, by "<game>/<rule>". */
-  readonly asks: Readonly<Record<string, number>>;
+  /** The questions that a rule answers, by "<game>/<rule>". */
+  readonly asks: Asks;
   /** The address of the script that searches beside the page; the page knows it, as frames have no such script. */
   readonly search: string;
   /** The questions that are settled before the first turn. */

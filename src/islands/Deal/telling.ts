@@ -89,7 +89,7 @@ export function askedOf(
   const told: Telling = { reader: null, dealer: 0, terms: plain(rulesets[right].terms) };
   if (action) {
     const seat = words.seatName(action.seat, told, 'start');
-    return { ask: say.askMay(seat, words.actionName(action, told.terms)), right };
+    return { ask: say.askMay(seat, action, told.terms), right };
   }
   const text = forks[right].events.map((event) => words.narrate(openly(event, parting.seat) ?? event, told));
   return { ask: say.askWhere(text.join(' ')), right };

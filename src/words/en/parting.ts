@@ -1,4 +1,26 @@
+import type { Action } from '../../engine/action.ts';
+import type { Terms } from '../../engine/ruleset.ts';
 import type { PartingWords } from '../parting.ts';
+import { actionName } from './calls.ts';
+import { theTile, tileList } from './tiles.ts';
+
+/** What somebody wants to do, after “to”. */
+function deed(action: Action, terms: Terms): string {
+  switch (action.do) {
+    case 'win':
+      return 'win';
+    case 'discard':
+      return `discard ${theTile(action.tile)}`;
+    case 'chow':
+      return `call a ${terms.chow} with ${tileList(action.using)}`;
+    case 'pung':
+      return `call a ${terms.pung}`;
+    case 'kong':
+      return `make a ${terms.kong} with ${theTile(action.tile)}`;
+    default:
+      return `do this: ${actionName(action, terms)}`;
+  }
+}
 
 /** The page where one deal is played under two games, in English. */
 export const parting: PartingWords = {
@@ -43,7 +65,7 @@ export const parting: PartingWords = {
   settled: 'The deal is settled.',
 
   askTitle: 'What comes next?',
-  askMay: (seat, action) => `${seat} wants this: ${action}. Which game allows it?`,
+  askMay: (seat, action, terms) => `${seat} wants to ${deed(action, terms)} here. In which game may she?`,
   askWhere: (text) => `“${text}” Which game goes on like this?`,
   only: (game) => `Only ${game}`,
   isIn: (game) => `Only ${game}`,

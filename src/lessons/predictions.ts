@@ -9,7 +9,7 @@ import { LessonError, type Place } from '../scenes/error.ts';
 import { checkTold } from '../scenes/said/captions.ts';
 import type { Guess, Prediction } from '../sessions/props.ts';
 import { seatGuesses } from '../staging/guesses.ts';
-import { seenAt, stepTexts } from '../staging/steps.ts';
+import { seenAt, stepTexts, toldBefore } from '../staging/steps.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 import type { Decision } from './doings.ts';
@@ -170,17 +170,16 @@ export function predictionProps(
   return played.predictions.map((each) => {
     const { line, step, ask, seats, foreseen } = each;
     const happens = told[step - 1]?.text ?? '';
-    if (foreseen) return { step, ask, answers: foreseenGuesses(author, foreseen, happens) };
+    const before = { step, ask, told: toldBefore(author, played, step) };
+    if (foreseen) return { ...before, answers: foreseenGuesses(author, foreseen, happens) };
     if (seats)
       return {
-        step,
-        ask,
+        ...before,
         answers: seatGuesses(author, played, { ...each, seats, line: each.next ? null : line }, happens),
       };
     const choices = partsThatAre(choice, written.find(({ given }) => given.step === line)?.parts ?? []);
     return {
-      step,
-      ask,
+      ...before,
       answers: choices.map(
         ({ given, html }): Guess => ({
           html: given.says,

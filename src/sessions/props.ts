@@ -64,6 +64,8 @@ export interface Prediction {
   /** The step, from 1. */
   readonly step: number;
   readonly ask: string;
+  /** What is told of the step before it until it is answered: what its author says of that step may be the answer. */
+  readonly told: string;
   readonly answers: readonly Guess[];
 }
 

@@ -8,7 +8,7 @@ import { sceneWordsIn } from '../words/scene.ts';
 import type { Telling } from '../words/words.ts';
 import type { Played, Teller } from './played.ts';
 import { rulesAt } from './reel.ts';
-import { seenAt, stepTexts } from './steps.ts';
+import { seenAt, stepTexts, toldBefore, triedText } from './steps.ts';
 
 /** What the script itself asks: `ask:` beside a line. */
 export function askedIn(teller: Teller, played: Played): Prediction[] {
@@ -19,7 +19,14 @@ export function askedIn(teller: Teller, played: Played): Prediction[] {
     const step = seenAt(played.compiled, line);
     const seats = actingIn(eventsIn(played.compiled, line));
     const acting = { seats, line, rules: rulesOfLine(played, line) };
-    return [{ step, ask, answers: seatGuesses(teller, played, acting, told[step - 1]?.text ?? '') }];
+    return [
+      {
+        step,
+        ask,
+        told: toldBefore(teller, played, step),
+        answers: seatGuesses(teller, played, acting, told[step - 1]?.text ?? ''),
+      },
+    ];
   });
 }
 
@@ -54,6 +61,11 @@ export function seatGuesses(
   const isTurn = called.some((event) => event.type === 'drew' && event.why === 'turn');
   const say = sceneWordsIn(locale).scene;
   const ruled = first === undefined ? undefined : teller.rules.get(first)?.sentence;
+  /** Whoever has tried it just before, and may not. */
+  const refused = (seat: Seat) => {
+    const refusal = compiled.steps[(line ?? 0) - 2]?.refusals.find(({ action }) => action.seat === seat);
+    return refusal && awarded ? triedText(teller, played, refusal, telling) : null;
+  };
   /** Why it is not this seat, where no rule forbade its call. */
   const against = (seat: Seat): string => {
     const named = (of: Seat) => words.seatName(of, telling, 'start');
@@ -69,7 +81,13 @@ export function seatGuesses(
         : answer.map((seat) => words.seatName(seat, telling, 'start')).join();
     const right = shared ? answer === shared : answer.every((seat) => seats.includes(seat));
     const lost = awarded?.lost.find(({ bid }) => answer.includes(bid.seat));
-    const explained = lost && awarded ? words.explainLost(lost, awarded.stand, telling) : null;
+    const [seat] = answer;
+    const explained =
+      lost && awarded
+        ? words.explainLost(lost, awarded.stand, telling)
+        : right || seat === undefined
+          ? null
+          : refused(seat);
     // Of several winners each one called.
     const own = shared ? '' : answer.map(against).join(' ');
     const why = explained

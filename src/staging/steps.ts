@@ -22,7 +22,7 @@ export function stepTexts(author: Author, played: Played, reader: Seat | null): 
   const [{ table }] = compiled.frames;
   const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
   return shownSteps(compiled).map((step) => {
-    const events = compiled.frames.slice(step.from, step.to + 1).flatMap(({ event }) => event ?? []);
+    const events = eventsAt(compiled, step);
     const tried = step.refusals.map((refusal) => triedText(author, played, refusal, telling));
     const told = new Set(tried.map(({ rule }) => rule));
     return {
@@ -35,6 +35,22 @@ export function stepTexts(author: Author, played: Played, reader: Seat | null): 
     };
   });
 }
+
+/** What has happened just before a step, from 1, and no more: who is asked what follows is not told what that means. */
+export function toldBefore(
+  author: Pick<Author, 'words'>,
+  { compiled, ruleset }: Played,
+  step: number,
+): string {
+  const before = shownSteps(compiled)[step - 2];
+  if (!before) return '';
+  const { dealer } = compiled.frames[0].table;
+  const telling: Telling = { reader: compiled.seat, dealer, terms: ruleset.terms };
+  return narrated(author, eventsAt(compiled, before), telling);
+}
+
+const eventsAt = ({ frames }: CompiledScene, { from, to }: SceneStep): readonly TableEvent[] =>
+  frames.slice(from, to + 1).flatMap(({ event }) => event ?? []);
 
 /** How each winner has won, in words, by their seats. */
 export function wonTexts(
@@ -96,7 +112,8 @@ function inOne(events: readonly TableEvent[]): readonly TableEvent[] {
   return told;
 }
 
-function triedText(
+/** What somebody tries and may not do, in words. */
+export function triedText(
   author: Author,
   played: Played,
   { action, reason, frame }: SceneRefusal,

@@ -5,6 +5,7 @@ import type { Terms } from '../../src/engine/ruleset.ts';
 import type { Json } from '../../src/engine/table.ts';
 import { left } from '../../src/engine/table.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
+import type { View } from '../../src/engine/view.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
@@ -60,10 +61,10 @@ function handsIn(heard: readonly Heard[]): Looks['tiles'] {
 }
 
 /** Of a table: what lies before each seat, by the wind that it is. */
-function seatsIn(heard: readonly Heard[]): Looks['tiles'] {
+export function seatsIn(heard: readonly Heard[]): Looks['tiles'] {
   const seats = allOf(heard).flatMap((each) => {
     const wind = WINDS.find((name) => each.role === 'group' && each.name.split(',')[0] === name);
-    return wind === undefined ? [] : [{ wind, lists: each.within.filter(({ role }) => role === 'list') }];
+    return wind === undefined ? [] : [{ wind, lists: each.within.filter(({ role }) => role === 'list' || role === 'toolbar') }];
   });
   const of = (wind: string, lists: readonly Heard[], what: string): [string, readonly string[]][] =>
     lists.flatMap((list) =>
@@ -138,21 +139,38 @@ function looksOfTable({ table, action }: Tried, terms: Terms): Looks {
   };
 }
 
+/** What lies before each seat of a table as one of them sees it, and what that one holds. */
+export const lyingBefore = ({ seats }: Pick<View, 'seats'>, reader: number): Looks['tiles'] =>
+  Object.fromEntries(
+    seats.flatMap(({ seat, wind, concealed, river, bonus }) => {
+      const of = words.windName(wind);
+      return [
+        ...(seat === reader ? [[`${of} hand`, named(concealed)] as const] : []),
+        [`${of} discards`, named(river)] as const,
+        [`${of} bonus tiles`, named(bonus)] as const,
+      ];
+    }),
+  );
+
+/** Which places show something else than they are to; what is nowhere said to be seen is left out. */
+export function differing(due: Looks['tiles'], seen: Looks['tiles']): readonly string[] {
+  const places = new Set(
+    [...Object.keys(due), ...Object.keys(seen)].filter((place) => place in due || !place.endsWith('hand')),
+  );
+  return [...places].flatMap((place) => {
+    const [is, has] = [seen[place] ?? [], due[place] ?? []].map((row) => row.join(', '));
+    return is === has
+      ? []
+      : [`${place}: the page shows ${is || 'nothing'}, the question has ${has || 'nothing'}`];
+  });
+}
+
 /** What differs between what is seen and what is to be; nothing where the page shows the question. */
 export function differences(question: Put, heard: readonly Heard[]): readonly string[] {
   const { tiles, says } = looksOf(question);
-  const seen = Object.fromEntries(
-    Object.entries(seenIn(question.asking.concept, heard)).filter(([, row]) => row.length > 0),
-  );
   const read = textOf(heard);
-  const places = new Set([...Object.keys(tiles), ...Object.keys(seen)]);
   return [
-    ...[...places].flatMap((place) => {
-      const [is, due] = [seen[place] ?? [], tiles[place] ?? []].map((row) => row.join(', '));
-      return is === due
-        ? []
-        : [`${place}: the page shows ${is || 'nothing'}, the question has ${due || 'nothing'}`];
-    }),
+    ...differing(tiles, seenIn(question.asking.concept, heard)),
     ...says.flatMap((each) => (read.includes(each) ? [] : [`nothing says “${each}”`])),
   ];
 }

@@ -170,6 +170,7 @@ const asking: SceneProps = {
     {
       step: 3,
       ask: 'Who gets the 5 of dots?',
+      told: 'The 5 of dots lies there.',
       answers: [
         { html: 'South', text: 'South', right: true, why: '<p>South calls Pung.</p>' },
         { html: 'East', text: 'East', right: false, why: '<p>East has a 4 and a 6.</p>' },
@@ -204,6 +205,37 @@ test('what a question asks is not read in the captions before it is answered', a
   press('Next');
   press('South');
   expect(ahead()?.classList.contains('unscripted')).toBe(false);
+});
+
+test('what is said of the moment at which it is asked, and what is refused there, waits for the right answer', async () => {
+  const [, second] = sceneGiven.steps;
+  const telling: SceneProps = {
+    ...asking,
+    steps: sceneGiven.steps.map((step) =>
+      step === second
+        ? { ...step, tried: [{ about: 'East, Sheung', head: 'Only South may.', text: '', rule: 'sheung' }] }
+        : step,
+    ),
+  };
+  await partsAhead(telling, false);
+  const { container } = render(() => <Scene {...telling} />);
+  /** With scripts, as it is here. */
+  const read = () => {
+    const seen = container.cloneNode(true) as HTMLElement;
+    for (const hidden of seen.querySelectorAll('.unscripted, .answers')) hidden.remove();
+    return seen.textContent ?? '';
+  };
+  press('Next');
+  press('Next');
+  for (const answer of [null, 'East', 'Nobody']) {
+    if (answer) press(answer);
+    expect(read()).toContain('The 5 of dots lies there.');
+    expect(read()).not.toContain(second?.text);
+    expect(read()).not.toContain('Only South may.');
+  }
+  press('South');
+  expect(read()).toContain(second?.text);
+  expect(read()).toContain('Only South may.');
 });
 
 test('an address that names a step beyond the question shows that step', async () => {

@@ -3,9 +3,15 @@ import type { StepText } from '../../sessions/props.ts';
 import type { SceneWords } from '../../words/scene.ts';
 import './captions.css';
 
+/** A step in words. */
+export interface ToldStep extends StepText {
+  /** What is told of it while what is asked after it is still to be found; null where nothing is. */
+  readonly untold: string | null;
+}
+
 /** Every step in words. Where there is room all are read, the present one larger; on a phone it alone is seen. */
 export function Captions(props: {
-  steps: readonly StepText[];
+  steps: readonly ToldStep[];
   step: number;
   /** The id of the scene, where the steps are addresses of their own. */
   anchor: string | null;
@@ -30,16 +36,21 @@ export function Captions(props: {
           >
             <span class="number">{i() + 1}</span>
             <div class="caption-text">
-              {step.text}{' '}
-              <For each={step.rules}>
-                {(id) => (
-                  <>
-                    <a class="rule-id" href={props.rule(id)}>
-                      § {id}
-                    </a>{' '}
-                  </>
-                )}
-              </For>
+              <Show when={step.untold !== null}>
+                <span class="scripted">{step.untold}</span>
+              </Show>
+              <span class={step.untold === null ? undefined : 'unscripted'}>
+                {step.text}{' '}
+                <For each={step.rules}>
+                  {(id) => (
+                    <>
+                      <a class="rule-id" href={props.rule(id)}>
+                        § {id}
+                      </a>{' '}
+                    </>
+                  )}
+                </For>
+              </span>
               <Show when={step.tried.length > 0}>
                 <ul class="tried-told unscripted">
                   <For each={step.tried}>

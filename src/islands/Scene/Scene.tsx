@@ -39,9 +39,10 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const word = createWording(() => props.terms);
   /** What is told at the steps, in the words that the reader chose. */
   const steps = createMemo(() =>
-    props.steps.map((each) => ({
+    props.steps.map((each, i) => ({
       ...each,
       text: word(each.text),
+      untold: stepping.untold(i + 1),
       tried: each.tried.map((tried) => ({
         ...tried,
         about: word(tried.about),
@@ -68,12 +69,14 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
     on(
       stepping.step,
       (step) => {
-        const { text = '', tried = [] } = steps()[step - 1] ?? {};
+        const { text = '', untold = null, tried = [] } = steps()[step - 1] ?? {};
         return [
           `${say.stepOf(step, props.steps.length)}.`,
-          text,
+          untold ?? text,
           word(stepping.asked()?.ask ?? ''),
-          ...tried.map((one) => `${say.tried}: ${one.about}. ${one.head} ${one.text}`),
+          ...(untold === null ? tried : []).map(
+            (one) => `${say.tried}: ${one.about}. ${one.head} ${one.text}`,
+          ),
         ].join(' ');
       },
       { defer: true },

@@ -1,12 +1,13 @@
 import type { JSX } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
-import type { SceneProps, StepText } from '../../sessions/props.ts';
+import type { SceneProps } from '../../sessions/props.ts';
 import { Kept } from '../../views/Kept/Kept.tsx';
 import { bidsOf, litOf } from '../../views/Table/highlights.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
 import { namesIn } from '../../words/names.ts';
 import { sceneWordsIn } from '../../words/scene.ts';
 import { tableWordsIn } from '../../words/table.ts';
+import type { ToldStep } from './Captions.tsx';
 import { highestOf, restsOf } from './highest.ts';
 import { Rest } from './Rest.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -16,7 +17,7 @@ import type { Stepping } from './stepping.ts';
 export function Scripted(props: {
   scene: SceneProps;
   /** What is told at its steps. */
-  steps: readonly StepText[];
+  steps: readonly ToldStep[];
   stepping: Stepping;
   /** Its height never changes. */
   still: boolean;
@@ -30,6 +31,11 @@ export function Scripted(props: {
   const words = namesIn(scene.lang);
   const sayTable = tableWordsIn(scene.lang);
   const view = () => stepping.shown().view;
+  /** What is tried there: not while that may be the answer to what is asked. */
+  const tried = () => {
+    const now = props.steps[stepping.step() - 1];
+    return now && now.untold === null ? now.tried : [];
+  };
   const table = {
     size: 'scene',
     you: scene.you,
@@ -76,13 +82,7 @@ export function Scripted(props: {
           free={say.free}
           draw={(other) => <Rest {...below} {...other} terms={props.terms} />}
         >
-          <Rest
-            {...below}
-            asked={stepping.asked()}
-            view={view()}
-            tried={props.steps[stepping.step() - 1]?.tried ?? []}
-            terms={props.terms}
-          />
+          <Rest {...below} asked={stepping.asked()} view={view()} tried={tried()} terms={props.terms} />
         </Kept>
       </div>
     </>

@@ -28,6 +28,8 @@ export interface Stepping {
   readonly asked: Accessor<Prediction | null>;
   /** The step that is not gone beyond before its question is answered; all of them where nothing is asked. */
   readonly open: Accessor<number>;
+  /** What is told of a step, from 1, while what is asked after it is still to be found; null where nothing is. */
+  readonly untold: (step: number) => string | null;
   /** That what is asked here was answered. */
   readonly answer: (right: boolean, rule: string | null) => void;
   readonly shown: Showing['shown'];
@@ -97,6 +99,12 @@ export function createStepping(props: SceneProps): Stepping {
     send,
     asked,
     open,
+    untold: (number) => {
+      const waits = props.predictions?.find(
+        (each) => each.step === number + 1 && step() < each.step && !rightly().has(each.step),
+      );
+      return waits?.told ?? null;
+    },
     answer: (right, rule) => {
       const now = asked();
       if (!now) return;

@@ -1,0 +1,213 @@
+/** Lessons, walked as a reader goes: boards, exercises, checks and predictions show what they ask, and tell why. */
+import type { Locator, Page } from '@playwright/test';
+import type { View } from '../../src/engine/view.ts';
+import type { Question } from '../../src/puzzles/question.ts';
+import { LONG, randomOf, someOf } from '../scale.ts';
+import {
+  answersTo,
+  differences,
+  differing,
+  give,
+  isReason,
+  lyingBefore,
+  questionAt,
+  seatsIn,
+  verdictIn,
+} from './asked.ts';
+import { heardIn, textOf } from './heard.ts';
+import { courses } from './lessons.ts';
+import { expect, test } from './site.ts';
+
+/** How often each board of a drill is answered wrongly, each time in another way; then it is answered rightly. */
+const ROUNDS = LONG ? 6 : 1;
+
+const lessons = courses.flatMap(({ lessons: all }) => all.map(({ address }) => address));
+const some = someOf('walk of lessons', lessons, 10);
+
+/** What a widget was given by its page. */
+const given = async <T>(root: Locator): Promise<T> =>
+  JSON.parse((await root.getAttribute('data-props')) ?? '{}') as T;
+
+/** Brings a widget to life, as the first key does that means nothing to it. */
+async function wake(root: Locator): Promise<void> {
+  await root.getByRole('button').first().focus();
+  await root.page().keyboard.press('q');
+  await expect(root).toHaveAttribute('data-alive');
+}
+
+const widgets = (page: Page, name: string): Promise<Locator[]> =>
+  page.locator(`[data-widget="${name}"]`).all();
+
+test.describe('each board of a drill shows its question, its key is right, and all else is told why', () => {
+  for (const address of some) {
+    test(address, async ({ page }) => {
+      const random = randomOf(`walk of ${address}`);
+      for (let round = 0; round < ROUNDS; round++) {
+        await page.goto(address);
+        for (const root of await widgets(page, 'Drill')) {
+          const { boards } = await given<{ boards: readonly { question: Question }[] }>(root);
+          await wake(root);
+          const place = root.locator('.drill-question');
+          const order = boards.map(({ question }) => ({ question, isNew: true }));
+          for (let board = order.shift(); board; board = order.shift()) {
+            const { question, isNew } = board;
+            const where = `${address}: ${question.asking.concept} ${JSON.stringify(question.asked)}`;
+            await expect(place).toBeVisible();
+            expect(differences(question, await heardIn(place)), where).toEqual([]);
+            const { right, wrong } = answersTo(question);
+            const other = ROUNDS > 1 ? wrong[round] : wrong[random.below(Math.max(1, wrong.length))];
+            const isMissed = isNew && other !== undefined;
+            await give(place, question, isMissed ? other : right);
+            const verdict = await verdictIn(root);
+            const told = `${where} ${(isMissed ? other : right).join(' ')}: ${JSON.stringify(verdict)}`;
+            expect(verdict.isRight, told).toBe(!isMissed);
+            if (isMissed) {
+              expect(isReason(verdict), told).toBe(true);
+              order.push({ question, isNew: false });
+            }
+            if (order.length > 0) await root.getByRole('button', { name: /^Next/ }).click();
+          }
+        }
+      }
+    });
+  }
+});
+
+test.describe('each answer to a quick check is told why', () => {
+  for (const address of some) {
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      for (const root of await widgets(page, 'QuickCheck')) {
+        const { ask, answers } = await given<{ ask: string; answers: readonly { right: boolean }[] }>(root);
+        await wake(root);
+        expect(answers.filter(({ right }) => right).length, ask).toBeGreaterThan(0);
+        for (const [i, { right }] of answers.entries()) {
+          await root.getByRole('button').nth(i).click();
+          const verdict = await verdictIn(root);
+          expect(verdict.isRight, `${ask} ${JSON.stringify(verdict)}`).toBe(right);
+          if (!right) expect(isReason(verdict), `${ask} ${JSON.stringify(verdict)}`).toBe(true);
+        }
+      }
+    });
+  }
+});
+
+test.describe('an exercise shows the table that it is about', () => {
+  for (const address of some) {
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      for (const root of await widgets(page, 'YourTurn')) {
+        const { ask, first, seat } = await given<{ ask: string; first: View; seat: number }>(root);
+        for (const isAlive of [false, true]) {
+          if (isAlive) await wake(root);
+          const heard = await heardIn(root);
+          expect(differing(lyingBefore(first, seat), seatsIn(heard)), `${address}: ${ask}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+interface Staged {
+  readonly steps: readonly {
+    readonly text: string;
+    readonly tried: readonly { head: string; text: string }[];
+  }[];
+}
+
+interface Asked {
+  readonly step: number;
+  readonly ask: string;
+  readonly told: string;
+  readonly answers: readonly { right: boolean; why: string }[];
+}
+
+/** Sentences of a text, without markup: what is told in one of them is told. */
+const sentencesIn = (html: string): string[] =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .split(/(?<=[.?!])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length > 3);
+
+test.describe('what a prediction asks stands nowhere before it is answered, and each answer is told why', () => {
+  for (const address of LONG ? lessons : someOf('walk of predictions', lessons, 24)) {
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      for (const root of await widgets(page, 'Scene')) {
+        const { predictions = [] } = await given<{ predictions?: readonly Asked[] }>(root);
+        if (predictions.length === 0) continue;
+        const source = await page.request.get((await root.getAttribute('data-source')) ?? '');
+        const { steps } = (await source.json()) as Staged;
+        // What stands there while it sleeps tells as little.
+        for (const isAlive of [false, true]) {
+          if (isAlive) await wake(root);
+          for (const asked of predictions) {
+            const { text = '', tried = [] } = steps[asked.step - 2] ?? {};
+            const next = root.getByRole('button', { name: 'Next', exact: true });
+            const group = root.getByRole('group', { name: asked.ask, exact: true });
+            for (let step = 0; isAlive && !(await group.isVisible()); step++) {
+              expect(step, `${address}: ${asked.ask} is not come to`).toBeLessThan(60);
+              await next.click();
+            }
+            const secret = [
+              ...sentencesIn(text),
+              ...tried.flatMap(({ head, text: why }) => [head, ...sentencesIn(why)]),
+              ...sentencesIn(steps[asked.step - 1]?.text ?? ''),
+              ...asked.answers.flatMap(({ why }) => sentencesIn(why)),
+            ].filter((sentence) => !`${asked.ask} ${asked.told}`.includes(sentence));
+            const read = textOf(await heardIn(root));
+            const where = `${address}: ${asked.ask}`;
+            expect(
+              secret.filter((sentence) => read.includes(sentence)),
+              where,
+            ).toEqual([]);
+            if (!isAlive) continue;
+            const order = [...asked.answers.entries()].sort(
+              ([, a], [, b]) => Number(a.right) - Number(b.right),
+            );
+            for (const [i, { right }] of order) {
+              await group.getByRole('button').nth(i).click();
+              const verdict = await verdictIn(group);
+              expect(verdict.isRight, `${where} ${JSON.stringify(verdict)}`).toBe(right);
+              if (!right) expect(isReason(verdict), `${where} ${JSON.stringify(verdict)}`).toBe(true);
+            }
+          }
+        }
+      }
+    });
+  }
+});
+
+interface Planned {
+  readonly first: Question;
+  readonly plan: readonly { readonly concept: string }[];
+}
+
+for (const { game } of someOf('walk of tests', courses, 1)) {
+  test(`each question of the test of twelve shows what it asks, and its key is right: ${game}`, async ({
+    page,
+  }) => {
+    await page.goto(`/learn/${game}/test/`);
+    const root = page.locator('[data-widget="Practice"]');
+    const { first, plan } = await given<Planned>(root);
+    await wake(root);
+    const place = root.locator('.practice-question');
+    for (const [i, { concept }] of plan.entries()) {
+      await expect(root.getByText(`Question ${i + 1} of ${plan.length}`)).toBeVisible();
+      await expect(root.locator('.practice')).not.toHaveAttribute('data-answered');
+      await expect(place).not.toHaveAttribute('aria-busy', 'true');
+      const fragment = new URL(page.url()).hash.slice(1);
+      const question = i === 0 ? first : questionAt(game, concept, fragment);
+      const where = `${i + 1}: ${page.url()}`;
+      expect(differences(question, await heardIn(place)), where).toEqual([]);
+      const { right } = answersTo(question);
+      await give(place, question, right);
+      expect(await verdictIn(root.locator('.practice-verdict')), where).toMatchObject({ isRight: true });
+      await root.getByRole('button', { name: /^(Next question|See how)/ }).click();
+    }
+    await expect(page.getByRole('heading', { name: /12 of 12/ })).toBeVisible();
+  });
+}

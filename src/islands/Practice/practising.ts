@@ -128,9 +128,8 @@ export function createPractising(
     const from = stock() ?? (await stocked());
     const { seed, rules } = sitting();
     const isExact = wish.comesBack || isOpened || sitting().plan !== undefined;
-    if (isOpened) from.forget();
     // The one that the page has brought is asked, too.
-    else await from.note(now().question);
+    await (isOpened ? from.forget() : from.note(now().question));
     const [made] = await Promise.all([
       from.deal(askingOf(wish, seed), wish.comesBack, rules, isExact),
       // Where answers are proved already, this one's is, too.

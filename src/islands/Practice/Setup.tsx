@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import type { AskedWords } from '../../words/practice-asked.ts';
-import type { Practising } from './practising.ts';
 import type { Level, Sitting } from './sitting.ts';
+import type { Practising } from './standing.ts';
 
 const LENGTHS = [5, 10, 20, null] as const;
 const LEVELS = ['follow', 1, 2, 3] as const;

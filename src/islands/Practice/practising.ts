@@ -1,11 +1,10 @@
 /** A session as it goes on: which question stands, what was answered, and what is dealt meanwhile. */
-import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { createSignal, onCleanup } from 'solid-js';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import type { Asking, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
 import { keepAddress } from '../../store/address.ts';
 import { DUE, type Wanted } from '../../store/practice.ts';
-import type { AnyAsker, Facts } from './asker.ts';
 import type { Bench } from './bench.ts';
 import type { Work } from './loading.ts';
 import type { Memory } from './memory.ts';
@@ -22,47 +21,8 @@ import {
   type Wish,
   wishOf,
 } from './sitting.ts';
+import type { Practising, Standing, State } from './standing.ts';
 import type { AtTable, Dealt, Stock, Unopened } from './stock.ts';
-
-/** A question that stands before the reader. */
-export interface Standing {
-  readonly question: Question;
-  readonly seen: unknown;
-  readonly View: AnyAsker['View'];
-  /** What stands above it, where its kind's words do not say it. */
-  readonly ask: string | undefined;
-  readonly facts: Facts;
-  readonly comesBack: boolean;
-}
-
-export interface Practising {
-  readonly now: Accessor<Standing>;
-  readonly given: Accessor<Given | null>;
-  readonly sitting: Accessor<Sitting>;
-  readonly state: Accessor<State>;
-  /** Why the address could not be opened. */
-  readonly broken: Accessor<Unopened | null>;
-  readonly answer: (given: Given) => void;
-  readonly next: () => void;
-  /** Ends the session where it is, and shows what it has come to. */
-  readonly stop: () => void;
-  /** Another session, with what is changed. */
-  readonly begin: (change: Partial<Wanted>) => void;
-  /** Listens to the address, and begins where it says, or anew where the first question is known already. */
-  readonly wake: () => void;
-  /** Has the question of the address dealt that a cover stands for. @throws where the rules cannot be fetched */
-  readonly uncover: () => Promise<void>;
-  /** The address of the question that stands, without the site's own; empty until the stock is there. */
-  readonly link: () => string;
-  /** Loads what proves answers to the question that stands, and what is said of a session. */
-  readonly ready: (then?: (made: Bench) => void) => void;
-}
-
-/**
- * `covered`: a press will have the first one dealt · `dealing`: the next one is not there yet · `none`: there is none
- * of that kind · `over`: the session is.
- */
-type State = 'asking' | 'covered' | 'dealing' | 'none' | 'over';
 
 /** At most so many of what is due are asked before anything else. */
 const MOST_DUE = 10;

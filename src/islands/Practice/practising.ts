@@ -4,7 +4,7 @@ import { hashSeed, type Seed } from '../../engine/random.ts';
 import type { Asking, Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
 import { keepAddress } from '../../store/address.ts';
-import { DUE, type Wanted } from '../../store/practice.ts';
+import { DUE } from '../../store/practice.ts';
 import type { Bench } from './bench.ts';
 import type { Work } from './loading.ts';
 import type { Memory } from './memory.ts';

@@ -64,7 +64,9 @@ function handsIn(heard: readonly Heard[]): Looks['tiles'] {
 export function seatsIn(heard: readonly Heard[]): Looks['tiles'] {
   const seats = allOf(heard).flatMap((each) => {
     const wind = WINDS.find((name) => each.role === 'group' && each.name.split(',')[0] === name);
-    return wind === undefined ? [] : [{ wind, lists: each.within.filter(({ role }) => role === 'list' || role === 'toolbar') }];
+    return wind === undefined
+      ? []
+      : [{ wind, lists: each.within.filter(({ role }) => role === 'list' || role === 'toolbar') }];
   });
   const of = (wind: string, lists: readonly Heard[], what: string): [string, readonly string[]][] =>
     lists.flatMap((list) =>

@@ -24,6 +24,25 @@ export interface PaymentGroup {
   readonly payments: readonly Payment[];
 }
 
+/** How an amount comes about, where it is not an agreed one; the words are made where it is shown. */
+export type AmountSum =
+  /** fan × value + base, with the fan that the dealer adds. */
+  | {
+      readonly is: 'fan';
+      readonly fan: number;
+      readonly dealer: number;
+      readonly each: number;
+      readonly base: number;
+    }
+  /** What so many fan are worth by a table, and which part of it one player pays. */
+  | { readonly is: 'table'; readonly fan: number; readonly worth: number; readonly over: number }
+  /** What the winner's hand is worth, so many times. */
+  | { readonly is: 'hand'; readonly worth: number; readonly times: number }
+  /** What lies between two hands, so many times. */
+  | { readonly is: 'difference'; readonly more: number; readonly less: number; readonly times: number }
+  /** A debt that grows or shrinks by half of it. */
+  | { readonly is: 'half'; readonly of: number };
+
 /** What each account has: a book of them sums to zero after every event. */
 export interface Book {
   readonly seats: readonly [number, number, number, number];

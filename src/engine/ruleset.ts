@@ -7,7 +7,7 @@ import type { Clause } from './clause.ts';
 import type { Counts } from './counts.ts';
 import type { Flow } from './flow.ts';
 import type { Meld } from './melds.ts';
-import type { PaymentGroup } from './payment.ts';
+import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
 import type { Random } from './random.ts';
 import type { Reading, Score, ScoreLine } from './score.ts';
 import type { Seat, Wind } from './seats.ts';
@@ -264,6 +264,8 @@ export interface Ruleset {
   readonly wallOut: RuleId;
   /** Who pays whom at the end; null where nobody ever does. */
   readonly settle: ((outcome: Outcome, position: Position) => readonly PaymentGroup[]) | null;
+  /** How an amount of the settlement comes about; null of an agreed one. Left out where all of them are. */
+  readonly sumOf?: (payment: Payment, outcome: Outcome) => AmountSum | null;
   /** What a win costs, where a table agrees on that beforehand; left out where the game says it. */
   readonly stakes?: Stakes;
   readonly next: (outcome: Outcome, position: Position) => Following;

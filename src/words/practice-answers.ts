@@ -147,6 +147,11 @@ export interface AnswerWords {
     readonly wrong: string;
     readonly how: string;
     readonly comes: string;
+    readonly whom: string;
+    readonly losersHave: string;
+    /** A line of a hand that did not win: "Pair of dragons (two red dragons) 2". */
+    readonly own: (title: string, tiles: string, worth: string) => string;
+    readonly nothing: string;
     readonly given: (amount: string) => string;
     readonly zero: string;
   };

@@ -36,8 +36,6 @@ export interface ReceiptWords {
   readonly nobodyPays: string;
   /** "East and North pay nothing." */
   readonly free: (seats: string, several: boolean) => string;
-  /** "5 fan: 24 points in all.", "12 + 12 + 12 = 36." */
-  readonly sum: (score: string, amounts: readonly string[], whole: string) => string;
   readonly concealedKong: (word: string) => string;
   readonly claimed: string;
   readonly winning: string;

@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { AmountSum } from '../../src/engine/payment.ts';
+import { paymentLines } from '../../src/engine/payment-lines.ts';
+import type { Outcome } from '../../src/engine/table.ts';
 import type { Prover, RuleEntry } from '../../src/islands/Practice/asker.ts';
+import { prove as provePays } from '../../src/islands/Practice/concepts/pays/prove.ts';
 import { prove as proveWorth } from '../../src/islands/Practice/concepts/worth/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Proof, Row } from '../../src/islands/Practice/proof.ts';
+import { settlementOf, type Won } from '../../src/puzzles/concepts/pays/index.ts';
 import { type Counted, nameOf } from '../../src/puzzles/concepts/worth/index.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { words } from '../../src/words/index.ts';
@@ -33,6 +38,8 @@ function proverOf(game: string, entries: readonly RuleEntry[]): Prover {
     entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },
   };
 }
+
+const DRAWN: Outcome = { is: 'drawn', rule: 'wall-out' };
 
 const rowsOf = ({ evidence }: Proof): Row[] =>
   evidence.flatMap((part) => (part.is === 'rows' ? part.rows : []));
@@ -64,3 +71,51 @@ describe.each(gamesWith('worth'))('what a hand is worth, in %s', (game) => {
     for (const { asked } of all) expect(asked.lines.filter((line) => !known.includes(line))).toEqual([]);
   });
 });
+
+describe.each(gamesWith('pays'))('who pays whom, in %s', (game) => {
+  const prover = proverOf(game, entriesOf(game));
+  const { ruleset } = roomFor(game);
+  const all = Array.from({ length: SOME }, (_, n) => ask('pays', game, n) as Question<Won>);
+
+  test('every payment is told with what it rests on: its sum, or the name of its rule', () => {
+    for (const question of all) {
+      const settled = settlementOf(question.asked, ruleset);
+      const lines = paymentLines(settled?.groups ?? [], ruleset.sumOf, settled?.outcome ?? DRAWN);
+      const proof = provePays(question, question.key, prover);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { sum, amount, rule } of lines) {
+        if (sum) expect(comesTo(sum), JSON.stringify(sum)).toBe(amount);
+        const named = sum ? words.number(amount) : prover.entry(rule).title.slice(1);
+        expect(proof.text).toContain(named);
+      }
+    }
+  });
+
+  test('a hand that did not win and is paid for is told with every line of it', () => {
+    for (const question of all) {
+      const standing = settlementOf(question.asked, ruleset)?.outcome.standing ?? [];
+      const rows = rowsOf(provePays(question, question.key, prover));
+      for (const score of standing)
+        if (score)
+          expect(
+            rows.some(({ mark, amount }) => mark === 'none' && amount === words.number(score.total)),
+          ).toBe(true);
+    }
+  });
+});
+
+/** What a sum comes to, reckoned again. */
+function comesTo(sum: AmountSum): number {
+  switch (sum.is) {
+    case 'fan':
+      return (sum.fan + sum.dealer) * sum.each + sum.base;
+    case 'table':
+      return sum.worth / sum.over;
+    case 'hand':
+      return sum.worth * sum.times;
+    case 'difference':
+      return (sum.more - sum.less) * sum.times;
+    case 'half':
+      return sum.of / 2;
+  }
+}

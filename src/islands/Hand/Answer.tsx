@@ -150,6 +150,7 @@ export function Answer(props: {
                 seat={state.link().seat}
                 round={state.link().round}
                 direction={ruleset.direction}
+                sumOf={ruleset.sumOf}
                 {...{ words, entry, rule }}
                 say={receipts}
                 telling={telling()}

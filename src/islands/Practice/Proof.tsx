@@ -1,6 +1,7 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
 import { foreignOf } from '../../notation/both.ts';
+import { PaymentArrows } from '../../views/Payments/PaymentArrows.tsx';
 import { Tile } from '../../views/Tile/Tile.tsx';
 import type { Names } from '../../words/names.ts';
 import type { Evidence, Row } from './proof.ts';
@@ -50,6 +51,16 @@ export function ProofView(props: {
                       {(row) => <RowView row={row} tiles={tiles} rule={props.rule} />}
                     </For>
                   </ul>
+                )}
+              </Match>
+              <Match when={each.is === 'payments' && each}>
+                {(of) => (
+                  <PaymentArrows
+                    payments={of().payments}
+                    names={of().names}
+                    number={props.words.number}
+                    label={of().label}
+                  />
                 )}
               </Match>
               <Match when={each.is === 'exchange' && each}>

@@ -1,5 +1,7 @@
 /** What an answer is answered with: a verdict, and what proves it, as data that Proof.tsx draws. */
 import type { RuleId } from '../../engine/action.ts';
+import type { Payment } from '../../engine/payment.ts';
+import type { BySeat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
 
 /** A set as it is laid apart. */
@@ -27,6 +29,15 @@ export interface Row {
 export type Evidence =
   | { readonly is: 'sets'; readonly title: string; readonly sets: readonly LaidSet[] }
   | { readonly is: 'rows'; readonly title: string; readonly rows: readonly Row[] }
+  /** Who pays whom, drawn. */
+  | {
+      readonly is: 'payments';
+      readonly title: string;
+      readonly payments: readonly Payment[];
+      readonly names: BySeat<string>;
+      /** The same, told. */
+      readonly label: string;
+    }
   | {
       readonly is: 'exchange';
       readonly title: string;

@@ -14,6 +14,7 @@ export function Bill(props: {
   seat: Seat;
   round: Wind;
   direction: Ruleset['direction'];
+  sumOf: Ruleset['sumOf'];
   words: Words;
   say: ScorePageWords;
   telling: Telling;
@@ -41,6 +42,7 @@ export function Bill(props: {
             bonus: props.judged.hand.bonus,
           }}
           paid={at().paid}
+          sumOf={props.sumOf}
           minimum={props.judged.minimum}
           round={props.round}
           entry={props.entry}

@@ -90,6 +90,7 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
               seat={state.link().seat}
               round={state.link().round}
               direction={state.ruleset().direction}
+              sumOf={state.ruleset().sumOf}
               {...{ words, say, entry, rule }}
               telling={telling()}
             />

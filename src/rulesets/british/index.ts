@@ -14,7 +14,7 @@ import { aims, USUAL } from './made.ts';
 import { originalCalls } from './original-call.ts';
 import { nextHand } from './rotation.ts';
 import { scoring } from './scoring.ts';
-import { settleBy } from './settlement.ts';
+import { settleBy, sumOf } from './settlement.ts';
 import { goulashShapes, lacksInGoulash, ordinaryShapes } from './shapes.ts';
 
 const FREEZING: readonly Freezing[] = ['off', 'original-only', 'both'];
@@ -95,6 +95,7 @@ function ordinary(chosen: Chosen): Ruleset {
     scoring: scoring(chosen),
     wallOut: 'drawn-hand',
     settle: settleBy(chosen['losers-settle'] !== false),
+    sumOf,
     next: nextHand,
     clauses: [originalCalls(freezing === 'off'), fishing(freezing), frozen(freezing)],
     mistakes: [],

@@ -11,7 +11,7 @@ import { afterADraw } from '../parts/kongs.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { mistakes } from './mistakes.ts';
-import { dealerStays, pull, settleByPull } from './money.ts';
+import { dealerStays, pull, settleByPull, sumBy } from './money.ts';
 import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { passedWin } from './passed-win.ts';
@@ -139,6 +139,7 @@ function ordinary(chosen: Chosen): Ruleset {
       grow: chosen['pull-growth'] === 'all' ? 'all' : 'losers',
       alwaysLoses: chosen['dealer-loses-from'] === 'always',
     }),
+    sumOf: sumBy(stakes),
     next: (outcome, position) => {
       const stays = dealsAgain(outcome, position.table, chosen['drawn-deal'] !== 'passes');
       const following = nextInRounds(position, stays, 'dealer-stays');

@@ -2,7 +2,7 @@
 
 import { clause } from '../../engine/clause.ts';
 import { bookDebts, type Debt, type Payment, type PaymentGroup } from '../../engine/payment.ts';
-import type { Position, Stakes } from '../../engine/ruleset.ts';
+import type { Position, Ruleset, Stakes } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Outcome, Table, Win } from '../../engine/table.ts';
 import { price } from './stakes.ts';
@@ -57,6 +57,8 @@ function opensLedger({ winners }: Won, winning: number): Seat {
 /** `dealer-bonus`: 2n + 1 fan. */
 const bonus = (kept: number): number => 2 * kept + 1;
 
+const PRICES: ReadonlySet<string> = new Set(['price', 'dealer-bonus', 'dealer-loses']);
+
 interface Price {
   readonly from: Seat;
   readonly amount: number;
@@ -80,6 +82,18 @@ function prices(win: Win, { stakes, alwaysLoses }: Agreed, position: Position): 
     return { from, rule, amount: price(stakes, score.total + (rule === 'price' ? 0 : bonus(kept))) };
   });
 }
+
+/** Prices by the fan of the hand, what the dealer adds found by what is left; a pull is half of a debt. */
+export const sumBy =
+  (stakes: Stakes): NonNullable<Ruleset['sumOf']> =>
+  ({ to, amount, rule, book, more }, outcome) => {
+    if (rule === 'pull' && book === 'debt' && more) return { is: 'half', of: 2 * amount };
+    if (outcome.is === 'drawn' || !PRICES.has(rule)) return null;
+    const fan = outcome.winners.find(({ seat }) => seat === to)?.score.total;
+    if (fan === undefined) return null;
+    const dealer = rule === 'price' ? 0 : (amount - stakes.base) / stakes.fan - fan;
+    return { is: 'fan', fan, dealer, each: stakes.fan, base: stakes.base };
+  };
 
 /** `pull-growth`: whose debts grow while one player goes on winning: of those who lose again, or everybody's. */
 export type Growing = 'losers' | 'all';

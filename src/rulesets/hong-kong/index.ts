@@ -16,7 +16,7 @@ import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { bonusWorth } from './patterns/bonus.ts';
 import { BONUS_PATTERNS, onlyLimit, patterns } from './patterns/table.ts';
-import { PAYMENTS, type PaymentTable, settleBy } from './payment.ts';
+import { PAYMENTS, type PaymentTable, settleBy, sumBy } from './payment.ts';
 
 /** `limit-hands`: totals are capped here. */
 const MOST_FAN = 13;
@@ -146,6 +146,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     wallOut: 'wall-out',
     settle: settleBy(paymentChosen(chosen), chosen['discard-payment'] === 'shared' ? 'shared' : 'discarder'),
+    sumOf: sumBy(paymentChosen(chosen)),
     next: (outcome, position) => {
       const stays = dealsAgain(outcome, position.table, chosen['drawn-deal'] !== 'passes');
       return nextInRounds(position, stays, 'match');

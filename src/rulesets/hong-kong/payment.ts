@@ -1,5 +1,6 @@
 /** `payment`: points for fan. The source pays nothing, and the rulebook says so. */
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { onePays, othersPay } from '../parts/payments.ts';
 
@@ -43,3 +44,14 @@ export function settleBy(
     });
   };
 }
+
+/** What the fan are worth, and which part of that one player pays. */
+export const sumBy =
+  (table: PaymentTable): NonNullable<Ruleset['sumOf']> =>
+  ({ to, amount }, outcome) => {
+    const fan =
+      outcome.is === 'won' ? outcome.winners.find(({ seat }) => seat === to)?.score.total : undefined;
+    if (fan === undefined || amount === 0) return null;
+    const worth = pointsFor(fan, table);
+    return { is: 'table', fan, worth, over: worth / amount };
+  };

@@ -1,56 +1,44 @@
 import { For, type JSX, Show } from 'solid-js';
-import { type Account, emptyBook, type PaymentGroup, payInto } from '../../engine/payment.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { emptyBook, type PaymentGroup, payInto } from '../../engine/payment.ts';
+import { paymentLines } from '../../engine/payment-lines.ts';
+import { bySeat, SEATS } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
+import { PaymentArrows } from '../Payments/PaymentArrows.tsx';
 import type { ReceiptProps } from './Receipt.tsx';
 import './pays.css';
 
-const isSeat = (account: Account): account is Seat => account !== 'pot';
-
-/** Who pays whom: the seats with what each gives or gets, the sentence, and how the amount comes about. */
+/** Who pays whom: drawn, then line by line with how each amount comes about. */
 export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): JSX.Element {
   const payments = () => props.paid.flatMap((group) => group.payments);
   const book = () => payInto(emptyBook, payments());
-  const payers = () => SEATS.filter((seat) => book().seats[seat] < 0);
   const free = () => SEATS.filter((seat) => book().seats[seat] === 0 && seat !== props.win.seat);
-  const name = (seat: Seat) => props.words.seatName(seat, props.telling, 'start');
   const rules = () => [...new Set(props.paid.map((group) => group.rule))];
-  const amounts = () => payments().filter(({ to }) => isSeat(to) && to === props.win.seat);
-  const { number, signed } = props.words;
+  const lines = () => {
+    const { how } = props.win;
+    const outcome: Outcome = {
+      is: 'won',
+      winners: [props.win],
+      from: how.by === 'draw' ? null : how.from,
+      standing: props.standing ?? [null, null, null, null],
+    };
+    return paymentLines(props.paid, props.sumOf, outcome);
+  };
   return (
     <div class="pays">
       <h3>{props.say.pays}</h3>
       <Show when={payments().length > 0} fallback={<p>{props.say.nobodyPays}</p>}>
-        <div class="pays-flow" aria-hidden="true">
-          <ul>
-            <For each={payers()}>
-              {(seat) => (
-                <li>
-                  {name(seat)} <b>{signed(book().seats[seat])}</b>
-                </li>
-              )}
-            </For>
-          </ul>
-          <span class="pays-arrow" />
-          <span class="pays-winner">
-            {name(props.win.seat)} <b>{signed(book().seats[props.win.seat])}</b>
-          </span>
-        </div>
-        <p>
-          {props.words.payments(payments(), props.telling)}{' '}
-          <Show when={free().length > 0}>
-            {props.say.free(props.words.seatList(free(), props.telling), free().length > 1)}
-          </Show>
-        </p>
-        <p>
-          {props.say.sum(
-            props.words.scoreTotal(props.win.score),
-            amounts().map(({ amount }) => number(amount)),
-            props.words.amount(
-              amounts().reduce((sum, { amount }) => sum + amount, 0),
-              props.telling.terms.money,
-            ),
-          )}
-        </p>
+        <PaymentArrows
+          payments={payments()}
+          names={bySeat((seat) => props.words.seatName(seat, props.telling, 'start'))}
+          number={props.words.number}
+          label={props.words.payments(payments(), props.telling)}
+        />
+        <For each={lines()}>
+          {(line) => <p>{props.words.paymentLine(line, props.entry(line.rule).title, props.telling)}</p>}
+        </For>
+        <Show when={free().length > 0}>
+          <p>{props.say.free(props.words.seatList(free(), props.telling), free().length > 1)}</p>
+        </Show>
         <For each={rules()}>
           {(rule) => (
             <p class="pays-rule">

@@ -2,7 +2,9 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Minimum } from '../../engine/minimum.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
-import type { Wind } from '../../engine/seats.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Score } from '../../engine/score.ts';
+import type { BySeat, Wind } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import type { ReceiptWords } from '../../words/score-page.ts';
@@ -20,6 +22,10 @@ export interface ReceiptProps {
   readonly hand: ShownHand;
   /** The payments of this win; null where it has none because it is no win. */
   readonly paid: readonly PaymentGroup[] | null;
+  /** How an amount of the settlement comes about, in this game. */
+  readonly sumOf?: Ruleset['sumOf'];
+  /** What the other hands are worth, where they are settled too. */
+  readonly standing?: BySeat<Score | null> | undefined;
   readonly minimum?: Minimum | null;
   readonly round?: Wind | undefined;
   /** A rulebook entry; its title is the id where it cannot be had. */

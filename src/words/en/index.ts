@@ -5,7 +5,7 @@ import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts'
 import { explain, explainLost } from './explain.ts';
 import { names } from './names.ts';
 import { narrate } from './narrate.ts';
-import { payments } from './payments.ts';
+import { paymentLine, payments, purseSum } from './payments.ts';
 import { lineWorth, scoreSum, scoreTotal, uncounted } from './score.ts';
 
 export const english: Words = {
@@ -18,6 +18,8 @@ export const english: Words = {
   claimState,
   claimClosing,
   payments,
+  paymentLine,
+  purseSum,
   uncounted,
   objection,
   lineWorth,

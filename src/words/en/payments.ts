@@ -1,8 +1,9 @@
 /** Who pays whom, and who owes: sentences with the unit of the money they speak of. */
-import type { Account, Payment } from '../../engine/payment.ts';
+import type { Account, AmountSum, Payment } from '../../engine/payment.ts';
+import type { PaymentLine } from '../../engine/payment-lines.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Telling } from '../words.ts';
-import { amount, capital, inWords, list } from './numbers.ts';
+import { amount, capital, inWords, list, number, signed } from './numbers.ts';
 import { clause, seatList } from './seats.ts';
 
 const isSeat = (account: Account): account is Seat => account !== 'pot';
@@ -90,4 +91,56 @@ function paying({ from, to, amount: worth, is }: Line, telling: Telling): string
     seats.length === from.length ? clause(seats, verb, telling) : `${accounts(from, telling)} ${verb}s`;
   const each = from.length > 1 || to.length > 1 ? ' each' : '';
   return `${who} ${accounts(to, telling)} ${amount(worth, telling.terms.money)}${TAIL[is]}${each}`;
+}
+
+const PART: Readonly<Record<number, string>> = { 2: 'half of it each', 4: 'a quarter' };
+
+/** How an amount comes about, the figures first. */
+function amountSum(sum: AmountSum, worth: number, telling: Telling): string {
+  const { money, dealer: dealing } = telling.terms;
+  const comes = number(worth);
+  switch (sum.is) {
+    case 'fan': {
+      const { fan, dealer, each, base } = sum;
+      const all = dealer === 0 ? number(fan) : `(${number(fan)} + ${number(dealer)})`;
+      const why = dealer === 0 ? '' : `: ${number(fan)} fan + ${number(dealer)} for the ${dealing}`;
+      return `${all} × ${number(each)} + ${number(base)} = ${comes}${why}`;
+    }
+    case 'table': {
+      const points = `${number(sum.fan)} fan = ${amount(sum.worth, money)}`;
+      return sum.over === 1
+        ? points
+        : `${points}, ${PART[sum.over] ?? ''}: ${number(sum.worth)} ÷ ${number(sum.over)} = ${comes}`;
+    }
+    case 'hand':
+      return sum.times === 1
+        ? `${amount(sum.worth, money)}, what the hand is worth`
+        : `${number(sum.worth)} × ${number(sum.times)} = ${comes}: East pays and gets double`;
+    case 'difference': {
+      const difference = `${number(sum.more)} − ${number(sum.less)}`;
+      return sum.times === 1
+        ? `${difference} = ${comes}`
+        : `(${difference}) × ${number(sum.times)} = ${comes}: East pays and gets double`;
+    }
+    case 'half':
+      return `half of the ${amount(sum.of, money)} owed before: ${number(sum.of)} ÷ 2 = ${comes}`;
+  }
+}
+
+export function paymentLine(
+  { payments: paid, sum, amount: each }: PaymentLine,
+  title: string,
+  telling: Telling,
+): string {
+  const told = payments(paid, telling);
+  if (sum !== null) return `${told} ${capital(amountSum(sum, each, telling))}.`;
+  return `${told.replace(/\.$/, '')} (${title.charAt(0).toLowerCase()}${title.slice(1)}).`;
+}
+
+/** What comes together in one purse: "5 + 5 − 5 = +5". */
+export function purseSum(amounts: readonly number[]): string {
+  const terms = amounts.map((each, i) =>
+    i === 0 ? number(each) : `${each < 0 ? '−' : '+'} ${number(Math.abs(each))}`,
+  );
+  return `${terms.join(' ')} = ${signed(amounts.reduce((all, each) => all + each, 0))}`;
 }

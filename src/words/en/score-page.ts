@@ -40,10 +40,6 @@ export const scorePage: ScorePageWords = {
     pays: 'Who pays',
     nobodyPays: 'Nobody pays anything.',
     free: (seats, several) => `${capital(seats)} ${several ? 'pay' : 'pays'} nothing.`,
-    sum: (score, amounts, whole) =>
-      amounts.length > 1
-        ? `${score}: ${amounts.join(' + ')} = ${whole} in all.`
-        : `${score}: ${whole} in all.`,
     concealedKong: (word) => `concealed ${word}`,
     claimed: 'called',
     winning: 'the winning tile',

@@ -56,15 +56,21 @@ export function tableWith({ hand, others, streak = 0 }: Won, ruleset: Ruleset): 
     : table;
 }
 
-/** Everything that is paid, group by group; none where the hand is no win under these rules. */
-export function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
+/** A hand that is won and settled: what it and the others are worth, and everything that is paid, group by group. */
+export interface Settlement {
+  readonly outcome: Extract<Outcome, { is: 'won' }>;
+  readonly groups: readonly PaymentGroup[];
+}
+
+/** Null where the hand is no win under these rules, or nothing is paid for any. */
+export function settlementOf(won: Won, ruleset: Ruleset): Settlement | null {
   const { hand } = won;
   const table = tableWith(won, ruleset);
   const position = { ruleset, table };
   const score = scoreOf(hand, ruleset, table);
-  if (!score || !ruleset.settle) return [];
+  if (!score || !ruleset.settle) return null;
   const standing = ruleset.scoring?.standing;
-  const outcome: Outcome = {
+  const outcome: Settlement['outcome'] = {
     is: 'won',
     winners: [{ seat: hand.seat, how: howOf(hand), score }],
     from: hand.from,
@@ -72,8 +78,12 @@ export function groupsOf(won: Won, ruleset: Ruleset): readonly PaymentGroup[] {
       standing && seat !== hand.seat ? standing(heldBy(table, seat), seat, position) : null,
     ),
   };
-  return ruleset.settle(outcome, position);
+  return { outcome, groups: ruleset.settle(outcome, position) };
 }
+
+/** Everything that is paid; none where the hand is no win. */
+export const groupsOf = (won: Won, ruleset: Ruleset): readonly PaymentGroup[] =>
+  settlementOf(won, ruleset)?.groups ?? [];
 
 /** `2:24`, seat by seat: what each has won, or lost; what is owed counts as what is paid. */
 function sums(groups: readonly PaymentGroup[]): string[] {

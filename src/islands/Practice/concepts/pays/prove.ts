@@ -1,8 +1,10 @@
 /** Who pays whom: every payment with its rule, and what it comes to for each of the four. */
-import { SEATS, type Seat } from '../../../../engine/seats.ts';
-import { groupsOf, type Won } from '../../../../puzzles/concepts/pays/index.ts';
+import { type PaymentLine, paymentLines } from '../../../../engine/payment-lines.ts';
+import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
+import { type Settlement, settlementOf, type Won } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
+import { lineTitle } from '../../../../words/line-title.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof, Row } from '../../proof.ts';
@@ -13,48 +15,89 @@ const sumOf = (answer: Given, seat: Seat): number | null => {
   return written === undefined ? null : Number(written.slice(2));
 };
 
+/** What each who did not win holds that counts: "South: 8 points", and line by line how. */
+function losersOf({ outcome: { standing } }: Settlement, teller: Prover): Row[] {
+  const { words, say } = teller;
+  return SEATS.flatMap((seat): Row[] => {
+    const score = standing[seat];
+    if (!score) return [];
+    const name = words.seatName(seat, telling(teller, null), 'start');
+    const lines = score.lines.map((line) => {
+      const title = lineTitle(line, teller.entry(line.pattern));
+      const tiles = line.tiles.length > 0 ? words.tileList(line.tiles) : '';
+      return say.pays.own(title, tiles, words.lineWorth(line, score.unit).shown);
+    });
+    return [
+      {
+        mark: 'none',
+        head: name,
+        text: lines.length > 0 ? lines.join(' · ') : say.pays.nothing,
+        amount: words.number(score.total),
+      },
+    ];
+  });
+}
+
 export function prove({ asked, key }: Question<Won>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;
   const right = same(given, key);
   const told = telling(teller, null);
-  const groups = groupsOf(asked, room.ruleset).filter(({ payments }) => payments.length > 0);
-  const [first] = groups;
+  const settled = settlementOf(asked, room.ruleset);
+  if (!settled) throw new Error('a hand that is settled wins');
+  const payments = settled.groups.flatMap((group) => group.payments);
+  const lines = paymentLines(settled.groups, room.ruleset.sumOf, settled.outcome);
+  const lineText = (line: PaymentLine): string =>
+    words.paymentLine(line, teller.entry(line.rule).title, told);
   const unit = teller.terms.money;
   const rows = SEATS.map((seat): Row => {
     const sum = sumOf(key, seat) ?? 0;
     const own = sumOf(given, seat);
     const wrong = own !== null && own !== sum;
+    const amounts = payments.flatMap(({ from, to, amount }) =>
+      to === seat ? [amount] : from === seat ? [-amount] : [],
+    );
+    const sums = amounts.length > 1 ? words.purseSum(amounts) : '';
+    const text = [sums, wrong ? say.pays.given(words.signed(own)) : '']
+      .filter((each) => each !== '')
+      .join('. ');
     return {
       mark: wrong ? 'bad' : 'good',
       head: words.seatName(seat, told, 'start'),
-      text: wrong ? say.pays.given(words.signed(own)) : undefined,
+      text: text === '' ? undefined : text,
       amount: words.signed(sum),
     };
   });
   const adds = given.reduce((sum, each) => sum + Number(each.slice(2)), 0) === 0;
+  const losers = losersOf(settled, teller);
   return {
     right,
     head: right ? say.pays.right : say.pays.wrong,
     text: [
-      words.payments(
-        groups.flatMap(({ payments }) => payments),
-        told,
-      ),
+      lines.length > 0 ? lines.map(lineText).join(' ') : words.payments([], told),
       ...(adds ? [] : [say.pays.zero]),
     ].join(' '),
-    rule: first?.rule ?? null,
+    rule: lines[0]?.rule ?? null,
     evidence: [
-      { is: 'rows', title: `${say.pays.comes} (${unit})`, rows },
+      {
+        is: 'payments',
+        title: say.pays.whom,
+        payments,
+        names: bySeat((seat) => words.seatName(seat, told, 'start')),
+        label: words.payments(payments, told),
+      },
+      ...(losers.length > 0 ? [{ is: 'rows' as const, title: say.pays.losersHave, rows: losers }] : []),
       {
         is: 'rows',
         title: say.pays.how,
-        rows: groups.map(({ rule, payments }) => ({
+        rows: lines.map((line) => ({
           mark: 'none',
-          head: teller.entry(rule).title,
-          text: words.payments(payments, told),
-          rule,
+          head: teller.entry(line.rule).title,
+          // The reason stands before it already.
+          text: line.sum === null ? words.payments(line.payments, told) : lineText(line),
+          rule: line.rule,
         })),
       },
+      { is: 'rows', title: `${say.pays.comes} (${unit})`, rows },
     ],
   };
 }

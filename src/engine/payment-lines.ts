@@ -1,0 +1,32 @@
+/** Payments line by line: those of one reason and one sum together. */
+import type { RuleId } from './action.ts';
+import type { AmountSum, Payment, PaymentGroup } from './payment.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Outcome } from './table.ts';
+
+export interface PaymentLine {
+  readonly rule: RuleId;
+  readonly payments: readonly Payment[];
+  /** How each of them comes about; null of agreed amounts. */
+  readonly sum: AmountSum | null;
+  readonly amount: number;
+}
+
+export function paymentLines(
+  groups: readonly PaymentGroup[],
+  sumOf: Ruleset['sumOf'],
+  outcome: Outcome,
+): PaymentLine[] {
+  const lines = new Map<string, PaymentLine>();
+  for (const [i, group] of groups.entries()) {
+    for (const payment of group.payments) {
+      const { rule, amount } = payment;
+      const sum = sumOf?.(payment, outcome) ?? null;
+      // What is paid and what it strikes from the book belong together, whatever each comes to.
+      const key = sum === null ? `${i} ${rule}` : `${rule} ${amount} ${JSON.stringify(sum)}`;
+      const line = lines.get(key);
+      lines.set(key, { rule, sum, amount, payments: [...(line?.payments ?? []), payment] });
+    }
+  }
+  return [...lines.values()];
+}

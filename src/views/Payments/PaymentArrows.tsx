@@ -1,0 +1,104 @@
+import { For, type JSX } from 'solid-js';
+import type { Payment } from '../../engine/payment.ts';
+import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import './arrows.css';
+
+/** Where each seat sits: one below, one on the right, one above, one on the left. */
+const AT: BySeat<readonly [x: number, y: number]> = [
+  [160, 206],
+  [276, 120],
+  [160, 34],
+  [44, 120],
+];
+/** How far an arrow stays away from the middle of a seat, across and up. */
+const ROOM = [48, 26] as const;
+/** How far two arrows between the same seats lie from one another. */
+const ASIDE = 7;
+
+export interface Arrow {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly amount: number;
+  /** It is promised and not paid. */
+  readonly owed: boolean;
+}
+
+/** One arrow for each pair of seats and each book: what is paid there in all. */
+export function arrowsOf(payments: readonly Payment[]): Arrow[] {
+  const arrows = new Map<string, Arrow>();
+  for (const { from, to, amount, book, off } of payments) {
+    if (from === 'pot' || to === 'pot' || off === true || amount === 0) continue;
+    const key = `${from} ${to} ${book}`;
+    arrows.set(key, { from, to, amount: amount + (arrows.get(key)?.amount ?? 0), owed: book === 'debt' });
+  }
+  return [...arrows.values()];
+}
+
+/** Who pays whom, drawn: four seats, and an arrow with its amount for each who pays another. */
+export function PaymentArrows(props: {
+  payments: readonly Payment[];
+  /** What each seat is called. */
+  names: BySeat<string>;
+  number: (value: number) => string;
+  /** The same, told. */
+  label: string;
+}): JSX.Element {
+  const all = () => arrowsOf(props.payments);
+  return (
+    <svg class="payment-arrows" viewBox="0 0 320 240" role="img" aria-label={props.label}>
+      <For each={SEATS}>
+        {(seat) => (
+          <g class="payment-seat" data-gets={all().some(({ to }) => to === seat) ? '' : undefined}>
+            <rect x={AT[seat][0] - 42} y={AT[seat][1] - 15} width="84" height="30" rx="6" />
+            <text x={AT[seat][0]} y={AT[seat][1] + 5}>
+              {props.names[seat]}
+            </text>
+          </g>
+        )}
+      </For>
+      <For each={all()}>
+        {(arrow) => {
+          const { line, head, label } = drawn(arrow, all());
+          return (
+            <g class="payment-arrow" data-owed={arrow.owed ? '' : undefined}>
+              <path d={line} />
+              <path class="payment-head" d={head} />
+              <text x={label[0]} y={label[1]}>
+                {props.number(arrow.amount)}
+              </text>
+            </g>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}
+
+/** The line of an arrow, its head, and where its amount stands: nearer to whoever pays, since arrows meet where one is paid. */
+function drawn({ from, to, owed }: Arrow, all: readonly Arrow[]) {
+  const [x1, y1] = AT[from];
+  const [x2, y2] = AT[to];
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  // Beside one that runs the other way, or in the other book.
+  const shared = all.filter(
+    (other) =>
+      Math.min(other.from, other.to) === Math.min(from, to) &&
+      Math.max(other.from, other.to) === Math.max(from, to),
+  );
+  const aside = shared.length > 1 ? (owed ? -ASIDE : ASIDE) : 0;
+  const [sx, sy] = [-dy * aside, dx * aside];
+  const gap = Math.min(ROOM[0] / Math.abs(dx || 1e-9), (ROOM[1] - 6) / Math.abs(dy || 1e-9));
+  const at = (along: number): readonly [number, number] => [x1 + dx * along + sx, y1 + dy * along + sy];
+  const [[ax, ay], [bx, by]] = [at(gap), at(length - gap)];
+  const wing = (turn: number): string => {
+    const angle = Math.atan2(dy, dx) + turn;
+    return `${bx - 9 * Math.cos(angle)} ${by - 9 * Math.sin(angle)}`;
+  };
+  const [lx, ly] = at(gap + (length - 2 * gap) * 0.36);
+  return {
+    line: `M${ax} ${ay}L${bx} ${by}`,
+    head: `M${wing(0.5)}L${bx} ${by}L${wing(-0.5)}`,
+    label: [lx, ly + 4.5] as const,
+  };
+}

@@ -36,6 +36,8 @@ export interface Names {
   readonly countedTile: (kind: Kind, count: number) => string;
   /** "the 3, 4 and 5 of dots", "two 7s of bamboo and the red dragon". */
   readonly tileList: (tiles: readonly Kind[]) => string;
+  /** Tiles of a suit by their ranks: "2-3-4 of characters". */
+  readonly runName: (tiles: readonly Kind[]) => string;
 
   readonly windName: (wind: Wind) => string;
   readonly seatName: (seat: Seat, telling: Telling, form?: SeatForm) => string;

@@ -17,6 +17,8 @@ export interface AnswerWords {
     readonly wrong: { readonly wins: string; readonly loses: string };
     /** Why it wins. */
     readonly why: (shape: string, conditions: number) => string;
+    /** The same of sets and a pair, by how many sets and which pair. */
+    readonly sets: (sets: number, pair: string, conditions: number) => string;
     /** Of a win: the rule by which somebody might have taken it for none. */
     readonly turns: (rule: string) => string;
   };
@@ -108,7 +110,16 @@ export interface AnswerWords {
     readonly no: (rule: Pick<RuleWords, 'title' | 'objection'>) => string;
     readonly right: { readonly allowed: string; readonly forbidden: string };
     readonly wrong: { readonly allowed: string; readonly forbidden: string };
-    readonly nothing: string;
+    /** Why one may, of these tiles. */
+    readonly why: {
+      readonly chow: (giver: string, run: string) => string;
+      readonly pung: (held: string) => string;
+      readonly kong: (held: string, drew: boolean) => string;
+      readonly added: (pung: string, tiles: string) => string;
+      readonly win: (tile: string | null) => string;
+      readonly discard: (tile: string) => string;
+      readonly word: (word: string) => string;
+    };
     readonly since: string;
     readonly box: (count: number) => string;
     readonly others: string;
@@ -161,5 +172,15 @@ export interface AnswerWords {
     readonly pass: string;
     readonly right: { readonly win: string; readonly pass: string };
     readonly wrong: { readonly win: string; readonly pass: string };
+    /** Why one may win: the tile, and what of oneself was asked for. */
+    readonly why: (tile: string, so: Readonly<Record<string, boolean>>, worth: Worth | null) => string;
+    /** Which win was let go, where that forbids this one. */
+    readonly passed: (tile: string) => string;
   };
+}
+
+/** What a win is worth, and what it takes. */
+export interface Worth {
+  readonly have: string;
+  readonly need: string;
 }

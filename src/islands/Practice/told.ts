@@ -1,16 +1,18 @@
 /** What the proofs of several concepts have in common: a hand's sets, its conditions, and why it does not win. */
 import type { RuleId } from '../../engine/action.ts';
-import { countTiles, tilesOf } from '../../engine/counts.ts';
+import { copiesOf, countTiles, tilesOf } from '../../engine/counts.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
-import type { Kind } from '../../engine/tiles.ts';
+import { type Kind, suitOf } from '../../engine/tiles.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
 import { type Exchange, exchangesOf, pairExchangeOf } from '../../puzzles/proof/exchanges.ts';
 import { nearestSets } from '../../puzzles/proof/partial.ts';
 import type { Room } from '../../puzzles/question.ts';
+import type { Relaxation } from '../../puzzles/relax/relaxation.ts';
 import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../views/winning/proof.ts';
 import type { Said } from '../../words/practice-asked.ts';
+import type { Explained } from '../../words/words.ts';
 import type { Prover } from './asker.ts';
 import { telling } from './parts/telling.ts';
 import type { Evidence, LaidSet, Row } from './proof.ts';
@@ -25,19 +27,39 @@ export function whyNot(teller: Prover, hand: ShownHand, against: HeldAgainst): W
   const { say, words } = teller;
   const { idea, reason } = against;
   const mistaken = idea?.lure ? say.ideas[idea.id] : undefined;
-  if (idea && mistaken) return { ...mistaken, rule: idea.rule };
+  if (idea && mistaken) {
+    return { ...mistaken(words.tileList(oddIn(hand, idea, against.reading))), rule: idea.rule };
+  }
   const rule = reason?.rule ?? teller.room.ruleset.wins.shapeRule;
   if (against.reading === null) {
     const pairs = onePairShort(teller.room, hand);
     if (pairs) return { head: say.loosePairs(words.tileList(pairs.odd)), text: '', rule: pairs.rule };
-    return { head: looseText(teller, hand), text: '', rule };
+    return { head: looseText(teller, wholeOf(hand)), text: '', rule };
   }
-  return words.explain(reason ?? { rule }, teller.entry(rule), {
-    ...telling(teller, hand.seat),
-    action: null,
-    offer: null,
-    awaits: [],
-  });
+  return ownWords(
+    teller,
+    words.explain(reason ?? { rule }, teller.entry(rule), {
+      ...telling(teller, hand.seat),
+      action: null,
+      offer: null,
+      awaits: [],
+    }),
+  );
+}
+
+/** The hand with its last tile among the others. */
+const wholeOf = ({ concealed, winning, melds }: ShownHand): Pick<ShownHand, 'concealed' | 'melds'> => ({
+  concealed: [...concealed, winning].sort((a, b) => a - b),
+  melds,
+});
+
+/** The tiles that somebody with the mistaken idea takes for what they are not. */
+function oddIn(hand: ShownHand, { id }: Relaxation, reading: Reading | null): readonly Kind[] {
+  const sets = reading?.sets ?? [];
+  if (id === 'pairs-for-sets') return sets.flatMap(({ kind, tiles }) => (kind === 'pair' ? tiles : []));
+  if (id !== 'fours-otherwise') return sets.find(({ kind }) => kind === 'knitted')?.tiles ?? [];
+  const { concealed } = wholeOf(hand);
+  return concealed.filter((tile) => copiesOf(concealed, tile) === 4).slice(0, 4);
 }
 
 /** The two tiles that are left over of a hand that is one pair short of seven; null of any other. */
@@ -52,13 +74,39 @@ function onePairShort({ ruleset }: Room, hand: ShownHand): { odd: Kind[]; rule: 
   return isShort ? { odd, rule: shape.rule } : null;
 }
 
-/** What belongs to no set, where a hand is none of any shape. */
-export function looseText({ say, words, room }: Prover, hand: ShownHand): string {
-  const { left, pair } = nearestSets(
-    countTiles([...hand.concealed, hand.winning]),
-    room.ruleset.deal.sets - hand.melds.length,
-  );
-  return say.loose(words.tileList(left), left.length > 1, pair !== null);
+/** What belongs to no set, where a hand is none of any shape; of pairs alone, that a hand wants sets. */
+export function looseText(
+  { say, words, room, facts }: Prover,
+  { concealed, melds }: Pick<ShownHand, 'concealed' | 'melds'>,
+): string {
+  const { deal, wins } = room.ruleset;
+  const { sets } = deal;
+  const counts = countTiles([...concealed]);
+  const wantsSets = wins.shapes.every(({ id }) => id !== 'seven-pairs');
+  if (wantsSets && melds.length === 0 && counts.every((copies) => copies % 2 === 0))
+    return say.loose.pairs(inPairs(concealed).length);
+  const { left, pair } = nearestSets(counts, sets - melds.length);
+  const [low, middle, high] = left;
+  if (low !== undefined && middle !== undefined && high !== undefined && left.length === 3 && pair !== null) {
+    // Three that lie as close as a run, and are none.
+    const isClose = suitOf(low) !== null && suitOf(low) === suitOf(high) && high - low < 4;
+    if (isClose && new Set(left).size === 3) return say.loose.noRun(words.runName(left));
+  }
+  const kinds = [...new Set(left)];
+  if (pair !== null && kinds.length > 1 && kinds.every((kind) => copiesOf(left, kind) === 2))
+    return say.loose.morePairs(list([pair, ...kinds].map(words.tilesName)), facts.terms.pair);
+  return say.loose.tiles(words.tileList(left), left.length > 1, pair !== null);
+}
+
+const list = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+
+/** The kinds of a hand of pairs, four alike twice. */
+const inPairs = (tiles: readonly Kind[]): Kind[] => tiles.filter((_, at) => at % 2 === 0);
+
+/** What the rulebook says of this table; its general sentence, which says nothing of it, is left out. */
+export function ownWords<T extends Explained>({ entry }: Prover, why: T): T {
+  return why.text === entry(why.rule).sentence ? { ...why, text: '' } : why;
 }
 
 /** The hand laid into its sets; those that are none by the rules are odd. */
@@ -67,12 +115,14 @@ export function setsOf(
   hand: Pick<ShownHand, 'seat' | 'melds' | 'winning' | 'from'>,
   reading: Reading,
   odd: readonly Kind[] = [],
+  wins = false,
 ): LaidSet[] {
   const score = { ...untoldScore(), reading };
   const groups = groupsOf({ seat: hand.seat, how: howOf({ ...hand, concealed: [] }), score }, hand.melds);
   return groups.map(({ tiles, call, laid, won }) => {
     const isOdd =
-      (call === null && tiles.length === 3) || (odd.length > 0 && tiles.every((tile) => odd.includes(tile)));
+      (!wins && call === null && tiles.length === 3) ||
+      (odd.length > 0 && tiles.every((tile) => odd.includes(tile)));
     return {
       tiles,
       word: call === null ? (isOdd ? say.hand.odd : undefined) : words.setName(call, terms, laid),
@@ -102,9 +152,11 @@ export function partialSets({ terms, say, words, room }: Prover, hand: ShownHand
 /** Everything a win needs, each with whether this hand has it. */
 export function conditionRows(teller: Prover, { conditions }: HeldAgainst): Row[] {
   const { words, say } = teller;
-  return conditions.map(({ rule, holds, tiles, worth }) => ({
-    mark: holds ? 'good' : 'bad',
+  const [shape] = conditions;
+  return conditions.map(({ rule, holds, isAsked, tiles, worth }) => ({
+    mark: isAsked ? (holds ? 'good' : 'bad') : 'none',
     head: teller.entry(rule).title,
+    ...(!isAsked && { text: say.notAsked(teller.entry(shape?.rule ?? rule).title) }),
     ...(worth && {
       text: say.holds({
         have: words.amount(worth.have, worth.unit),
@@ -125,7 +177,7 @@ export function handEvidence(
   const { say } = teller;
   const { reading, wins, reason } = against;
   const sets: LaidSet[] = reading
-    ? setsOf(teller, hand, reading, wins ? [] : (reason?.tiles ?? []))
+    ? setsOf(teller, hand, reading, wins ? [] : (reason?.tiles ?? []), wins)
     : partialSets(teller, hand);
   const rows = conditionRows(teller, against);
   return [

@@ -1,9 +1,9 @@
 /** A hand held against everything that a win needs, one by one: what holds, what does not, and which tiles say so. */
 import type { Reason, RuleId } from '../../engine/action.ts';
 import { minimumOf } from '../../engine/minimum.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Constraint, Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Reading, Score } from '../../engine/score.ts';
-import type { Table } from '../../engine/table.ts';
+import type { How, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
 import type { ShownHand } from '../hands.ts';
@@ -16,6 +16,8 @@ import { mistakenWins } from './mistakes.ts';
 export interface Condition {
   readonly rule: RuleId;
   readonly holds: boolean;
+  /** Whether a hand of this shape needs it at all. */
+  readonly isAsked: boolean;
   /** The tiles that it is about, where the rule says them. */
   readonly tiles: readonly Kind[];
   /** Of the minimum: what counts towards it, and what is needed. */
@@ -45,6 +47,7 @@ export function heldAgainst(room: Room, hand: ShownHand): HeldAgainst {
   const shape: Condition = {
     rule: nearest ? shapeRuleOf(ruleset, nearest.reading) : ruleset.wins.shapeRule,
     holds: nearest !== null,
+    isAsked: true,
     tiles: [],
   };
   const asked =
@@ -78,14 +81,25 @@ function conditionsOf({ wins }: Ruleset, reading: Reading, hand: ShownHand): Con
     return {
       rule: constraint.rule,
       holds,
+      isAsked: !holds || isAsked(constraint, reading, held, how),
       tiles: holds ? [] : (constraint.concerns?.(reading, held) ?? []),
     };
   });
+}
+
+const STANDARD = 'standard';
+
+/** Whether this condition, which the hand meets, is one of its shape: what it meets only as a special hand is not. */
+function isAsked(constraint: Constraint, reading: Reading, held: Held, how: How): boolean {
+  if (reading.shape === STANDARD) return true;
+  // Of how many runs a hand of pairs may have, nobody asks.
+  if (constraint.asks?.mostChows !== undefined) return false;
+  return constraint.holds({ ...reading, shape: STANDARD }, held, how);
 }
 
 function minimumIn(ruleset: Ruleset, score: Score | null): Condition[] {
   const minimum = score && minimumOf(ruleset, score);
   if (!score || !minimum) return [];
   const { rule, have, need } = minimum;
-  return [{ rule, holds: have >= need, tiles: [], worth: { have, need, unit: score.unit } }];
+  return [{ rule, holds: have >= need, isAsked: true, tiles: [], worth: { have, need, unit: score.unit } }];
 }

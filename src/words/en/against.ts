@@ -1,17 +1,11 @@
 /** Why a line does not count, of this hand: “you have 5-6-7 of bamboo”. */
 import type { Against, SetsOf, ToldSet } from '../../engine/against.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { isBonus, type Kind, rankOf, suitOf } from '../../engine/tiles.ts';
+import { isBonus, type Kind } from '../../engine/tiles.ts';
 import type { HandTold } from '../words.ts';
 import { inWords, list } from './numbers.ts';
 import { windName } from './seats.ts';
-import { countedTile, SUIT_NAMES, theTile, tilesName } from './tiles.ts';
-
-/** "5-6-7 of bamboo". */
-function runName(tiles: readonly Kind[]): string {
-  const [first = 0] = tiles;
-  return `${tiles.map(rankOf).join('-')} of ${SUIT_NAMES[suitOf(first) ?? 0]}`;
-}
+import { countedTile, runName, theTile, tilesName } from './tiles.ts';
 
 /** "3s of dots", "5-6-7 of bamboo". */
 const setTiles = ({ kind, tiles }: ToldSet): string =>

@@ -2,7 +2,7 @@ import type { Names } from '../names.ts';
 import { actionName, callName, phaseName, setName } from './calls.ts';
 import { amount, date, number, purse, signed } from './numbers.ts';
 import { seatList, seatName, windName } from './seats.ts';
-import { countedTile, theTile, tileList, tileName, tilesName } from './tiles.ts';
+import { countedTile, runName, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
 /** Names in English. */
 export const names: Names = {
@@ -12,6 +12,7 @@ export const names: Names = {
   theTile,
   countedTile,
   tileList,
+  runName,
   windName,
   seatName,
   seatList,

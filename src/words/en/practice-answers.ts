@@ -3,18 +3,21 @@ import { capital, inWords, list } from './numbers.ts';
 import { asked } from './practice-asked.ts';
 import { tileMark } from './tile-marks.ts';
 
+/** That what is asked beside the shape is there; of one condition the tiles say it. */
+const met = (conditions: number): string =>
+  conditions < 2
+    ? ''
+    : ` ${conditions === 2 ? 'Both' : `All ${inWords(conditions)}`} conditions of the game are met.`;
+
 /** What the answers of practice are told, in English. */
 export const answers: AnswerWords = {
   win: {
     ...asked.win,
     right: { wins: 'Yes, it wins.', loses: 'Right.' },
     wrong: { wins: 'It does win.', loses: 'No.' },
-    why: (shape, conditions) =>
-      conditions === 0
-        ? `${shape}.`
-        : conditions === 1
-          ? `${shape}, and the game’s one condition is met.`
-          : `${shape}, and ${conditions === 2 ? 'both' : `all ${inWords(conditions)}`} conditions of the game are met.`,
+    why: (shape, conditions) => `${shape}.${met(conditions)}`,
+    sets: (sets, pair, conditions) =>
+      `${capital(inWords(sets))} sets, and the pair is ${pair}.${met(conditions)}`,
     turns: (rule) => `The rule that decides it is “${rule}”.`,
   },
   waits: {
@@ -81,7 +84,16 @@ export const answers: AnswerWords = {
     ...asked.may,
     right: { allowed: 'Yes, you may.', forbidden: 'Right.' },
     wrong: { allowed: 'You may.', forbidden: 'No.' },
-    nothing: 'No rule forbids it.',
+    why: {
+      chow: (giver, run) => `${giver} plays just before you, and ${run} is a run.`,
+      pung: (held) => `You hold ${held}, so the discard makes three.`,
+      kong: (held, drew) => `You hold ${held}${drew ? ', and it is your turn to decide' : ''}.`,
+      added: (pung, tiles) => `Your ${pung} of ${tiles} is on the table, and you drew the fourth yourself.`,
+      win: (tile) =>
+        tile === null ? 'Your hand is complete as it stands.' : `With ${tile} your hand is complete.`,
+      discard: (tile) => `It is your turn, and you hold ${tile}.`,
+      word: (word) => `It is your turn, and nothing you have done stops you from saying “${word}”.`,
+    },
     others: 'The rules in question',
   },
   worth: {
@@ -113,5 +125,20 @@ export const answers: AnswerWords = {
     ...asked.pass,
     right: { win: 'Yes, win with it.', pass: 'Right, you must pass.' },
     wrong: { win: 'You may win.', pass: 'You may not win.' },
+    why: (tile, so, worth) =>
+      [
+        `${capital(tile)} completes your hand${worth === null ? '' : `, and ${worth.have} is enough: it takes ${worth.need}`}.`,
+        so['passedWin'] === false ? 'You have not passed a win since your last draw.' : '',
+        so['originalCall'] === true
+          ? 'Your original call counts as fishing.'
+          : so['fishing'] === true
+            ? 'You said “fishing” with an earlier discard.'
+            : so['hasDiscarded'] === false
+              ? 'You have not discarded yet, so you need not have said “fishing”.'
+              : '',
+      ]
+        .filter((text) => text !== '')
+        .join(' '),
+    passed: (tile) => `You let ${tile} go, and have not drawn since.`,
   },
 };

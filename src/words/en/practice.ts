@@ -139,29 +139,36 @@ export const practice: PracticeWords = {
   session: { ...asked.session, ...later },
   hand: { ...asked.hand, odd: 'no set', left: 'left over' },
   ideas: {
-    wrap: {
-      head: 'The 9 is the end of a suit.',
-      text: 'A run stops there: nothing comes after the 9, and nothing before the 1.',
-    },
-    'mixed-run': {
-      head: 'A run stays in one suit.',
-      text: 'These three ranks follow each other, but not in one suit.',
-    },
-    'honour-run': {
-      head: 'Winds and dragons do not make runs.',
-      text: 'They have no order. Three of them are a set only if all three are the same.',
-    },
-    'pairs-for-sets': {
+    wrap: (tiles) => ({
+      head: `${capital(tiles)} are not a run.`,
+      text: 'The 9 is the end of a suit: nothing comes after it, and nothing before the 1.',
+    }),
+    'mixed-run': (tiles) => ({
+      head: `${capital(tiles)} are not a run.`,
+      text: 'Their ranks follow each other, but a run stays in one suit.',
+    }),
+    'honour-run': (tiles) => ({
+      head: `${capital(tiles)} are not a run.`,
+      text: 'Winds and dragons have no order. Three of them are a set only if all three are the same.',
+    }),
+    'pairs-for-sets': (tiles) => ({
       head: 'Pairs do not replace a set.',
-      text: 'A complete hand has sets and one pair, or it has nothing but pairs.',
-    },
-    'fours-otherwise': {
+      text: `Here ${tiles} would have to be sets of three.`,
+    }),
+    'fours-otherwise': (tiles) => ({
       head: 'Four of a kind do not count as two pairs.',
-      text: 'The seven pairs have to be seven different ones here.',
-    },
+      text: tiles === '' ? '' : `You have ${tiles}.`,
+    }),
   },
-  loose: (left, several, hasPair) =>
-    `${hasPair ? '' : 'There is no pair, and '}${hasPair ? capital(left) : left} ${several ? 'belong' : 'belongs'} to no set.`,
+  loose: {
+    tiles: (left, several, hasPair) =>
+      `${hasPair ? '' : 'There is no pair, and '}${hasPair ? capital(left) : left} ${several ? 'belong' : 'belongs'} to no set.`,
+    pairs: (count) => `These are ${inWords(count)} pairs. This game wants sets.`,
+    noRun: (tiles) => `${tiles} is not a run.`,
+    morePairs: (pairs, pair) =>
+      `${capital(pairs)} are all pairs. A hand has one ${pair}, and the rest are sets.`,
+  },
+  notAsked: (shape) => `Not needed for “${shape}”.`,
   loosePairs: (left) => `All else is pairs, but ${left} are left over.`,
   fix: {
     title: 'The smallest change',

@@ -86,3 +86,9 @@ function singles(kinds: readonly Kind[]): string {
   if (kinds.length === 1) return theTile(first);
   return `the ${list(kinds.map((kind) => String(rankOf(kind))))} of ${suitName(first)}`;
 }
+
+/** "5-6-7 of bamboo". */
+export function runName(tiles: readonly Kind[]): string {
+  const [first = 0] = tiles;
+  return `${tiles.map(rankOf).join('-')} of ${SUIT_NAMES[suitOf(first) ?? 0]}`;
+}

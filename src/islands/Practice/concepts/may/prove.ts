@@ -1,5 +1,6 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
 import type { Action, Reason, RuleId } from '../../../../engine/action.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
@@ -8,8 +9,10 @@ import { same } from '../../../../puzzles/same.ts';
 import { explained } from '../../../../words/explained.ts';
 import type { Explained } from '../../../../words/words.ts';
 import type { Prover } from '../../asker.ts';
+import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
+import { looseText, ownWords } from '../../told.ts';
 
 /** Who names one rule for another mixes the two up: both come back, one against the other. */
 export const missedIn = ({ key, decides }: Question<Tried>, given: Given): RuleId[] => [
@@ -36,7 +39,7 @@ export function prove({ asked, key }: Question<Tried>, given: Given, teller: Pro
     return {
       right,
       head: right ? say.may.right.allowed : say.may.wrong.allowed,
-      text: say.may.nothing,
+      text: whyAllowed(teller, table, action),
       rule: null,
       evidence: [others],
     };
@@ -51,9 +54,25 @@ export function prove({ asked, key }: Question<Tried>, given: Given, teller: Pro
   };
 }
 
-/** As it would be told at the table. */
-export const whyForbidden = (teller: Prover, action: Action, reason: Reason, view: View): Explained =>
-  explained(teller.words, { action, reason }, view, teller.entry, {
-    ...telling(teller, action.seat),
-    dealer: view.dealer,
-  });
+/** As it would be told at the table; of a hand that is not complete, which tiles are left over. */
+export function whyForbidden(teller: Prover, action: Action, reason: Reason, view: View): Explained {
+  const why = ownWords(
+    teller,
+    explained(teller.words, { action, reason }, view, teller.entry, {
+      ...telling(teller, action.seat),
+      dealer: view.dealer,
+    }),
+  );
+  const loose = action.do === 'win' ? looseAt(teller, action.seat, reason, view) : '';
+  return loose === '' ? why : { ...why, text: loose };
+}
+
+/** What is left over of the hand that this seat would win with; nothing where something else is wrong with it. */
+function looseAt(teller: Prover, seat: Seat, { rule, also = [] }: Reason, { seats, stage }: View): string {
+  const { shapeRule } = teller.room.ruleset.wins;
+  const { concealed, melds } = seats[seat];
+  const offer = stage.offer && stage.offer.from !== seat ? stage.offer.tile : null;
+  const all = [...concealed, ...(offer === null ? [] : [offer])].sort((a, b) => a - b);
+  if (![rule, ...also].includes(shapeRule) || all.length % 3 !== 2) return '';
+  return looseText(teller, { concealed: all, melds });
+}

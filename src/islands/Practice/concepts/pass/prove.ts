@@ -1,15 +1,16 @@
 /** Whether a tile that completes a hand may be taken: the sets it makes, and what forbids it. */
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
-import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
+import { type HeldAgainst, heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
+import type { Worth } from '../../../../words/practice-answers.ts';
 import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof } from '../../proof.ts';
-import { handEvidence } from '../../told.ts';
+import { handEvidence, ownWords } from '../../told.ts';
 
-export function prove({ asked, key }: Question<Offered>, given: Given, teller: Prover): Proof {
+export function prove({ asked, key, decides }: Question<Offered>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;
   const { hand } = asked;
   const right = same(given, key);
@@ -19,28 +20,42 @@ export function prove({ asked, key }: Question<Offered>, given: Given, teller: P
   const against = heldAgainst(room, hand);
   const evidence = handEvidence(teller, hand, against);
   if (verdict.is === 'allowed') {
-    const rule = room.ruleset.calls.win.rule;
+    const rule = decides[0] ?? room.ruleset.calls.win.rule;
     return {
       right,
       head: right ? say.pass.right.win : say.pass.wrong.win,
-      text: teller.entry(rule).sentence,
+      text: say.pass.why(words.theTile(hand.winning), asked.facts, worthOf(teller, against)),
       rule,
       evidence,
     };
   }
   const { reason } = verdict;
-  const why = words.explain(reason, teller.entry(reason.rule), {
-    ...telling(teller, hand.seat),
-    action,
-    offer: table.stage.phase === 'claiming' ? table.stage.offer : null,
-    moment: 'tile',
-    awaits: [],
-  });
+  const why = ownWords(
+    teller,
+    words.explain(reason, teller.entry(reason.rule), {
+      ...telling(teller, hand.seat),
+      action,
+      offer: table.stage.phase === 'claiming' ? table.stage.offer : null,
+      moment: 'tile',
+      awaits: [],
+    }),
+  );
+  // What was let go, where the question tells it and that alone forbids this win.
+  const { passed } = asked;
+  const letGo = passed === undefined || !against.wins ? '' : say.pass.passed(words.theTile(passed));
   return {
     right,
     head: right ? say.pass.right.pass : say.pass.wrong.pass,
-    text: `${why.head} ${why.text}`,
+    text: [why.head, letGo || why.text].join(' ').trim(),
     rule: why.rule,
     evidence,
   };
+}
+
+/** What the hand is worth and what it takes, where a win has to be worth something. */
+function worthOf({ words }: Prover, { conditions }: HeldAgainst): Worth | null {
+  const worth = conditions.find((each) => each.worth)?.worth;
+  return worth
+    ? { have: words.amount(worth.have, worth.unit), need: words.amount(worth.need, worth.unit) }
+    : null;
 }

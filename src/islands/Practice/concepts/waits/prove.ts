@@ -60,7 +60,7 @@ export function prove({ asked: hand, key, decides }: Question<Short>, given: Giv
         return {
           is: 'sets',
           title: waits.with(words.theTile(tile)),
-          sets: reading ? setsOf(teller, whole, reading) : [],
+          sets: reading ? setsOf(teller, whole, reading, [], true) : [],
         };
       }),
       ...(wrong.length > 0
@@ -96,7 +96,10 @@ export function hindrance(teller: Prover, hand: Short, tile: Kind): Why {
     return { head: teller.say.waits.allHeld, text: '', rule: ruleset.wins.shapeRule };
   }
   const whole = { ...hand, winning: tile };
-  return whyNot(teller, whole, heldAgainst(teller.room, whole));
+  const against = heldAgainst(teller.room, whole);
+  // Nobody who picks a tile has thought of runs across suits: what is left over is nearer.
+  const isFar = against.idea?.id === 'mixed-run' && against.reason?.rule === ruleset.wins.shapeRule;
+  return whyNot(teller, whole, isFar ? { ...against, idea: null, reading: null } : against);
 }
 
 function wrongRow(teller: Prover, hand: Short, tile: Kind): Row {

@@ -39,7 +39,12 @@ export function toldOf(teller: Prover, hand: ShownHand, decides: readonly RuleId
   // A condition that somebody who takes it too strictly would miss here.
   const tight = others.find(({ rule }) => decides.includes(rule))?.rule ?? null;
   const turns = tight === null ? '' : ` ${win.turns(teller.entry(tight).title)}`;
-  const text = win.why(title, others.length) + turns;
+  const { reading } = against;
+  const asked = others.filter(({ isAsked }) => isAsked).length;
+  const text =
+    (reading?.shape === 'standard' && reading.pair !== null
+      ? win.sets(teller.facts.sets, teller.words.tilesName(reading.pair), asked)
+      : win.why(title, asked)) + turns;
   return {
     wins: true,
     why: { head: '', text },

@@ -134,13 +134,17 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   return hand && countedOf(hand, room, random, aim);
 }
 
-/** Of some hands the one with the fewest lines; of those with few the one that is worth the least, since limits are rare. */
+/** Of some hands one of sets and a pair with few lines, and of these the one that is worth the least: limits are rare. */
 function plainestOf({ ruleset, table }: Room, deal: () => ShownHand | null): ShownHand | null {
   const some = Array.from({ length: PLAIN_OF }, () => firstOf(deal)).flatMap((hand) => {
     const score = hand && scoreOf(hand, ruleset, table);
-    return hand && score ? [{ hand, count: Math.max(FEW, score.lines.length), total: score.total }] : [];
+    if (!hand || !score) return [];
+    const isRare = score.reading?.shape !== 'standard';
+    return [{ hand, isRare, count: Math.max(FEW, score.lines.length), total: score.total }];
   });
-  const [plainest] = some.sort((a, b) => a.count - b.count || a.total - b.total);
+  const [plainest] = some.sort(
+    (a, b) => Number(a.isRare) - Number(b.isRare) || a.count - b.count || a.total - b.total,
+  );
   return plainest?.hand ?? null;
 }
 

@@ -22,6 +22,8 @@ export interface EndWords {
   /** Of questions that no rule decides. */
   readonly comesBack: (missed: number) => string;
   readonly again: string;
+  /** What asks what is due by now, here or in another game. */
+  readonly due: (count: number) => string;
   readonly more: string;
   readonly challenge: string;
 }
@@ -33,6 +35,8 @@ export interface PracticeWords extends AnswerWords {
   readonly ofConcept: (concept: string, game: string) => string;
   readonly due: {
     readonly title: string;
+    /** What asks all that is due, with % for the number: for none, one and more. */
+    readonly go: readonly string[];
     /** Each with % for a number: for none, one, two and more, as far as they differ. */
     readonly texts: Readonly<Record<'since' | 'more' | 'nothing' | 'later' | 'count', readonly string[]>>;
   };

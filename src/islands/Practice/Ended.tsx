@@ -18,6 +18,8 @@ export function Ended(props: {
   home: string;
   /** The fragment under which these questions begin. */
   link: string;
+  /** What is due by now; null where nothing is. */
+  due: { readonly count: number; readonly href: string } | null;
   onAgain: () => void;
 }): JSX.Element {
   const { end, session } = props.say;
@@ -81,7 +83,19 @@ export function Ended(props: {
         </Show>
       </div>
       <div class="practice-ways row">
-        <button type="button" class="button primary" onClick={() => props.onAgain()}>
+        <Show when={props.due}>
+          {(due) => (
+            <a class="button primary" href={due().href}>
+              {end.due(due().count)}
+            </a>
+          )}
+        </Show>
+        <button
+          type="button"
+          class="button"
+          classList={{ primary: props.due === null }}
+          onClick={() => props.onAgain()}
+        >
           {end.again}
         </button>
         <a class="button" href={props.home}>

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
-import { keeping, onPractice } from '../../store/practice.ts';
+import { DUE, keeping, onPractice } from '../../store/practice.ts';
 import { wholeSheet } from '../../store/sheet.ts';
 import { tell } from '../../store/telling.ts';
 import { later } from '../../views/later.ts';
@@ -9,12 +9,13 @@ import { Slip } from '../../views/Slip.tsx';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
 import type { Keyed, Teller } from './asker.ts';
+import type { Bench } from './bench.ts';
 import { createWork } from './loading.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
 import { createPractising } from './practising.ts';
 import type { Given } from './proof.ts';
-import { entryIn, type PracticeGiven } from './props.ts';
+import { addressFor, entryIn, type PracticeGiven } from './props.ts';
 import { Setup } from './Setup.tsx';
 import { isOver, marksOf, rightOf } from './sitting.ts';
 import './practice.css';
@@ -63,6 +64,13 @@ export function Practice(props: PracticeGiven): JSX.Element {
   /** What has no end, or was not chosen by its length, may be left with a result. */
   const isStoppable = () =>
     sitting().done.length > 0 && (sitting().length === null || (sitting().plan !== undefined && !props.plan));
+  /** What is due by now, in whichever game, and where it is asked. */
+  const dueOf = (made: Bench) => {
+    const due = made.due();
+    return (
+      due && { count: due.count, href: `${addressFor(props.home, props.ruleset, due.game)}mixed/#${DUE}` }
+    );
+  };
   const isComing = () => state() === 'dealing' && given() === null;
   const uncover = async (): Promise<void> => {
     await practising.uncover();
@@ -133,6 +141,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
                 <Ended
                   {...{ sitting: sitting(), right: rightOf(sitting()), say: made().say, entry, rule }}
                   titleOf={(id) => made().titleOf(id)}
+                  due={dueOf(made())}
                   home={props.home}
                   link={`#${practising.link()}`}
                   onAgain={() => practising.begin({})}

@@ -3,6 +3,8 @@ import { KINDS } from '../../engine/tiles.ts';
 import { bothOf } from '../../notation/both.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import type { Question, Room } from '../../puzzles/question.ts';
+import { dueIn } from '../../scripts/practice/due.ts';
+import { readCards } from '../../store/practice.ts';
 import { wholeSheet } from '../../store/sheet.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
@@ -28,6 +30,8 @@ export interface Bench {
   readonly ready: (concept: string) => Promise<AnyAsker>;
   /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
   readonly habits: (question: Question, given: Given) => Promise<readonly Habit[]>;
+  /** How much is due by now, and the game of what has waited longest; null where nothing is. */
+  readonly due: () => { readonly count: number; readonly game: string } | null;
   /** What a rule is called, or a tile that was to be named. */
   readonly titleOf: (id: string) => string;
   /** Why an address cannot be opened, in words. */
@@ -60,6 +64,14 @@ export function createBench(stock: Stock, book: PracticeBook, words: Words, say:
     habits: async (question, given) => {
       const asker = askers.get(question.asking.concept);
       return asker ? others.habits(asker, question, given, roomFor(question.asking)) : [];
+    },
+    due: () => {
+      const own = stock.roomFor(USUAL).ruleset.id;
+      const all = dueIn(readCards(), Date.now()).filter(
+        ({ ruleset }) => ruleset === own || others.has(ruleset),
+      );
+      const [first] = all;
+      return first ? { count: all.length, game: first.ruleset } : null;
     },
     titleOf: (id) => {
       const tile = faceCalled(id);

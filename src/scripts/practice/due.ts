@@ -1,4 +1,5 @@
 /** What of practice is due, and how well each rule is held: read from the cards, for pages to show. */
+import { bothOf } from '../../notation/both.ts';
 import { type Card, type Cards, cardOf } from '../../store/practice.ts';
 
 /** Something that was missed, and that is to be asked again. */
@@ -10,12 +11,26 @@ export interface Due {
   readonly due: number;
 }
 
+/** What is asked here: what a store holds beside it is left alone. */
+export interface Asked {
+  readonly games: readonly string[];
+  /** Kinds of question of one game. */
+  readonly kinds: readonly string[];
+}
+
 /** What is due at this moment, what has waited longest first. */
-export function dueIn(cards: Cards, now: number): Due[] {
+export function dueIn(cards: Cards, now: number, asked?: Asked): Due[] {
+  const isAsked = ({ ruleset, concept }: Pick<Due, 'ruleset' | 'concept'>): boolean => {
+    const { concept: kind, against } = bothOf(concept) ?? { concept, against: ruleset };
+    return (
+      !asked || (asked.kinds.includes(kind) && [ruleset, against].every((game) => asked.games.includes(game)))
+    );
+  };
   return Object.entries(cards)
     .flatMap(([name, card]): Due[] => {
       const of = cardOf(name);
-      return of && card.memory && card.memory.due <= now ? [{ ...of, card, due: card.memory.due }] : [];
+      if (!of || !isAsked(of) || !card.memory || card.memory.due > now) return [];
+      return [{ ...of, card, due: card.memory.due }];
     })
     .sort((a, b) => a.due - b.due);
 }

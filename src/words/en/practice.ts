@@ -12,9 +12,10 @@ export const practice: PracticeWords = {
   ofConcept: (concept, game) => `${concept} ${game} practice`,
   due: {
     title: 'Due now',
+    go: ['', 'Answer the one that is due', 'Answer the % that are due'],
     texts: {
       since: ['Last asked today.', 'Last asked yesterday.', 'Last asked % days ago.'],
-      more: ['', 'One more is asked in a mixed session.', '% more are asked in a mixed session.'],
+      more: ['', 'One more is asked with these.', '% more are asked with these.'],
       nothing: ['Nothing is due. What you miss comes back here when it is time to ask it again.'],
       later: [
         'Nothing is due now. The next question comes back later today.',
@@ -133,6 +134,7 @@ export const practice: PracticeWords = {
     comesBack: (missed) =>
       missed === 1 ? 'The one that you missed comes back.' : 'Those that you missed come back.',
     again: 'Another session',
+    due: (count) => (count === 1 ? 'Answer the one that is due' : `Answer the ${count} that are due`),
     more: 'Practise something else',
     challenge: 'Share these questions',
   },

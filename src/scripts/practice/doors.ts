@@ -1,0 +1,17 @@
+/** Shows how much is due wherever a page has a door to it, and leads to the game of what has waited longest. */
+import { DUE, readCards } from '../../store/practice.ts';
+import { dueIn } from './due.ts';
+
+export function showDoors(): void {
+  const cards = readCards();
+  for (const door of document.querySelectorAll<HTMLAnchorElement>('a[data-due-door]')) {
+    const { dueDoor: base = '', games = '', kinds = '', texts = '[]' } = door.dataset;
+    const due = dueIn(cards, Date.now(), { games: games.split(' '), kinds: kinds.split(' ') });
+    const [first] = due;
+    door.hidden = first === undefined;
+    if (!first) continue;
+    const said = JSON.parse(texts) as readonly string[];
+    door.href = `${base}${first.ruleset}/mixed/#${DUE}`;
+    door.textContent = (said[Math.min(due.length, said.length - 1)] ?? '').replace('%', String(due.length));
+  }
+}

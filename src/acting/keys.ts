@@ -44,11 +44,17 @@ export function wordKeys(words: readonly string[], taken: string): ReadonlyMap<s
 export const entersChosen = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof Element && target.closest('.hand [aria-pressed="true"]') !== null;
 
-/** Whether a key belongs to what has the focus: text is typed there, or the key already presses it. */
+/** The attribute of what holds tiles that are picked by Space: Enter checks the answer, as its button says. */
+export const ENTER_CHECKS = 'data-enter-checks';
+
+/**
+ * Whether a key belongs to what has the focus: text is typed there, or the key already presses it.
+ */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
   if (target.closest('input, select, textarea, [contenteditable], dialog, :popover-open')) return true;
+  if (event.key === 'Enter' && target.closest(`[${ENTER_CHECKS}]`)) return false;
   return (event.key === 'Enter' || event.key === ' ') && target.closest('button, a, summary') !== null;
 }

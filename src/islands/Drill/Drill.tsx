@@ -135,6 +135,8 @@ export function Drill(props: DrillGiven): JSX.Element {
     queueMicrotask(() => title?.focus());
   };
   const onKey = (event: KeyboardEvent): void => {
+    // Who holds Enter down has not read the verdict: it neither goes on nor presses what goes on.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (isTaken(event) || isOver(drilling())) return;
     if (given() === null && keyed(event)) event.preventDefault();
     else if (given() !== null && event.key === 'Enter' && proof() !== null && goesOn()) {
@@ -146,8 +148,9 @@ export function Drill(props: DrillGiven): JSX.Element {
   const goesOn = () => isRow() || !isLast(drilling());
   onMount(() => {
     setAlive(true);
-    root?.addEventListener('keydown', onKey);
-    onCleanup(() => root?.removeEventListener('keydown', onKey));
+    const heard = props.alone ? document : root;
+    heard?.addEventListener('keydown', onKey as EventListener);
+    onCleanup(() => heard?.removeEventListener('keydown', onKey as EventListener));
   });
 
   return (

@@ -23,6 +23,8 @@ export interface DrillProps {
   /** Where there are more questions like these. */
   readonly more: string;
   readonly boards: readonly DrillBoard[];
+  /** Nothing else stands on its page: its keys need no focus. */
+  readonly alone?: boolean;
 }
 
 /** What must be there before anything is drawn. */

@@ -92,6 +92,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
                   lang={props.lang}
                   ruleset={props.game}
                   name={null}
+                  alone
                   rulebook={props.rulebook}
                   more={`${props.practice}${boards().kind}/`}
                   boards={boards().boards}

@@ -110,6 +110,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
     return true;
   };
   const onKey = (event: KeyboardEvent): void => {
+    // Who holds Enter down has not read the verdict: it neither goes on nor presses what goes on.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
     if (isTaken(event) || state() === 'over' || showKeys()) return;
     const does = act(event);
     if (does) event.preventDefault();

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { ENTER_CHECKS } from '../../../acting/keys.ts';
 import type { Meld } from '../../../engine/melds.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Kind } from '../../../engine/tiles.ts';
@@ -96,6 +97,7 @@ export function HandBoard(props: {
           class="board-held"
           role={isPressed() ? 'toolbar' : undefined}
           aria-label={props.label ?? say.hand.yours}
+          {...{ [ENTER_CHECKS]: isPressed() ? '' : undefined }}
           data-count={props.hand.concealed.length}
           ref={roving.ref}
           onKeyDown={roving.onKeyDown}

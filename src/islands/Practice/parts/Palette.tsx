@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { ENTER_CHECKS } from '../../../acting/keys.ts';
 import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { createRoving } from '../../../views/roving.ts';
@@ -29,6 +30,7 @@ export function Palette(props: {
       class="picks cloth"
       role="toolbar"
       aria-label={props.label}
+      {...{ [ENTER_CHECKS]: '' }}
       ref={roving.ref}
       onKeyDown={roving.onKeyDown}
       onFocusIn={roving.onFocusIn}

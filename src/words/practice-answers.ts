@@ -2,6 +2,9 @@
 import type { Kind } from '../engine/tiles.ts';
 import type { RuleWords } from './words.ts';
 
+/** Why three tiles are no set. */
+export type SetFault = 'honours' | 'suits' | 'pair' | 'ends' | 'gap';
+
 export interface AnswerWords {
   readonly win: {
     readonly yes: string;
@@ -50,9 +53,7 @@ export interface AnswerWords {
     readonly takeBack: (tiles: string) => string;
     readonly right: string;
     readonly rightNone: string;
-    /** One way to lay it: its sets, the pair last. */
-    readonly like: (sets: readonly string[]) => string;
-    readonly noSet: (tiles: string) => string;
+    readonly noSet: (tiles: string, fault: SetFault | null) => string;
     readonly noPair: (tiles: string) => string;
     readonly can: string;
     readonly cannot: string;

@@ -62,7 +62,7 @@ export interface AskedWords {
   readonly win: Pick<AnswerWords['win'], 'yes' | 'no' | 'came' | 'special'>;
   readonly waits: Pick<AnswerWords['waits'], 'nothing' | 'from'>;
   readonly tile: Pick<AnswerWords['tile'], 'unnamed'>;
-  readonly sort: Pick<AnswerWords['sort'], 'laid' | 'left' | 'impossible' | 'takeBack'>;
+  readonly sort: Pick<AnswerWords['sort'], 'laid' | 'left' | 'impossible' | 'takeBack' | 'noSet'>;
   readonly mend: Pick<AnswerWords['mend'], 'goes' | 'comes' | 'does' | 'drawn'>;
   readonly claim: Pick<
     AnswerWords['claim'],

@@ -54,6 +54,11 @@ export interface PracticeWords extends AnswerWords {
     readonly in: string;
     readonly texts: Readonly<Record<'taken' | 'unreadable', readonly string[]>>;
   };
+  /** Short sessions in which tiles are named. */
+  readonly trainers: {
+    readonly title: string;
+    readonly names: Readonly<Record<'numerals' | 'honours' | 'flowers', string>>;
+  };
   /** Of an address that asks about two games, and names one that is not here. */
   readonly noGame: (id: string) => string;
   /** The address of a question about two games names a kind that is not asked about two. */

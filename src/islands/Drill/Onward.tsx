@@ -28,7 +28,7 @@ export function Onward(props: {
         </button>
       </Show>
       <Show when={props.proof.evidence.length > 0}>
-        <details class="drill-proof">
+        <details class="drill-proof" open={!props.proof.right && props.proof.text === ''}>
           <summary>{props.say.proof}</summary>
           <ProofView
             evidence={props.proof.evidence}

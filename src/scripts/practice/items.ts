@@ -12,6 +12,8 @@ export interface Telling {
   readonly twice: Readonly<Record<string, string>>;
   /** The name of a game, or of two. */
   readonly gamesOf: (ruleset: string, against: string | undefined) => string | undefined;
+  /** The names of tiles, each by what its card is called. */
+  readonly faces: Readonly<Record<string, string>>;
   /** When it was asked last. */
   readonly why: (due: Due) => string;
 }
@@ -45,7 +47,10 @@ export const itemsOf = (due: readonly Due[], telling: Telling): Promise<HTMLLIEl
 /** The page of a game's questions of all kinds. */
 const MIXED = 'mixed';
 
-async function itemOf(due: Due, { base, concepts, twice, gamesOf, why }: Telling): Promise<HTMLLIElement> {
+async function itemOf(
+  due: Due,
+  { base, concepts, twice, faces, gamesOf, why }: Telling,
+): Promise<HTMLLIElement> {
   const { ruleset, concept } = due;
   const { game, rule } = foreignOf(due.rule);
   const both = bothOf(concept);
@@ -65,7 +70,7 @@ async function itemOf(due: Due, { base, concepts, twice, gamesOf, why }: Telling
     chosen: {},
   });
   link.href = `${base}${ruleset}/${against === undefined ? concept : MIXED}/#${fragment}`;
-  link.textContent = book[rule]?.title ?? name ?? rule;
+  link.textContent = book[rule]?.title ?? faces[rule] ?? name ?? rule;
   const item = document.createElement('li');
   item.append(link, said(`${gamesOf(ruleset, against)}, ${name}`), said(why(due)));
   return item;

@@ -69,6 +69,7 @@ async function showDue(cards: Cards): Promise<void> {
       : await (await import('./items.ts')).itemsOf(listed, {
           base: section.dataset.due ?? '',
           concepts,
+          faces: JSON.parse(section.dataset.faces ?? '{}') as Record<string, string>,
           twice: JSON.parse(twice?.dataset.kinds ?? '{}') as Record<string, string>,
           gamesOf: (ruleset, against) =>
             against === undefined ? games[ruleset] : pairName(games, ruleset, against),

@@ -43,8 +43,6 @@ export const answers: AnswerWords = {
     ...asked.sort,
     right: 'Yes, that is a complete hand.',
     rightNone: 'Right, it cannot be laid into sets.',
-    like: (sets) => `It can be ${sets.slice(0, -1).join('; ')}; and ${sets.at(-1) ?? ''}.`,
-    noSet: (tiles) => `${capital(tiles)} are not a set.`,
     noPair: (tiles) => `${capital(tiles)} are not a pair.`,
     can: 'It can be done.',
     cannot: 'It cannot be done.',

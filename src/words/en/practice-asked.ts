@@ -1,3 +1,4 @@
+import type { SetFault } from '../practice-answers.ts';
 import type { AskedWords } from '../practice-asked.ts';
 import { amount, capital, inWords } from './numbers.ts';
 
@@ -23,6 +24,14 @@ function letGo({ passedWin }: Facts, passed: string | null): string[] {
 }
 
 const questions = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+
+const NO_SET: Readonly<Record<SetFault, string>> = {
+  honours: 'winds and dragons make a set only if all three are the same',
+  suits: 'a run stays in one suit',
+  pair: 'two are the same and the third is not',
+  ends: 'nothing comes after the 9, and nothing before the 1',
+  gap: 'their numbers do not follow one another',
+};
 
 /** How questions are put, in English. */
 export const asked = {
@@ -138,6 +147,10 @@ export const asked = {
         : `${capital(inWords(sets))} more ${sets === 1 ? 'set' : 'sets'} to lay.`,
     impossible: 'It cannot be done',
     takeBack: (tiles) => `Take back ${tiles}`,
+    noSet: (tiles, fault) => {
+      const why = fault && NO_SET[fault];
+      return `${capital(tiles)} are not a set${why === null ? '' : `: ${why}`}.`;
+    },
   },
   mend: {
     goes: 'Which tile goes?',

@@ -50,6 +50,14 @@ export const practice: PracticeWords = {
       unreadable: ['This is not a practice file that can be read here. Nothing has changed.'],
     },
   },
+  trainers: {
+    title: 'Two minutes with',
+    names: {
+      numerals: 'the nine numerals',
+      honours: 'the winds and dragons',
+      flowers: 'the flowers and seasons',
+    },
+  },
   noGame: (id) => `There is no other game “${id}” to ask about.`,
   noKind: (id) => `“${id}” is not asked about two games.`,
   noScript: 'Answering needs JavaScript.',

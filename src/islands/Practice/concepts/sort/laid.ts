@@ -1,11 +1,29 @@
 /** A hand laid into sets, as answers and keys write it. */
-import type { Kind } from '../../../../engine/tiles.ts';
+import { beginsChow, isSuited, type Kind, rankOf, suitOf } from '../../../../engine/tiles.ts';
 import { formatTiles } from '../../../../notation/tile-text.ts';
+import type { SetFault } from '../../../../words/practice-answers.ts';
 
 /** The answer that it cannot be laid. */
 export const NONE = 'none';
 
 export const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
+
+export const isAlike = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile === tiles[0]);
+
+export function isSet(tiles: readonly Kind[]): boolean {
+  const [a = -1, b, c] = sorted(tiles);
+  return isAlike(tiles) || (beginsChow(a) && b === a + 1 && c === a + 2);
+}
+
+/** Why three tiles are no set; null of a set. */
+export function faultOf(tiles: readonly Kind[]): SetFault | null {
+  if (isSet(tiles)) return null;
+  if (!tiles.every(isSuited)) return 'honours';
+  if (new Set(tiles.map(suitOf)).size > 1) return 'suits';
+  if (new Set(tiles).size < tiles.length) return 'pair';
+  const ranks = tiles.map(rankOf);
+  return ranks.includes(9) && ranks.includes(1) ? 'ends' : 'gap';
+}
 
 /** Sets and the pair as the key writes them. */
 export const laidText = (sets: readonly (readonly Kind[])[], pair: readonly Kind[]): string =>

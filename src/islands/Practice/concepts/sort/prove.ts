@@ -1,5 +1,5 @@
 /** Whether a hand is laid into sets: every way in which it can be, what is no set of those laid, and what it breaks. */
-import { beginsChow, type Kind } from '../../../../engine/tiles.ts';
+import type { Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
@@ -8,14 +8,7 @@ import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, LaidSet, Proof } from '../../proof.ts';
 import { handEvidence, whyNot } from '../../told.ts';
 import { acceptsLaid, isStandard } from './accepted.ts';
-import { NONE, SPECIAL, sorted } from './laid.ts';
-
-const isAlike = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile === tiles[0]);
-
-function isSet(tiles: readonly Kind[]): boolean {
-  const [a = -1, b, c] = sorted(tiles);
-  return isAlike(tiles) || (beginsChow(a) && b === a + 1 && c === a + 2);
-}
+import { faultOf, isAlike, isSet, NONE, SPECIAL, sorted } from './laid.ts';
 
 /** How many readings are shown. */
 const SHOWN = 3;
@@ -33,8 +26,6 @@ export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: G
     return { tiles: sorted(tiles), word: fits ? word(tiles) : say.hand.odd, odd: !fits };
   });
   const against = heldAgainst(teller.room, hand);
-  /** One way to lay it, where there is one. */
-  const sets = can ? (key[0] ?? '').split(' ').map(parseTiles) : [];
   const readings: Evidence[] = can
     ? key.slice(0, SHOWN).map((each, i) => ({
         is: 'sets',
@@ -53,7 +44,7 @@ export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: G
       ? null
       : odd.length === 2
         ? say.sort.noPair(words.tileList(sorted(odd)))
-        : say.sort.noSet(words.tileList(sorted(odd)));
+        : say.sort.noSet(words.tileList(sorted(odd)), faultOf(odd));
   /** Sets and a pair that another rule forbids. */
   const isBroken = !can && against.conditions[0]?.holds === true;
   const head = right
@@ -66,7 +57,7 @@ export function prove({ asked: hand, key }: Question<ShownHand>, [given = '']: G
   return {
     right,
     head,
-    text: why ? `${why.head} ${why.text}` : right ? '' : say.sort.like(sets.map(words.tileList)),
+    text: why ? `${why.head} ${why.text}` : '',
     rule: why?.rule ?? against.conditions[0]?.rule ?? null,
     evidence: [...yours, ...readings],
   };

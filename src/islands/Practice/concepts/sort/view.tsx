@@ -8,7 +8,7 @@ import type { AskedProps, Facts } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { takeTiles } from '../../parts/typing.ts';
-import { laidText, NONE, SPECIAL } from './laid.ts';
+import { faultOf, laidText, NONE, SPECIAL } from './laid.ts';
 
 /** Whole hands without sets are called what their rules are. */
 export const rulesTold = (_: ShownHand, { special }: Facts): readonly RuleId[] => special;
@@ -33,6 +33,12 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
   };
   const takeBack = (at: number): void => {
     if (props.given === null) setLaid(laid().filter((_, i) => i !== at));
+  };
+  /** What is wrong with the set that was laid last; empty where it is one. */
+  const told = (): string => {
+    const last = kindsAt(laid().at(-1) ?? []);
+    const fault = last.length > 0 ? faultOf(last) : null;
+    return fault ? say.sort.noSet(words.tileList(last), fault) : '';
   };
   const check = (): boolean => {
     if (laid().length < wanted()) return false;
@@ -66,7 +72,9 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
       <Show when={!props.still}>
         <div class="answering-wide sorted-sets">
           <p class="aside" aria-live="polite">
-            {laid().length === 0 ? (say.concepts.sort?.how ?? '') : say.sort.left(wanted() - laid().length)}
+            {laid().length === 0
+              ? (say.concepts.sort?.how ?? '')
+              : `${told()} ${say.sort.left(wanted() - laid().length)}`.trim()}
           </p>
           <ul
             role="toolbar"
@@ -84,10 +92,16 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
                     type="button"
                     class="plain-button"
                     tabIndex={-1}
+                    data-odd={faultOf(kindsAt(set)) ? '' : undefined}
                     aria-label={say.sort.takeBack(words.tileList(kindsAt(set)))}
                     onClick={() => takeBack(at())}
                   >
                     <For each={kindsAt(set)}>{(kind) => <Tile kind={kind} name="" />}</For>
+                    <Show when={props.given === null}>
+                      <svg class="sorted-back" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M7 7l10 10M17 7L7 17" />
+                      </svg>
+                    </Show>
                   </button>
                 </li>
               )}

@@ -112,7 +112,7 @@ const sumOf = ([first = 0, ...rest]: readonly number[], number: (of: number) => 
 
 /** What each of the four has won or lost so far, and at the end what their hands come to. */
 function pointsSheet(moment: Moment): Sheet {
-  const { words, locale, telling } = moment;
+  const { words, locale, telling, played } = moment;
   const won = wonAt(moment);
   const { cash } = ledger(moment);
   const rows = [telling.dealer, ...othersAfter(telling.dealer)].map((seat): SheetRow => {
@@ -122,7 +122,7 @@ function pointsSheet(moment: Moment): Sheet {
       : null;
     return {
       head: nameOf(moment, seat),
-      amount: words.signed(cash[seat].now),
+      amount: words.balance(cash[seat].now, cash[seat].before, played.ruleset.stake),
       ...(score && { note: shownWordsIn(locale).hand(words.scoreTotal(score)) }),
       rules: [...new Set(cash[seat].entries.map(({ rule }) => rule))],
     };

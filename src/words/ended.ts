@@ -26,8 +26,11 @@ export interface EndedWords {
   readonly sums: string;
   /** Of a seat that others owe so much more now, or, below zero, that owes it. */
   readonly owed: (value: number, amount: string) => string;
-  /** What a rule brought somebody, or, below zero, cost; of or to whom, where that is not all others. */
-  readonly gain: (title: string, amount: number, others: string | null) => string;
+  /** What a rule brought somebody, or, below zero, cost: so much of or to each; no names where it is all others. */
+  readonly gain: (
+    title: string,
+    parts: readonly { readonly amount: number; readonly each: boolean; readonly others: string | null }[],
+  ) => string;
   readonly pays: string;
   readonly nothing: string;
   readonly balance: (unit: string) => string;

@@ -62,6 +62,8 @@ export interface Names {
   readonly signed: (value: number) => string;
   /** What somebody has: won or lost, where everyone began with nothing; else the sum itself. With its unit where one is given. */
   readonly purse: (value: number, stake: number, unit?: string) => string;
+  /** "904 (−1,096)" of who had 2,000 before; "+15" where all began with nothing. */
+  readonly balance: (now: number, before: number, stake: number) => string;
   /** "5 points", "1 point", "3 fan". */
   readonly amount: (value: number, unit: string) => string;
   readonly date: (date: Date) => string;

@@ -24,6 +24,8 @@ export interface PlayWords {
   readonly beforeText: string;
   readonly yourTurn: string;
   readonly yourTurnText: string;
+  /** After a call that was made: what is waited for. */
+  readonly discardNow: string;
   readonly turnOf: (owner: string) => string;
   readonly turnText: string;
   /** While a kong lies there that somebody might want to rob: "North's Kong". */

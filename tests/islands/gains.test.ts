@@ -34,10 +34,10 @@ describe('what everyone has won or lost', () => {
   const ledger = ledgerOf({ cash: emptyBook, debts: [] }, groups);
 
   test('is told by rule, with who pays whom; what comes to nothing is not told', () => {
-    expect(gainsOf(groups, 0)).toEqual([{ rule: 'flower-pays', amount: 6, others: [1] }]);
+    expect(gainsOf(groups, 0)).toEqual([{ rule: 'flower-pays', parts: [{ amount: 6, others: [1] }] }]);
     expect(gainsOf(groups, 1)).toEqual([
-      { rule: 'flower-pays', amount: -6, others: [0] },
-      { rule: 'price', amount: -18, others: [2] },
+      { rule: 'flower-pays', parts: [{ amount: -6, others: [0] }] },
+      { rule: 'price', parts: [{ amount: -18, others: [2] }] },
     ]);
     expect(gainsOf(groups, 3)).toEqual([]);
   });
@@ -49,12 +49,27 @@ describe('what everyone has won or lost', () => {
       paid('flower-pays', 0, 3, 5),
     ];
     expect(gainsOf(flowers, 0)).toEqual([
-      { rule: 'flower-pays', amount: 20, others: [1, 2] },
-      { rule: 'flower-pays', amount: -5, others: [3] },
+      { rule: 'flower-pays', parts: [{ amount: 10, others: [1, 2] }] },
+      { rule: 'flower-pays', parts: [{ amount: -5, others: [3] }] },
     ]);
     const { gain } = endedWordsIn('en');
-    expect(gain('A flower', 20, 'South and West')).toBe('A flower: 20 from South and West');
-    expect(gain('A flower', -30, null)).toBe('A flower: 30 to the others');
+    const each = { amount: 10, each: true, others: 'South and West' };
+    expect(gain('A flower', [each])).toBe('A flower: 10 each from South and West');
+    expect(gain('A flower', [{ ...each, amount: -10, others: null }])).toBe(
+      'A flower: 10 each to the others',
+    );
+  });
+
+  test('different amounts of one rule are never told as one', () => {
+    const settled = [paid('settlement', 0, 1, 192), paid('settlement', 0, 2, 256)];
+    const [{ parts } = { parts: [] }, ...more] = gainsOf(settled, 0);
+    expect(more).toEqual([]);
+    expect(parts).toEqual([
+      { amount: -192, others: [1] },
+      { amount: -256, others: [2] },
+    ]);
+    const named = parts.map(({ amount }, i) => ({ amount, each: false, others: ['South', 'West'][i] ?? '' }));
+    expect(endedWordsIn('en').gain('Settlement', named)).toBe('Settlement: 192 to South and 256 to West');
   });
 
   test('a debt that is paid counts once', () => {
@@ -65,7 +80,7 @@ describe('what everyone has won or lost', () => {
         { from: 0, to: 1, amount: 36, rule: 'pull', book: 'debt', off: true },
       ],
     };
-    expect(gainsOf([settled], 1)).toEqual([{ rule: 'pull', amount: -36, others: [0] }]);
+    expect(gainsOf([settled], 1)).toEqual([{ rule: 'pull', parts: [{ amount: -36, others: [0] }] }]);
   });
 
   test('a debt is told apart from what is paid', () => {

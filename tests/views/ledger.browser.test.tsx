@@ -23,6 +23,7 @@ describe('the ledger', () => {
   test('shows cash and debts, how each came about, and what the match remembers', () => {
     render(() => (
       <Ledger
+        stake={0}
         opening={{
           cash: { seats: [5, 0, -5, 0], pot: 0 },
           debts: [

@@ -14,6 +14,13 @@ import { runs, seedOf } from '../scale.ts';
 const rules = await taiwanese();
 
 describe('Ledger', () => {
+  test('what somebody has is no gain: a balance has no sign, and what was won or lost stands beside it', () => {
+    expect(words.balance(904, 2000, 2000)).toBe('904 (−1,096)');
+    expect(words.balance(2336, 2000, 2000)).toBe('2,336 (+336)');
+    expect(words.balance(2000, 2000, 2000)).toBe('2,000');
+    expect(words.balance(-15, 0, 0)).toBe('−15');
+  });
+
   test('a debt grows and shrinks by its parts, cash by rules', () => {
     const paid: PaymentGroup[] = [
       {

@@ -11,7 +11,7 @@ import { Ending } from './Ending.tsx';
 import { reviewOf } from './review.ts';
 import type { Sheet } from './ToldPanel.tsx';
 
-/** Games whose hands are worth one thing only never load it. */
+/** Nobody needs it before a hand is won. */
 const Receipts = later(async () => (await import('./Receipts.tsx')).Receipts);
 
 /** Games of which nothing but the money outlasts a hand never load it. */
@@ -58,11 +58,7 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
 export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[] }): JSX.Element {
   const { session, telling, words } = props.desk;
   const say = endedWordsIn(words.language);
-  /** Wins that are worth several things, so that their sum has to be told. */
-  const manifold = () =>
-    props.told
-      .wins()
-      .filter(({ score }) => new Set(score.lines.map(({ pattern, part }) => `${pattern} ${part}`)).size > 1);
+  const wins = () => props.told.wins().filter(({ score }) => score.lines.length > 0);
   const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
   const keepsLedger = () => session.setting().ruleset.clauses.some(({ lasts }) => lasts === 'match');
   return (
@@ -86,14 +82,8 @@ export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly Play
       }
       ledger={keepsLedger() ? <MatchLedger {...props} /> : null}
     >
-      <Show when={manifold().length > 0}>
-        <Receipts
-          desk={props.desk}
-          wins={manifold()}
-          standing={standing()}
-          book={props.book}
-          rule={props.rule}
-        />
+      <Show when={wins().length > 0}>
+        <Receipts desk={props.desk} wins={wins()} standing={standing()} book={props.book} rule={props.rule} />
       </Show>
     </Ending>
   );

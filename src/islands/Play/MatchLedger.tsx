@@ -36,6 +36,7 @@ export function MatchLedger(props: {
       <h2>{say.title}</h2>
       <Ledger
         opening={session.setting().start}
+        stake={session.setting().ruleset.stake}
         paid={props.told.paid()}
         standing={standing()}
         hands={props.hands.map(sentence)}

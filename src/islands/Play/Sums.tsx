@@ -45,12 +45,16 @@ export function Sums(props: {
                 <Show when={gainsOf(props.paid, seat).length > 0}>
                   <span class="sums-why">
                     <For each={gainsOf(props.paid, seat)}>
-                      {({ rule, amount, others }) => (
+                      {({ rule, parts }) => (
                         <a href={props.rule(rule)}>
                           {props.say.gain(
                             title(rule),
-                            amount,
-                            others.length === 3 ? null : props.words.seatList(others, props.telling),
+                            parts.map(({ amount, others }) => ({
+                              amount,
+                              each: others.length > 1,
+                              others:
+                                others.length === 3 ? null : props.words.seatList(others, props.telling),
+                            })),
                           )}
                         </a>
                       )}

@@ -20,9 +20,8 @@ export const owedTo = ({ debts }: Ledger, seat: Seat): number =>
 /** What one rule brought a seat in all, or cost it, paid or owed, and who paid or was paid. */
 export interface Gain {
   readonly rule: RuleId;
-  /** Below zero where it is the seat that pays. */
-  readonly amount: number;
-  readonly others: readonly Seat[];
+  /** Who paid, or was paid, so much each: below zero where it is the seat that pays. */
+  readonly parts: readonly { readonly amount: number; readonly others: readonly Seat[] }[];
 }
 
 /** By rule what a seat has from others, and then what others have from it; what comes to nothing is left out. */
@@ -36,16 +35,14 @@ export function gainsOf(paid: readonly PaymentGroup[], seat: Seat): Gain[] {
         return sum + (to === seat && from === other ? amount : from === seat && to === other ? -amount : 0);
       }, 0),
     }));
-    return [others.filter(({ sum }) => sum > 0), others.filter(({ sum }) => sum < 0)].flatMap((own) =>
-      own.length === 0
-        ? []
-        : [
-            {
-              rule,
-              amount: own.reduce((all, { sum }) => all + sum, 0),
-              others: own.map(({ other }) => other),
-            },
-          ],
-    );
+    return [others.filter(({ sum }) => sum > 0), others.filter(({ sum }) => sum < 0)].flatMap((own) => {
+      // Those who pay as much as each other are told together.
+      const amounts = [...new Set(own.map(({ sum }) => sum))];
+      const parts = amounts.map((amount) => ({
+        amount,
+        others: own.filter(({ sum }) => sum === amount).map(({ other }) => other),
+      }));
+      return parts.length > 0 ? [{ rule, parts }] : [];
+    });
   });
 }

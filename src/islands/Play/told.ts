@@ -54,6 +54,8 @@ export function createTold({ session, telling, words, say }: Desk): Told {
     if (contest && !offer) {
       const title = words.claimTitle(contest.offer, telling());
       const rows = awardedRows(contest, words, telling());
+      // Whose the tile is has been settled: where it is the reader's, a discard is waited for.
+      if (phase === 'deciding' && seat === YOU) return { title: say.yourTurn, rows, note: say.discardNow };
       return { title, rows, note: words.claimClosing(contest.offer, [], telling()) };
     }
     if (offer) {

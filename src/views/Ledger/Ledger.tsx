@@ -11,6 +11,8 @@ import { type Account, type Entry, ledgerOf, type Opening } from './book.ts';
 export interface LedgerProps {
   /** What everybody had and owed when this hand began. */
   readonly opening: Opening;
+  /** What everybody had when the match began. */
+  readonly stake: number;
   /** What was paid and booked in it, in order. */
   readonly paid: readonly PaymentGroup[];
   /** What the match remembers beside money, by its rule. */
@@ -49,17 +51,17 @@ export function Ledger(props: LedgerProps): JSX.Element {
             {(seat) => (
               <tr>
                 <th scope="row">{name(seat)}</th>
-                <td>{props.words.signed(book().cash[seat].before)}</td>
+                <td>{props.words.purse(book().cash[seat].before, props.stake)}</td>
                 <td>
                   <Show when={book().cash[seat].before !== 0}>
                     <span class="ledger-before">
-                      {props.say.wasBefore(props.words.signed(book().cash[seat].before))}{' '}
+                      {props.say.wasBefore(props.words.purse(book().cash[seat].before, props.stake))}{' '}
                     </span>
                   </Show>
                   <Entries {...props} of={book().cash[seat].entries} />
                 </td>
                 <td>
-                  <b>{props.words.signed(book().cash[seat].now)}</b>
+                  <b>{props.words.purse(book().cash[seat].now, props.stake)}</b>
                 </td>
               </tr>
             )}

@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/action.ts';
 import type { EndedWords, ReviewCost } from '../ended.ts';
-import { capital, inWords, number } from './numbers.ts';
+import { capital, inWords, list, number } from './numbers.ts';
 import { theTile, tileName } from './tiles.ts';
 
 /** What was done, or might have been: "discarding the 9 of dots". */
@@ -38,8 +38,13 @@ export const ended: EndedWords = {
   sets: 'the winning hand, set by set',
   sums: 'What everyone has won or lost',
   owed: (value, amount) => (value > 0 ? `and is owed ${amount}` : `and owes ${amount}`),
-  gain: (title, amount, others) =>
-    `${title}: ${number(Math.abs(amount))} ${amount > 0 ? 'from' : 'to'} ${others ?? 'the others'}`,
+  gain: (title, parts) => {
+    const told = parts.map(
+      ({ amount, each, others }) =>
+        `${number(Math.abs(amount))}${each ? ' each' : ''} ${amount > 0 ? 'from' : 'to'} ${others ?? 'the others'}`,
+    );
+    return `${title}: ${list(told)}`;
+  },
   pays: 'Who pays whom',
   nothing: 'Nobody pays anything.',
   balance: (unit) => `${capital(unit)} after this deal`,

@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 import { actionName, callName, phaseName, setName } from './calls.ts';
-import { amount, date, number, purse, signed } from './numbers.ts';
+import { amount, balance, date, number, purse, signed } from './numbers.ts';
 import { seatList, seatName, windName } from './seats.ts';
 import { countedTile, runName, theTile, tileList, tileName, tilesName } from './tiles.ts';
 
@@ -23,6 +23,7 @@ export const names: Names = {
   number,
   signed,
   purse,
+  balance,
   amount,
   date,
 };

@@ -32,6 +32,10 @@ export function purse(value: number, stake: number, unit?: string): string {
   return unit === undefined ? shown : `${shown} ${unitOf(value, unit)}`;
 }
 
+/** What somebody has, and in brackets what has been won or lost of it; where all began with nothing that is the same. */
+export const balance = (now: number, before: number, stake: number): string =>
+  stake === 0 || now === before ? purse(now, stake) : `${number(now)} (${signed(now - before)})`;
+
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
 /** Up to ten in words, as one says them: "no", "one", "two"; then in figures. */

@@ -26,6 +26,7 @@ export const play: PlayWords = {
   beforeText:
     'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then East begins.',
   yourTurn: 'Your turn',
+  discardNow: 'You have the tile. Now discard one.',
   yourTurnText: 'Choose a tile and discard it, or try any call. If it is not allowed, you are told the rule.',
   turnOf: (owner) => `${capital(owner)} turn`,
   turnText: 'You may try a call at any time. It happens, or you are told why not.',

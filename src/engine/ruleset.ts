@@ -246,6 +246,8 @@ export interface Ruleset {
   readonly id: string;
   readonly title: string;
   readonly terms: Terms;
+  /** Whether the wind of the round is worth something; where it is not nobody has to know it. */
+  readonly roundCounts?: boolean;
   /** Which way play runs round the drawn table; the engine knows only "next seat". */
   readonly direction: 'clockwise' | 'counter-clockwise';
   readonly tiles: TileSet;

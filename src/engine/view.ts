@@ -33,6 +33,8 @@ export interface View {
   readonly seats: BySeat<SeatView>;
   readonly dealer: Seat;
   readonly round: Wind;
+  /** Whether the round's wind is worth something here. */
+  readonly roundCounts: boolean;
   readonly under: string;
   readonly direction: 'clockwise' | 'counter-clockwise';
   /** Tiles left to draw. */
@@ -66,6 +68,7 @@ export function seenBy(ruleset: Ruleset, table: Table, seat: Seat | null): View 
     ],
     dealer: table.dealer,
     round: table.round,
+    roundCounts: ruleset.roundCounts ?? false,
     under: table.under,
     direction: ruleset.direction,
     wall: left(table.wall),

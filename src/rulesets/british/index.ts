@@ -100,6 +100,7 @@ function ordinary(chosen: Chosen): Ruleset {
     clauses: [originalCalls(freezing === 'off'), fishing(freezing), frozen(freezing)],
     mistakes: [],
     cautions: secondChows ? [secondChow] : [],
+    roundCounts: true,
     stake: 2000,
   };
 }

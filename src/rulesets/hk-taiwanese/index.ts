@@ -156,6 +156,7 @@ function ordinary(chosen: Chosen): Ruleset {
       pull,
     ],
     mistakes: mistakes(stakes),
+    roundCounts: true,
     stake: 0,
   };
 }

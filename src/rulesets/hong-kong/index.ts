@@ -153,6 +153,7 @@ function ordinary(chosen: Chosen): Ruleset {
     },
     clauses: [],
     mistakes: [],
+    roundCounts: true,
     stake: 0,
   };
 }

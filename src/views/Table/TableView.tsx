@@ -89,6 +89,9 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
         <div class="centre">
           <p class="wall">
             <b>{props.words.number(props.view.wall)}</b> <span>{props.say.inWall}</span>
+            <Show when={props.view.roundCounts}>
+              <span class="round">{props.say.round(props.words.windName(props.view.round))}</span>
+            </Show>
           </p>
           <svg class="wall-strip" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect class="wall-rest" width={share(props.view.wall)} height="8" />

@@ -16,6 +16,7 @@ export const table: TableWords = {
   asked: 'may be answering',
   won: 'has won',
   inWall: 'in the wall',
+  round: (wind) => `${wind} round`,
   drawn: 'drawn',
   declared: capital,
   waiting: 'Waiting for',

@@ -248,6 +248,8 @@ export interface Ruleset {
   readonly terms: Terms;
   /** Whether the wind of the round is worth something; where it is not nobody has to know it. */
   readonly roundCounts?: boolean;
+  /** What is special about a deal that begins at this table, as this seat is told: nothing in most. */
+  readonly begins?: (position: Position, reader: Seat) => readonly Reason[];
   /** Which way play runs round the drawn table; the engine knows only "next seat". */
   readonly direction: 'clockwise' | 'counter-clockwise';
   readonly tiles: TileSet;

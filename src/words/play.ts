@@ -22,6 +22,10 @@ export interface PlayWords {
   /** While the deal is being put in order and nobody has a turn yet. */
   readonly before: string;
   readonly beforeText: string;
+  /** The same where tiles are exchanged after it. */
+  readonly beforeExchange: string;
+  /** Before the house rules that hold. */
+  readonly houseRules: string;
   readonly yourTurn: string;
   readonly yourTurnText: string;
   /** After a call that was made: what is waited for. */

@@ -22,6 +22,8 @@ export interface RuleWords {
   readonly objection?: string | undefined;
   /** Where it counts in several ways on one receipt: what each of them is called. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
+  /** What is told at the beginning of a deal that this rule makes special, with the same placeholders. */
+  readonly opening?: string | undefined;
   /** What one is told whose action this rule forbids: `fill` in `en/explain.ts` lists the placeholders. */
   readonly refusal?: Refusal | undefined;
 }
@@ -116,6 +118,8 @@ export interface Words extends Names {
   readonly narrate: (event: TableEvent, telling: Telling) => string;
   /** Why an action is refused. */
   readonly explain: (reason: Reason, entry: RuleWords, facts: Facts) => Explained;
+  /** What is special about a deal that begins; empty where there is nothing to say. */
+  readonly opening: (reason: Reason, entry: RuleWords, telling: Telling) => string;
   /** Why a call that was allowed did not get the tile. */
   readonly explainLost: (lost: LostBid, stand: readonly Claim[], telling: Telling) => Explained;
 

@@ -14,7 +14,7 @@ test.each(gameIds)('%s', async (id) => {
   const more = ruleset.deal.sets === 5 ? ' 678s' : '';
   const worth = (round: Wind): number | null => {
     // West holds three east winds, so that they are of the round or of nothing.
-    const west = `222m 333p 444s${more} EEE 55p`;
+    const west = `[222m<] 333p 444s${more} EEE 55p`;
     const { table } = seated(ruleset, { turn: 'west', west, drew: '5p', round });
     const verdict = judgeHand({ ruleset, table }, 2, heldBy(table, 2), byDraw(13));
     return verdict.wins ? verdict.score.total : null;

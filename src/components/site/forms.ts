@@ -138,6 +138,8 @@ const entry = {
       alone: z.literal(true).optional(),
     })
     .optional(),
+  /** What is told at the beginning of a deal that it makes special. */
+  opening: words.optional(),
   /** The chapter that begins with this rule. */
   chapter: words.optional(),
 };

@@ -11,6 +11,9 @@ import './told.css';
 /** Nobody needs it before the hand is over. */
 const AtTheEnd = later(async () => (await import('./AtTheEnd.tsx')).AtTheEnd);
 
+/** Only some deals begin in a special way, and few readers play by house rules. */
+const Begins = later(async () => (await import('./Begins.tsx')).Begins);
+
 /** Who came by a link that leads somewhere needs it never. */
 const Unopened = later(async () => (await import('./Unopened.tsx')).Unopened);
 
@@ -25,6 +28,10 @@ export interface Sheet {
 export function ToldPanel(props: Sheet): JSX.Element {
   const { session, acting, hint, broken, telling, words, say } = props.desk;
   const hands = createMatch(session);
+  const isSpecial = () => {
+    const { ruleset, chosen } = session.setting();
+    return ruleset.begins !== undefined || Object.keys(chosen).length > 0;
+  };
   const answered = () =>
     hint() !== null || acting.asked() !== null || session.refused() !== null || broken() !== undefined;
   return (
@@ -43,6 +50,9 @@ export function ToldPanel(props: Sheet): JSX.Element {
               <p class="play-past">
                 <b>{say.past}.</b> {say.pastText}
               </p>
+            </Show>
+            <Show when={isSpecial()}>
+              <Begins {...props} />
             </Show>
             <ClaimWindow {...props.told.panel()} words={words} telling={telling()} rule={props.rule} />
           </>

@@ -33,6 +33,7 @@ export interface Told {
 export function createTold({ session, telling, words, say }: Desk): Told {
   const { eyes, own } = session;
   const terms = () => telling().terms;
+  const exchanges = () => session.setting().ruleset.deal.preamble.some(({ step }) => step === 'exchange');
 
   /** How the last tile that could be called was settled, until the next one lies there. */
   const settled = createMemo(() => {
@@ -83,7 +84,8 @@ export function createTold({ session, telling, words, say }: Desk): Told {
       };
     }
     if (seat === null) return { title: '', rows: [], note: '' };
-    if (phase === 'preparing') return { title: say.before, rows: [], note: say.beforeText };
+    if (phase === 'preparing')
+      return { title: say.before, rows: [], note: exchanges() ? say.beforeExchange : say.beforeText };
     if (seat === YOU) return { title: say.yourTurn, rows: [], note: say.yourTurnText };
     const owner = words.seatName(seat, telling(), 'owner');
     return { title: say.turnOf(owner), rows: [], note: say.turnText };

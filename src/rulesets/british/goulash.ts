@@ -7,7 +7,7 @@ import { clause } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { heldBy } from '../../engine/hands.ts';
 import type { Position } from '../../engine/ruleset.ts';
-import { SEATS, type Seat, type Wind } from '../../engine/seats.ts';
+import { SEATS, type Seat, seatAfter, type Wind, windOf } from '../../engine/seats.ts';
 import type { PreambleStep } from '../../engine/steps.ts';
 import { byDraw, completes, judgeHand } from '../../engine/win.ts';
 import { calledInExchange, type Exchanges, exchangesMade } from './exchange-calls.ts';
@@ -36,6 +36,10 @@ export const EXCHANGE_STEPS: readonly PreambleStep[] = PARTNERS.map((partners) =
   consents: consenting,
   skipped: ({ table }) => exchangesMade.of(table).skipped,
 }));
+
+/** With whom this seat exchanges, in the order of the exchanges. */
+export const partnersOf = ({ table: { dealer } }: Position, seat: Seat): readonly Seat[] =>
+  PARTNERS.map((partners) => seatAfter(dealer, partners[windOf(seat, dealer)]));
 
 /** Who is asked whether to skip the remaining exchanges: all who have not called, once in each round that begins after
  *  somebody has called. */

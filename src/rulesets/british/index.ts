@@ -8,7 +8,7 @@ import { flow } from '../parts/flow.ts';
 import { noChows, oneChow, oneChowOnly, secondChow } from './chows.ts';
 import { fishing } from './fishing.ts';
 import { type Freezing, frozen } from './frozen.ts';
-import { EXCHANGE_STEPS, exchanges } from './goulash.ts';
+import { EXCHANGE_STEPS, exchanges, partnersOf } from './goulash.ts';
 import { atAnyTurn, inOwnTurn } from './kongs.ts';
 import { aims, USUAL } from './made.ts';
 import { originalCalls } from './original-call.ts';
@@ -100,6 +100,7 @@ function ordinary(chosen: Chosen): Ruleset {
     clauses: [originalCalls(freezing === 'off'), fishing(freezing), frozen(freezing)],
     mistakes: [],
     cautions: secondChows ? [secondChow] : [],
+    begins: ({ table: { dealer } }) => [{ rule: 'settlement', seats: [dealer] }],
     roundCounts: true,
     stake: 2000,
   };
@@ -108,6 +109,7 @@ function ordinary(chosen: Chosen): Ruleset {
 /** `goulash`: the same game with jokers, without chows, and with three exchanges before the first turn. */
 function goulash(chosen: Chosen): Ruleset {
   const base = ordinary(chosen);
+  const { begins } = base;
   const two = suited(BAMBOO, 2);
   const plain = kindsFrom(0, PLAYED).filter((kind) => kind !== two);
   return {
@@ -116,6 +118,10 @@ function goulash(chosen: Chosen): Ruleset {
     deal: { ...base.deal, preamble: [...base.deal.preamble, ...EXCHANGE_STEPS] },
     calls: { ...base.calls, chow: never('no-chows-in-goulash') },
     jokers: { rule: 'jokers', most: { pung: 1, kong: 2 } },
+    begins: (position, reader) => [
+      { rule: 'goulash', seats: partnersOf(position, reader) },
+      ...(begins?.(position, reader) ?? []),
+    ],
     wins: {
       ...base.wins,
       shapes: goulashShapes(chosen),

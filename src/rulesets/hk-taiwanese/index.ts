@@ -11,7 +11,7 @@ import { afterADraw } from '../parts/kongs.ts';
 import { dealsAgain, nextInRounds } from '../parts/rounds.ts';
 import { standardShape } from '../parts/shapes.ts';
 import { mistakes } from './mistakes.ts';
-import { dealerStays, pull, settleByPull, sumBy } from './money.ts';
+import { dealerStays, onAStreak, pull, settleByPull, sumBy } from './money.ts';
 import { objecting } from './objections.ts';
 import { OPTIONS } from './options.ts';
 import { passedWin } from './passed-win.ts';
@@ -156,6 +156,7 @@ function ordinary(chosen: Chosen): Ruleset {
       pull,
     ],
     mistakes: mistakes(stakes),
+    begins: onAStreak,
     roundCounts: true,
     stake: 0,
   };

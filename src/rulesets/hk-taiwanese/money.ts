@@ -1,5 +1,6 @@
 /** What a win costs, the dealer's streak, and the pull: prices are booked as debts that grow while one player wins. */
 
+import type { Reason } from '../../engine/action.ts';
 import { clause } from '../../engine/clause.ts';
 import { bookDebts, type Debt, type Payment, type PaymentGroup } from '../../engine/payment.ts';
 import type { Position, Ruleset, Stakes } from '../../engine/ruleset.ts';
@@ -58,6 +59,12 @@ function opensLedger({ winners }: Won, winning: number): Seat {
 const bonus = (kept: number): number => 2 * kept + 1;
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'dealer-bonus', 'dealer-loses']);
+
+/** That the dealer has won before, and what another win brings. */
+export function onAStreak({ table }: Position): readonly Reason[] {
+  const kept = dealerStays.of(table);
+  return kept > 0 ? [{ rule: 'dealer-bonus', seats: [table.dealer], have: kept, need: bonus(kept) }] : [];
+}
 
 interface Price {
   readonly from: Seat;

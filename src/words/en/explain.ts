@@ -55,6 +55,10 @@ export function explain(reason: Reason, entry: RuleWords, facts: Facts): Explain
   return { head: addressed(head, facts), text: [text, ...also].join(' '), rule: reason.rule };
 }
 
+/** What is special about a deal that begins. */
+export const opening = (reason: Reason, entry: RuleWords, telling: Telling): string =>
+  fill(entry.opening ?? '', valuesOf(reason, { ...telling, action: null, offer: null, awaits: [] }));
+
 /** Refusals say "you" to whoever acts; who that is must be said where it is not the reader. */
 function addressed(head: string, { action, reader, ...telling }: Facts): string {
   if (action === null || action.seat === reader) return head;

@@ -2,7 +2,7 @@
 import type { Words } from '../words.ts';
 import { objection } from './against.ts';
 import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts';
-import { explain, explainLost } from './explain.ts';
+import { explain, explainLost, opening } from './explain.ts';
 import { names } from './names.ts';
 import { narrate } from './narrate.ts';
 import { paymentLine, payments, purseSum } from './payments.ts';
@@ -13,6 +13,7 @@ export const english: Words = {
   narrate,
   explain,
   explainLost,
+  opening,
   claimTitle,
   claimWaiting,
   claimState,

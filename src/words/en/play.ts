@@ -25,6 +25,9 @@ export const play: PlayWords = {
   before: 'Before the first turn',
   beforeText:
     'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then East begins.',
+  beforeExchange:
+    'First everyone lays down their flowers and seasons and draws other tiles, seat by seat. Then tiles are exchanged.',
+  houseRules: 'Your house rules:',
   yourTurn: 'Your turn',
   discardNow: 'You have the tile. Now discard one.',
   yourTurnText: 'Choose a tile and discard it, or try any call. If it is not allowed, you are told the rule.',

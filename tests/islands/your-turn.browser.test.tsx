@@ -139,7 +139,7 @@ test('of three tiles that were wrong to give others can be chosen with Enter, an
   await enter('2 of characters', 1);
   await enter('2 of characters', 1);
   const told = () => container.querySelector('.acting-told')?.textContent ?? '';
-  expect(told()).toMatch(/takes three 2s of characters apart.* After another move, it’s four\.$/);
+  expect(told()).toMatch(/takes three 2s of characters apart/);
   await enter('9 of dots');
   await enter('east wind');
   await enter('1 of characters');

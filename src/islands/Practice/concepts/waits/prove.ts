@@ -44,7 +44,9 @@ export function prove({ asked: hand, key, decides }: Question<Short>, given: Giv
     right,
     head,
     text: [
-      ...(why && first !== undefined ? [`${waits.with(words.theTile(first))}: ${why.head} ${why.text}`] : []),
+      ...(why && first !== undefined
+        ? [`${waits.with(words.theTile(first))}: ${why.head} ${why.text}`.trim()]
+        : []),
       ...also,
       ...(tempting
         ? [

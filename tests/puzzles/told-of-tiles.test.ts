@@ -1,0 +1,135 @@
+/** What is told of an answer is told of these tiles and these seats: no explanation is a sentence of the rulebook. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isHonour, isSuited, isTerminal, suitOf } from '../../src/engine/tiles.ts';
+import type { Prover, RuleEntry } from '../../src/islands/Practice/asker.ts';
+import { prove as proveClaim } from '../../src/islands/Practice/concepts/claim/prove.ts';
+import { prove as proveMay } from '../../src/islands/Practice/concepts/may/prove.ts';
+import { prove as provePass } from '../../src/islands/Practice/concepts/pass/prove.ts';
+import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
+import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
+import { factsOf } from '../../src/islands/Practice/facts.ts';
+import type { Given, Proof } from '../../src/islands/Practice/proof.ts';
+import type { ShownHand } from '../../src/puzzles/hands.ts';
+import { heldAgainst } from '../../src/puzzles/proof/conditions.ts';
+import type { Question } from '../../src/puzzles/question.ts';
+import { words } from '../../src/words/index.ts';
+import { practiceWordsIn } from '../../src/words/practice.ts';
+import { randomOf } from '../scale.ts';
+import { ask, gamesWith, roomFor } from './asking.ts';
+
+/** As many as a reader would meet in a sitting or two. */
+const SOME = 20;
+
+type Prove = (question: never, given: Given, teller: Prover) => Proof;
+const PROVES: Readonly<Record<string, Prove>> = {
+  pass: provePass,
+  may: proveMay,
+  win: proveWin,
+  waits: proveWaits,
+  claim: proveClaim,
+};
+
+const entriesIn = (folder: string): RuleEntry[] => {
+  const { rules, options = [] } = parse(
+    readFileSync(new URL(`../../content/${folder}/rulebook.yaml`, import.meta.url), 'utf8'),
+  );
+  return [...rules, ...options];
+};
+const common = entriesIn('common');
+
+function proverOf(game: string): Prover & { readonly entries: readonly RuleEntry[] } {
+  const room = roomFor(game);
+  const entries = [...entriesIn(game), ...common];
+  return {
+    room,
+    words,
+    lang: 'en',
+    say: practiceWordsIn('en'),
+    facts: factsOf(room.ruleset),
+    terms: room.ruleset.terms,
+    entry: (id) => entries.find((rule) => rule.id === id) ?? { id, title: id, sentence: '' },
+    entries,
+  };
+}
+
+/** The key, and a wrong answer: the first other choice, or none of several. */
+function answersTo({ key, choices }: Question): Given[] {
+  const other = choices?.find((each) => !key.includes(each));
+  return [key, other === undefined ? [] : [other]];
+}
+
+describe.each(Object.keys(PROVES))('%s', (kind) => {
+  test.each(gamesWith(kind))('is never explained by a sentence of the rulebook: %s', (game) => {
+    const prover = proverOf(game);
+    const sentences = prover.entries.map(({ sentence }) => sentence.trim()).filter((text) => text !== '');
+    const generic: string[] = [];
+    let silent = 0;
+    for (let number = 0; number < SOME; number++) {
+      const question = ask(kind, game, number);
+      for (const given of answersTo(question)) {
+        const { head, text } = (PROVES[kind] as Prove)(question as never, given, prover);
+        expect(`${head} ${text}`).not.toMatch(/undefined|NaN|[{}]/);
+        if (`${head} ${text}`.trim().split(/\s+/).length < 4) silent++;
+        const said = sentences.find((sentence) => text.includes(sentence) || head.includes(sentence));
+        if (said !== undefined) generic.push(`${number} (${given.join()}): ${said}`);
+      }
+    }
+    expect(generic).toEqual([]);
+    // A right “no tile does” needs no more words; nearly all else has a reason.
+    expect(silent).toBeLessThan(SOME / 4);
+  });
+});
+
+/** What a condition asks, said of the tiles alone, whatever shape they have. */
+const ASKS: Readonly<Record<string, (tiles: readonly number[]) => boolean>> = {
+  'three-suits': (tiles) => new Set(tiles.filter(isSuited).map(suitOf)).size === 3,
+  'yao-jiu': (tiles) => tiles.some((tile) => isHonour(tile) || isTerminal(tile)),
+  'triplet-or-dragon-pair': (tiles) =>
+    tiles.some((tile) => tiles.filter((other) => other === tile).length > 2),
+};
+
+test.each(gamesWith('win'))(
+  'a condition that is ticked is true of the tiles of a special hand: %s',
+  (game) => {
+    const room = roomFor(game);
+    const { shapes, constraints } = room.ruleset.wins;
+    const random = randomOf(`special hands ${game}`);
+    for (const shape of shapes) {
+      for (let n = 0; n < 40 && shape.deal; n++) {
+        const tiles = [...shape.deal(random)];
+        const winning = tiles.pop() ?? 0;
+        const hand: ShownHand = {
+          seat: 0,
+          concealed: tiles.sort((a, b) => a - b),
+          melds: [],
+          winning,
+          from: null,
+        };
+        const { reading, conditions } = heldAgainst(room, hand);
+        if (reading?.shape !== shape.id || shape.id === 'standard') continue;
+        for (const { rule, holds, isAsked } of conditions) {
+          if (!constraints.some((constraint) => constraint.rule === rule) || !isAsked) continue;
+          const is = ASKS[rule];
+          expect(is, `${shape.id} asks ${rule}`).toBeDefined();
+          expect(is?.([...tiles, winning]), `${shape.id}: ${rule}`).toBe(holds);
+        }
+      }
+    }
+  },
+);
+
+test('seven pairs are told that they need no triplet, and nothing is counted that they do not need', () => {
+  const prover = proverOf('changchun');
+  const number = Array.from({ length: 400 }, (_, i) => i).find((each) => {
+    const question = ask('win', 'changchun', each);
+    const { reading, wins } = heldAgainst(prover.room, question.asked as ShownHand);
+    return wins && reading?.shape === 'seven-pairs';
+  });
+  const question = ask('win', 'changchun', number ?? 0) as Question<ShownHand>;
+  const { text, evidence } = proveWin(question, ['yes'], prover);
+  const rows = evidence.flatMap((part) => (part.is === 'rows' ? part.rows : []));
+  expect(rows.find(({ rule }) => rule === 'triplet-or-dragon-pair')?.mark).toBe('none');
+  expect(text).not.toMatch(/three conditions/);
+});

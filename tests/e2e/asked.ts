@@ -184,6 +184,8 @@ export interface Answers {
 }
 
 const TOTAL = 'total ';
+/** What is said of a seat that gets the tile. */
+const STANDS = ':stands';
 
 export function answersTo({ asked, asking: { concept, ruleset }, key, choices }: Question): Answers {
   const told = conceptFor(concept).told(asked, formatTiles);
@@ -215,12 +217,27 @@ export function answersTo({ asked, asking: { concept, ruleset }, key, choices }:
       return { right: [first], wrong: first === 'none' ? [] : [['none']] };
     case 'claim': {
       if (choices !== null) {
+        const reasons = others.filter((fate) => !fate.endsWith(STANDS));
+        const seatOf = (fate: string): string => fate.split(':')[0] ?? '';
+        /** With another seat that gets it: each of the others has some reason. */
+        const withWinner = (winner: string): string[] =>
+          key.map((fate) => {
+            const seat = seatOf(fate);
+            if (seat === winner) return `${seat}${STANDS}`;
+            return fate.endsWith(STANDS) ? (reasons.find((each) => seatOf(each) === seat) ?? fate) : fate;
+          });
+        const losers = key.filter((fate) => !fate.endsWith(STANDS));
         return {
           right: key,
-          wrong: others.map((fate) => key.map((each) => (each[0] === fate[0] ? fate : each))),
+          wrong: [
+            ...losers.map((fate) => withWinner(seatOf(fate))),
+            ...reasons
+              .filter((fate) => losers.some((each) => seatOf(each) === seatOf(fate)))
+              .map((fate) => key.map((each) => (seatOf(each) === seatOf(fate) ? fate : each))),
+          ],
         };
       }
-      const stands = key.flatMap((each) => (each.endsWith(':stands') ? [each.slice(0, 1)] : []));
+      const stands = key.flatMap((each) => (each.endsWith(STANDS) ? [each.slice(0, 1)] : []));
       const single = key.map((each) => each.slice(0, 1));
       return { right: stands, wrong: single.filter((seat) => seat !== stands.join()).map((seat) => [seat]) };
     }
@@ -298,19 +315,26 @@ export async function give(
       return place.getByRole('button', { name: say.session.check }).click();
     }
     case 'claim': {
-      const pickers = await place.getByRole('combobox').all();
-      if (pickers.length === 0) {
-        const calls = listIn(conceptFor(concept).told(asked, formatTiles)['calls']);
-        const at = calls.findIndex(({ seat }) => String(seat) === answer);
-        const several = given.length > 1;
-        const wins = calls.filter(({ call }) => call === 'win').length;
-        const all = calls.length + (wins > 1 ? 1 : 0);
-        return last(several ? 1 : all - at).click();
+      const calls = listIn(conceptFor(concept).told(asked, formatTiles)['calls']);
+      const standing = choices === null ? given : given.filter((fate) => fate.endsWith(STANDS));
+      const at = calls.findIndex(({ seat }) => String(seat) === standing[0]?.split(':')[0]);
+      // Who gets it is pressed first, all of several winners behind the others; then, a press each, why not the others.
+      const groups = place.getByRole('group');
+      await groups
+        .first()
+        .getByRole('button')
+        .nth(standing.length > 1 ? calls.length : at)
+        .click();
+      if (choices === null) return;
+      for (const [i, fate] of given.filter((each) => !each.endsWith(STANDS)).entries()) {
+        const of = choices.filter((each) => each[0] === fate[0] && !each.endsWith(STANDS));
+        await groups
+          .nth(i + 1)
+          .getByRole('button')
+          .nth(of.indexOf(fate))
+          .click();
       }
-      const fates = [...new Set((choices ?? []).map((each) => each.split(':')[1] ?? ''))];
-      for (const [i, picker] of pickers.entries())
-        await picker.selectOption({ index: fates.indexOf(given[i]?.split(':')[1] ?? '') + 1 });
-      return last(1).click();
+      return;
     }
     case 'worth': {
       for (const [i, line] of (choices ?? []).entries()) {

@@ -2,7 +2,7 @@
 import { plainDiscard } from '../engine/offer.ts';
 import { byClause } from '../engine/reasons.ts';
 import type { Position, Ruleset } from '../engine/ruleset.ts';
-import { bySeat } from '../engine/seats.ts';
+import { type BySeat, bySeat, type Seat } from '../engine/seats.ts';
 import type { Stage, Table } from '../engine/table.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
 import { type Circumstances, howOf } from './circumstances.ts';
@@ -16,10 +16,18 @@ export interface AskedWin {
   readonly won: Circumstances;
   readonly facts: SeatFacts;
   readonly under?: string;
+  /** What the others hold, seat by seat, where it is known; nothing of the winner. */
+  readonly others?: BySeat<AskedHand | null>;
+  /** What is further true of the dealer. */
+  readonly ofDealer?: SeatFacts;
 }
 
+/** Who deals wherever a hand is written down. */
+const DEALER = 0;
+
 /** A table at which this hand is about to be declared. */
-export function tableOfWin(ruleset: Ruleset, { hand, won, facts, under = 'ordinary' }: AskedWin): Table {
+export function tableOfWin(ruleset: Ruleset, asked: AskedWin): Table {
+  const { hand, won, facts, under = 'ordinary', others, ofDealer = {} } = asked;
   const { concealed, melds, bonus, winning } = hand;
   const how = howOf(winning, won);
   const drawn = how.by === 'draw' && winning ? [winning.tile] : [];
@@ -29,10 +37,21 @@ export function tableOfWin(ruleset: Ruleset, { hand, won, facts, under = 'ordina
     concealed: [...concealed, ...drawn],
     melds,
     bonus,
-    facts: { ...discarded, ...withPresumed(ruleset, facts) },
+    facts: {
+      ...discarded,
+      ...withPresumed(ruleset, facts),
+      ...(won.seat === DEALER && ofDealer),
+    },
+  };
+  const other = (seat: Seat) => {
+    const known = others?.[seat];
+    return {
+      ...(known && { concealed: known.concealed, melds: known.melds, bonus: known.bonus }),
+      ...(seat === DEALER && { facts: ofDealer }),
+    };
   };
   return tableOf(ruleset, {
-    seats: bySeat((seat) => (seat === won.seat ? own : {})),
+    seats: bySeat((seat) => (seat === won.seat ? own : other(seat))),
     stage: stageOf(how, won),
     round: won.round,
     under,

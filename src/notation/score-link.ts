@@ -4,7 +4,7 @@
  * The hand is kept as it was typed, mistakes too: a reload loses nothing.
  */
 import type { Chosen } from '../engine/game.ts';
-import type { Wind } from '../engine/seats.ts';
+import type { BySeat, Wind } from '../engine/seats.ts';
 import { formatBriefSeat, readBriefSeat } from './brief.ts';
 import { NotationError } from './error.ts';
 import { match, type Reader, take, wrong } from './reader.ts';
@@ -45,6 +45,10 @@ export interface ScoreLink {
   readonly under: string;
   /** What is further true of the winner, each named by a clause. */
   readonly facts: readonly string[];
+  /** How many deals in a row the dealer has won before this one, where the game remembers it. */
+  readonly kept: number;
+  /** The hands of those who did not win, as they were typed, seat by seat; empty where they are not given. */
+  readonly others: BySeat<string>;
   /** Only what differs from the game's own choice need be here. */
   readonly chosen: Chosen;
 }
@@ -60,6 +64,8 @@ export const EMPTY_SCORE: ScoreLink = {
   first: false,
   under: 'ordinary',
   facts: [],
+  kept: 0,
+  others: ['', '', '', ''],
   chosen: {},
 };
 
@@ -75,9 +81,20 @@ export const SCORE_KEYS = [
   'first',
   'under',
   'facts',
+  'kept',
+  'east',
+  'south',
+  'west',
+  'north',
   'with',
 ] as const;
 type Key = (typeof SCORE_KEYS)[number];
+
+/** The seats as the fields of their hands are called. */
+const OTHERS = ['east', 'south', 'west', 'north'] as const;
+
+/** A longer streak than anybody sees. */
+export const MOST_KEPT = 20;
 
 /** The fragment, without “#”. */
 export const formatScoreLink = (link: ScoreLink): string => [...formatScoreFields(link), 'end'].join('&');
@@ -95,6 +112,11 @@ export function formatScoreFields(link: ScoreLink): string[] {
     link.first ? ['first', 'yes'] : null,
     link.under === 'ordinary' ? null : ['under', link.under],
     link.facts.length === 0 ? null : ['facts', link.facts.map(hyphened).join(',')],
+    link.kept === 0 ? null : ['kept', String(link.kept)],
+    ...OTHERS.map((key, seat) => {
+      const text = link.others[seat] ?? '';
+      return text === '' ? null : ([key, formatTyped(text)] as const);
+    }),
     Object.keys(link.chosen).length > 0 ? ['with', formatChosen(link.chosen)] : null,
   ];
   return fields.flatMap((field) => (field ? [field.join('=')] : []));
@@ -133,6 +155,13 @@ export function readScoreFields(fields: { readonly get: (key: Key) => Reader | u
     first: value('first', false, readYes),
     under: value('under', 'ordinary', (reader) => readId(reader, 'the name of a kind of hand')),
     facts: value<readonly string[]>('facts', [], readFacts),
+    kept: value('kept', 0, readKept),
+    others: [
+      value('east', '', readTyped),
+      value('south', '', readTyped),
+      value('west', '', readTyped),
+      value('north', '', readTyped),
+    ],
     chosen: value('with', {}, readChosen),
   };
 }
@@ -145,6 +174,13 @@ function readFacts(reader: Reader): string[] {
   do facts.push(unhyphened(readId(reader, 'a fact')));
   while (take(reader, ','));
   return facts;
+}
+
+function readKept(reader: Reader): number {
+  const from = reader.at;
+  const count = Number(match(reader, /\d{1,2}/y) ?? Number.NaN);
+  if (count >= 1 && count <= MOST_KEPT) return count;
+  throw wrong(reader, `a number from 1 to ${MOST_KEPT}`, from);
 }
 
 /** Spaces as dots; what an address or a chat would change, escaped. */

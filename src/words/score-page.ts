@@ -36,6 +36,8 @@ export interface ReceiptWords {
   readonly nobodyPays: string;
   /** "East and North pay nothing." */
   readonly free: (seats: string, several: boolean) => string;
+  /** A hand that did not win: "South’s hand is worth 8 points: Concealed Pung of 2 to 8 4 …". */
+  readonly other: (name: string, total: string, lines: readonly string[]) => string;
   readonly concealedKong: (word: string) => string;
   readonly claimed: string;
   readonly winning: string;
@@ -100,6 +102,15 @@ export interface ScorePageWords {
   readonly kindOfHand: string;
   readonly ordinary: string;
   readonly options: string;
+  /** How many deals in a row the dealer has won before this one. */
+  readonly kept: string;
+  /** The hands of the three who did not win. */
+  readonly others: {
+    readonly title: string;
+    readonly note: string;
+    readonly of: (wind: string) => string;
+    readonly tooMany: (tile: string, copies: number) => string;
+  };
   readonly result: string;
 
   readonly empty: Told;

@@ -58,6 +58,8 @@ describe('the address of a hand under every game', () => {
       first: fc.boolean(),
       under: fc.constant('ordinary'),
       facts: fc.constant([]),
+      kept: fc.constant(0),
+      others: fc.constant(['', '', '', ''] as const),
       chosen: fc.constant({}),
       size: fc.constantFrom(14, 17),
       added: fc.array(set, { maxLength: 2 }),

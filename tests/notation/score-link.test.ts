@@ -23,6 +23,8 @@ const link: ScoreLink = {
   first: false,
   under: 'ordinary',
   facts: [],
+  kept: 0,
+  others: ['', '', '', ''],
   chosen: { 'minimum-fan': 1 },
 };
 const text =
@@ -60,7 +62,10 @@ describe('the address of a scored hand', () => {
     ['', '1: “v=” and a version'],
     ['hand=5m&end', '1: “v=” and a version'],
     ['v=1&seat=q&end', '10: a seat (e, s, w or n)'],
-    ['v=1&seat=s&hand=5m&end', '12: one of round= by= came= last= first= under= facts= with= end'],
+    [
+      'v=1&seat=s&hand=5m&end',
+      '12: one of round= by= came= last= first= under= facts= kept= east= south= west= north= with= end',
+    ],
     ['v=1&came=never&end', '10: one of none kong bonus double'],
     ['v=1&last=no&end', '10: yes'],
     [`v=1&hand=${'1'.repeat(200)}m&end`, '10: a hand of at most 200 characters'],
@@ -96,6 +101,8 @@ describe('round trips', () => {
     first: fc.boolean(),
     under: fc.oneof(fc.constant('ordinary'), ruleIds),
     facts: fc.uniqueArray(fc.constantFrom('fishing', 'originalCall', 'streak'), { maxLength: 3 }),
+    kept: fc.nat({ max: 20 }),
+    others: fc.tuple(typed, typed, typed, typed),
     chosen: fc.dictionary(ruleIds, option, { maxKeys: 4 }),
   });
 

@@ -79,13 +79,14 @@ describe('the receipt', () => {
     await shown(southWins);
     const inside = await receipt();
     expect(inside.getByText(/No pattern in this hand uses it/).textContent).toContain('Plum');
-    expect(inside.getByText(/North pays South 24 points/).textContent).toContain('East and West pay nothing');
-    expect(inside.getByText('5 fan: 24 points in all.')).toBeTruthy();
+    expect(inside.getByText(/North pays South 24 points/).textContent).toContain('5 fan = 24 points');
+    expect(inside.getByText(/East and West pay nothing/)).toBeTruthy();
+    expect(inside.getByRole('img', { name: /North pays South 24 points/ })).toBeTruthy();
   });
 
   test('adds up what three pay', async () => {
     await shown({ hand: '123s 456s 789s CCC 5s +5s', seat: 1 });
-    expect((await receipt()).getByText(/\d+ fan: (\d+) \+ \1 \+ \1 = \d+ points in all/)).toBeTruthy();
+    expect((await receipt()).getByText(/South: (\d+) \+ \1 \+ \1 = \+\d+/)).toBeTruthy();
   });
 
   test('names what a larger pattern contains', async () => {

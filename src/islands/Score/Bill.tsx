@@ -23,10 +23,10 @@ export function Bill(props: {
 }): JSX.Element {
   const scored = () => {
     const { judged } = props;
-    if (judged.is === 'wins') return { win: judged.win, paid: judged.paid };
+    if (judged.is === 'wins') return { win: judged.win, paid: judged.paid, standing: judged.standing };
     if (judged.score === null) return null;
     const { how, score } = judged;
-    return { win: { seat: props.seat, how, score }, paid: null };
+    return { win: { seat: props.seat, how, score }, paid: null, standing: undefined };
   };
   return (
     <Show when={scored()}>
@@ -43,6 +43,7 @@ export function Bill(props: {
           }}
           paid={at().paid}
           sumOf={props.sumOf}
+          standing={at().standing}
           minimum={props.judged.minimum}
           round={props.round}
           entry={props.entry}

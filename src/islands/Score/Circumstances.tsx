@@ -1,13 +1,16 @@
 import { For, type JSX, Show } from 'solid-js';
 import { clauseOfFact } from '../../asked/facts.ts';
+import { STREAK } from '../../asked/judged.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
+import { MOST_KEPT } from '../../notation/score-link.ts';
 import { choosing } from '../../rulesets/options.ts';
 import { Choice } from '../../views/Choice.tsx';
 import { Options } from '../../views/Options.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { RuleWords, Telling, Words } from '../../words/words.ts';
 import { Came } from './Came.tsx';
+import { Others } from './Others.tsx';
 import { kindsOfHand, type ScoreState } from './page.ts';
 import './circumstances.css';
 
@@ -52,6 +55,28 @@ export function Circumstances(props: {
             </label>
           )}
         </For>
+        <Show when={clauseOfFact(state.ruleset(), STREAK)}>
+          {(clause) => (
+            <label class="counted">
+              <span>
+                {say.kept}{' '}
+                <a class="rule-id" href={props.rule(clause().id)}>
+                  §&nbsp;{clause().id}
+                </a>
+              </span>
+              <input
+                type="number"
+                min="0"
+                max={MOST_KEPT}
+                value={link().kept}
+                onInput={(event) => {
+                  const count = event.currentTarget.valueAsNumber;
+                  if (Number.isInteger(count) && count >= 0 && count <= MOST_KEPT) state.set({ kept: count });
+                }}
+              />
+            </label>
+          )}
+        </Show>
         <Show when={kinds.length > 1}>
           <Choice
             legend={say.kindOfHand}
@@ -63,6 +88,9 @@ export function Circumstances(props: {
           />
         </Show>
       </Came>
+      <Show when={state.ruleset().scoring?.standing}>
+        <Others {...{ state, words, say }} />
+      </Show>
       <Show when={props.game.options.length > 0}>
         <details open={Object.keys(link().chosen).length > 0}>
           <summary>{say.options}</summary>

@@ -40,6 +40,7 @@ export const scorePage: ScorePageWords = {
     pays: 'Who pays',
     nobodyPays: 'Nobody pays anything.',
     free: (seats, several) => `${capital(seats)} ${several ? 'pay' : 'pays'} nothing.`,
+    other: (name, total, lines) => `${name}: ${total}${lines.length > 0 ? ` (${lines.join(', ')})` : ''}.`,
     concealedKong: (word) => `concealed ${word}`,
     claimed: 'called',
     winning: 'the winning tile',
@@ -96,6 +97,13 @@ export const scorePage: ScorePageWords = {
   kindOfHand: 'The kind of deal',
   ordinary: 'an ordinary deal',
   options: 'Rules that may differ',
+  kept: 'Deals in a row that the dealer has won before this one',
+  others: {
+    title: 'The other three hands',
+    note: 'Type what the others hold, and all four hands are scored and settled. A hand you leave out is worth nothing.',
+    of: (wind) => `${wind}’s hand`,
+    tooMany: (tile, copies) => `There are only ${inWords(copies)} of ${tile}, counting all four hands.`,
+  },
   result: 'The receipt',
 
   empty: {

@@ -25,7 +25,7 @@ export interface EndedWords {
   /** Names the list of what everyone has won or lost. */
   readonly sums: string;
   /** Of a seat that others owe so much more now, or, below zero, that owes it. */
-  readonly owed: (value: number, amount: string) => string;
+  readonly owed: (value: number, amount: string, you: boolean) => string;
   /** What a rule brought somebody, or, below zero, cost: so much of or to each; no names where it is all others. */
   readonly gain: (
     title: string,

@@ -76,7 +76,7 @@ test('a deal is gone through at both tables, and parts once one has said in whic
   await expect(button(page, say.next)).toHaveAttribute('aria-disabled', 'true');
   await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveCount(0);
   await button(page, say.only('Hong Kong')).click();
-  await expect(page.getByText(`“${say.isIn('Hong Kong')}” is not right.`)).toBeVisible();
+  await expect(page.getByText(`Not “${say.isIn('Hong Kong')}”.`)).toBeVisible();
   await expect(british.getByText('You call Mah-Jong.')).toBeVisible();
   await expect(hongKong.getByRole('link', { name: '§ three-fan' })).toHaveAttribute(
     'href',

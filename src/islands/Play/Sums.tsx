@@ -39,6 +39,7 @@ export function Sums(props: {
                     {props.say.owed(
                       owedTo(ledger(), seat),
                       props.words.amount(Math.abs(owedTo(ledger(), seat)), unit()),
+                      seat === props.telling.reader,
                     )}
                   </span>
                 </Show>

@@ -7,7 +7,7 @@ const quoted = (answer: string): string => `“${answer.replaceAll('“', '‘')
 /** The words of a question between the lines in English. */
 export const check: CheckWords = {
   yes: (answer) => `${quoted(answer)} is right.`,
-  no: (answer) => `${quoted(answer)} is not right.`,
+  no: (answer) => `Not ${quoted(answer)}.`,
   answers: 'Answers',
   show: 'Show the answer',
   wins: 'A win',

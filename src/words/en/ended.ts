@@ -37,7 +37,8 @@ export const ended: EndedWords = {
   drawnText: 'The wall has run out. Nobody pays anything.',
   sets: 'the winning hand, set by set',
   sums: 'What everyone has won or lost',
-  owed: (value, amount) => (value > 0 ? `and is owed ${amount}` : `and owes ${amount}`),
+  owed: (value, amount, you) =>
+    value > 0 ? `and ${you ? 'are' : 'is'} owed ${amount}` : `and ${you ? 'owe' : 'owes'} ${amount}`,
   gain: (title, parts) => {
     const told = parts.map(
       ({ amount, each, others }) =>

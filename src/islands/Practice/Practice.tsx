@@ -164,7 +164,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
             {say.session.right(rightOf(sitting()), sitting().done.length)}
             <Show when={isStoppable()}>
               {' '}
-              <button type="button" class="plain-button" onClick={() => practising.stop()}>
+              <button type="button" class="plain-button practice-stop" onClick={() => practising.stop()}>
                 {say.session.stop}
               </button>
             </Show>

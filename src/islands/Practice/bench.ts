@@ -75,7 +75,7 @@ export function createBench(stock: Stock, book: PracticeBook, words: Words, say:
     },
     titleOf: (id) => {
       const tile = faceCalled(id);
-      return tile === null ? stock.entry(id).title : words.tileName(tile);
+      return tile === null ? stock.entry(id).title : capital(words.tileName(tile));
     },
     unopened: (why) => {
       const { noGame, noKind, session } = say;
@@ -90,6 +90,8 @@ export function createBench(stock: Stock, book: PracticeBook, words: Words, say:
     Ways,
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** With everything that proofs are told in and drawn with. */
 export async function benchOf(coming: Promise<Stock>, lang: string): Promise<Bench> {

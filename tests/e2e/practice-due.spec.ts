@@ -1,0 +1,123 @@
+/** What is due, by one press from anywhere; tiles that are picked by keys; short trainers of tiles. */
+import type { Page } from '@playwright/test';
+import { practiceWordsIn } from '../../src/words/practice.ts';
+import { askingIn } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const say = practiceWordsIn('en');
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Keeps cards that have been due since yesterday. */
+const keep = (page: Page, names: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ([names, day]) => {
+      const now = Date.now();
+      const memory = { due: now - day, last: now - 2 * day, stability: 1, difficulty: 5 };
+      const more = { days: 1, steps: 0, reps: 2, lapses: 1, state: 2 };
+      const card = { right: 1, wrong: 1, streak: 0, at: now - 2 * day, memory: { ...memory, ...more } };
+      const cards = Object.fromEntries(names.map((name) => [name, card]));
+      localStorage.setItem('sparrow:practice', JSON.stringify({ v: 1, cards }));
+    },
+    [names, DAY] as const,
+  );
+
+test('one press from the header asks exactly what is due, game after game', async ({ page }) => {
+  await page.goto('/');
+  const doors = page.locator('a[data-due-door]');
+  for (const door of await doors.all()) await expect(door).toBeHidden();
+  // What all tiles once had together, and what no game asks, is not due.
+  await keep(page, [
+    'hong-kong/tile/8m',
+    'hong-kong/tile/e',
+    'changchun/tile/3p',
+    'hong-kong/tile/-',
+    'a/b/c',
+  ]);
+  for (const address of ['/', '/practice/']) {
+    await page.goto(address);
+    await expect(doors).toHaveText([/3/, /3/]);
+  }
+  await page.locator('.site-header a[data-due-door]').click();
+  for (let n = 1; n <= 2; n++) {
+    await expect(askingIn(page)).toBeVisible();
+    await expect(page.getByText(say.session.place(n, 2))).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: / of 2 right$/ })).toBeVisible();
+  await page
+    .locator('.practice-end')
+    .getByRole('link', { name: say.end.due(1) })
+    .click();
+  await expect(page).toHaveURL(/\/practice\/changchun\/mixed\//);
+  await expect(askingIn(page)).toBeVisible();
+  await expect(page.getByText(say.session.place(1, 1))).toBeVisible();
+});
+
+test('a session without an end is left with a result', async ({ page }) => {
+  await page.goto('/practice/changchun/tile/');
+  await expect(askingIn(page)).toBeVisible();
+  await page.getByLabel(say.session.length).selectOption('endless');
+  const stop = page.getByRole('button', { name: say.session.stop });
+  await expect(stop).toHaveCount(0);
+  await expect(askingIn(page)).toBeVisible();
+  await page.keyboard.press('1');
+  await stop.click();
+  await expect(page.getByRole('heading', { level: 1, name: / of 1 right$/ })).toBeVisible();
+});
+
+test('where tiles are picked Enter checks, whichever tile has the focus', async ({ page }) => {
+  await page.goto('/practice/two-five-eight/waits/');
+  await expect(askingIn(page)).toBeVisible();
+  const tiles = page.locator('.picks').getByRole('button');
+  await tiles.first().focus();
+  await page.keyboard.type('2s');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+  await expect(tiles.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('in a frame tiles are typed without a focus', async ({ page }) => {
+  await page.goto('/embed/frame/hand/two-five-eight/#hand=123m 567p 888p 34s 55s&ask=waits');
+  const drill = page.locator('.drill');
+  await expect(page.locator('.picks').getByRole('button').first()).toBeEnabled();
+  await page.keyboard.type('2s5s');
+  await expect(page.locator('.picks [aria-pressed="true"]')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(drill.locator('.slip')).toBeVisible();
+});
+
+test('Enter that is held answers, and stays at the verdict', async ({ page }) => {
+  await page.goto('/practice/changchun/win/');
+  await expect(askingIn(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Yes/ }).focus();
+  const client = await page.context().newCDPSession(page);
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+  await client.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter });
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+  for (let n = 0; n < 10; n++) {
+    await client.send('Input.dispatchKeyEvent', { type: 'keyDown', autoRepeat: true, ...enter });
+  }
+  await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+  await expect(page.getByText(say.session.place(1, 10))).toBeVisible();
+});
+
+test('the trainer of numerals asks all nine before it asks one again', async ({ page }) => {
+  await page.goto('/practice/hong-kong/');
+  await page.getByRole('link', { name: say.trainers.names.numerals }).click();
+  const named = new Set<string>();
+  for (let n = 0; n < 9; n++) {
+    await expect(askingIn(page)).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(page.locator('.practice-verdict .slip')).toBeVisible();
+    named.add((await page.locator('.board-face .tile').getAttribute('aria-label')) ?? '');
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(before);
+  }
+  // A missed one comes back among them, after three others.
+  expect(named.size).toBeGreaterThanOrEqual(6);
+  for (const name of named) expect(name).toMatch(/of characters/);
+});

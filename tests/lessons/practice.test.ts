@@ -31,7 +31,6 @@ const TOLD: Readonly<Record<string, string>> = {
   'hk-taiwanese/paid-on-the-spot': 'What is paid while a hand is played; questions settle one that is over.',
   'hk-taiwanese/dice-chase-and-penalties':
     'What is paid while a hand is played; questions settle one that is over.',
-  'hk-taiwanese/dragons-winds-and-ends': 'Hands so rare that practice does not deal them.',
   'hk-taiwanese/the-first-and-the-last-tile': 'The way of winning that few deals come to.',
   'hk-taiwanese/closing-the-book': 'What runs over several deals; a question is about one.',
   'hk-taiwanese/the-pull': 'What runs over several hands; a question is about one.',

@@ -130,21 +130,32 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
     const lines = found ? scoreOf(found, ruleset, table)?.lines : undefined;
     return lines && ticksOf(lines).length >= FEWEST[aim.grade] ? found : null;
   };
-  const hand = aim.grade === 1 ? plainestOf(room, dealt) : firstOf(dealt);
+  const hand = aim.grade === 1 ? plainestOf(room, aim, dealt) : firstOf(dealt);
   return hand && countedOf(hand, room, random, aim);
 }
 
 /** Of some hands one of sets and a pair with few lines, and of these the one that is worth the least: limits are rare. */
-function plainestOf({ ruleset, table }: Room, deal: () => ShownHand | null): ShownHand | null {
+function plainestOf(
+  { ruleset, table }: Room,
+  { rules }: Aim,
+  deal: () => ShownHand | null,
+): ShownHand | null {
   const some = Array.from({ length: PLAIN_OF }, () => firstOf(deal)).flatMap((hand) => {
     const score = hand && scoreOf(hand, ruleset, table);
     if (!hand || !score) return [];
+    // What is asked for should be among its lines.
+    const isOther = rules.length > 0 && !score.lines.some(({ pattern }) => rules.includes(pattern));
     const isRare = score.reading?.shape !== 'standard';
-    return [{ hand, isRare, count: Math.max(FEW, score.lines.length), total: score.total }];
+    return [
+      {
+        hand,
+        order: Number(isOther) * 2 + Number(isRare),
+        count: Math.max(FEW, score.lines.length),
+        total: score.total,
+      },
+    ];
   });
-  const [plainest] = some.sort(
-    (a, b) => Number(a.isRare) - Number(b.isRare) || a.count - b.count || a.total - b.total,
-  );
+  const [plainest] = some.sort((a, b) => a.order - b.order || a.count - b.count || a.total - b.total);
   return plainest?.hand ?? null;
 }
 

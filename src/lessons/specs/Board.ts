@@ -24,7 +24,7 @@ export default spec({
     ],
     [
       '`<Board kind="claim" scene="…" step={3} try="east kongs 5p \\| south wins 5p" answer="south" />`',
-      'who gets the tile, at the moment before that step of a scene; with `rules`, by which of them each other call loses as well. `kind="may"` with `try="south pungs 5p"` and three `rules` asks which of them forbids it; `answer` is that rule or `allowed`',
+      'who gets the tile, at the moment before that step of a scene; with `rules`, by which of them each other call loses as well. `kind="may"` with `try="south pungs 5p"` and three `rules` asks which of them forbids it; `answer` is that rule or `allowed`, and what the others say must not be true too (checked)',
     ],
   ],
 });

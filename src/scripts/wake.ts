@@ -5,6 +5,7 @@
  */
 
 import { dataAt } from '../store/data.ts';
+import { readBegun } from '../store/exercises.ts';
 import { onSettings, readSettings, type Settings } from '../store/settings.ts';
 import { CONTROLS, calledIn, controlCalled, FIELDS, isField, keyed, usable } from './controls.ts';
 import { tellFailed, tellPageFailed, untellFailed } from './notices/failed.ts';
@@ -189,7 +190,9 @@ function sleep(root: HTMLElement): void {
     const press = keysUntil(signal);
     void live().then(press, tellPageFailed);
   }
-  if (dataset.seen !== undefined) {
+  const isBegun = dataset.exercise !== undefined && readBegun()[dataset.exercise] !== undefined;
+  if (isBegun) dataset.begun = '';
+  if (dataset.seen !== undefined || isBegun) {
     whenSeen(root, () => void live().catch(() => tellFailed(root)));
   }
   root.dataset.awake = '';

@@ -1,6 +1,7 @@
 /** On a phone the reader sees at once what is asked, the hand or table it is about, and every answer; then the verdict. */
 import type { Locator, Page } from '@playwright/test';
 import { someOf } from '../scale.ts';
+import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
 
@@ -91,29 +92,6 @@ async function predict(page: Page, board: Locator, where: string): Promise<void>
   await tells(board, where, '.scene-table', '.scene-asks .slip');
 }
 
-/** Gives some answer to the board that stands in a drill. */
-async function answer(page: Page, drill: Locator): Promise<void> {
-  const question = drill.locator('.drill-question');
-  for (const fate of await question.getByRole('combobox').all()) await fate.selectOption({ index: 1 });
-  const fields = question.getByRole('textbox');
-  if (await fields.count()) {
-    await fields.first().fill('1');
-    await fields.first().press('Enter');
-    return;
-  }
-  const choices = question.locator('.choices:not(.ticks)').getByRole('button');
-  if (await choices.count()) return choices.first().press('Enter');
-  // That it cannot be laid out is a button of its own.
-  const impossible = question.locator('.check-row').getByRole('button', { name: /cannot/ });
-  if (await impossible.count()) return impossible.press('Enter');
-  for (const tiles of ['.board', '.picks']) {
-    const tile = question.locator(tiles).getByRole('button').first();
-    if (await tile.count()) await tile.press('Enter');
-  }
-  await drill.locator('.ask').focus();
-  await page.keyboard.press('Enter');
-}
-
 /** Every board of a drill, as long as none comes a second time. */
 async function drill(page: Page, board: Locator, where: string): Promise<void> {
   await wake(page, board);
@@ -121,7 +99,7 @@ async function drill(page: Page, board: Locator, where: string): Promise<void> {
   for (let place = 1; ; place++) {
     const here = `${where}, board ${place}`;
     await fits(board, here, '.ask', '.drill-question > *, .choices');
-    await answer(page, board);
+    await answerSomehow(page, board, board.locator('.drill-question'));
     await tells(board, here, '.ask', '.drill-answer .slip');
     if ((await next.count()) === 0) return;
     await next.press('Enter');

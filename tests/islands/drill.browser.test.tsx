@@ -110,13 +110,66 @@ test('its end leads to more of these, and it can be done again', async () => {
   expect(screen.getByText('Question 1 of 2')).toBeTruthy();
 });
 
-test('what stands below does not jump up when a lower board follows', async () => {
+test('no room is kept below what stands there, neither at a lower board nor at the result', async () => {
   const { container } = await drill([NO_WIN, WIN]);
-  const height = () => container.querySelector<HTMLElement>('.drill')?.offsetHeight ?? 0;
-  await type('y');
-  const before = height();
+  const free = () => {
+    const panel = container.querySelector<HTMLElement>('.drill');
+    const last = panel?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return (panel?.getBoundingClientRect().bottom ?? 0) - last;
+  };
+  const before = free();
+  await type('n{Enter}');
+  expect(free()).toBeLessThanOrEqual(before + 1);
+  await type('y{Enter}');
+  expect(screen.getByText('All two right at the first try.')).toBe(document.activeElement);
+  expect(free()).toBeLessThanOrEqual(before + 1);
+});
+
+test('a missed board comes back twice at most, and the drill is done then', async () => {
+  await drill([NO_WIN, WIN]);
+  await type('y{Enter}y{Enter}y{Enter}y');
+  expect(screen.getByText('Question 4 of 4')).toBeTruthy();
+  expect(kind()).toBe('refused');
+  expect(isSolved(NAME)).toBe(true);
   await type('{Enter}');
-  expect(height()).toBeGreaterThanOrEqual(before);
+  expect(screen.getByText('One of two right at the first try.')).toBeTruthy();
+});
+
+test('whoever missed a board can let it go: its answer is shown, and it does not come back', async () => {
+  await drill([NO_WIN, WIN]);
+  const way = () => screen.queryByRole('button', { name: 'Let it go, show me' });
+  expect(way()).toBeNull();
+  await type('y{Enter}y{Enter}');
+  await userEvent.click(way() as HTMLElement);
+  expect(kind()).toBe('note');
+  expect(document.querySelectorAll('.choices [data-state="right"]')).toHaveLength(1);
+  expect(document.activeElement?.textContent).toMatch(/^See how it went/);
+  expect(isSolved(NAME)).toBe(true);
+  await type('{Enter}');
+  expect(screen.getByText(/was shown to you/)).toBeTruthy();
+});
+
+test('a drill that was left is gone on with where it was left', async () => {
+  const first = await drill([NO_WIN, WIN]);
+  await type('y');
+  first.unmount();
+  const again = await drill([NO_WIN, WIN]);
+  expect(screen.getByText('Question 2 of 3')).toBeTruthy();
+  await type('y{Enter}');
+  again.unmount();
+  await drill([NO_WIN, WIN]);
+  expect(screen.getByText('You missed this one. Here it is again.')).toBeTruthy();
+  await type('n');
+  expect(isSolved(NAME)).toBe(true);
+});
+
+test('a drill that is done begins anew, and says that it was done', async () => {
+  const first = await drill([NO_WIN, WIN]);
+  await type('n{Enter}y');
+  first.unmount();
+  await drill([NO_WIN, WIN]);
+  expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+  expect(screen.getByText('You have done these before.')).toBeTruthy();
 });
 
 test('its author’s words stand in place of the question, and with the answer', async () => {
@@ -133,6 +186,14 @@ test('a single board has no place and no result, and comes again where it was mi
   await type('y{Enter}n');
   expect(kind()).toBe('good');
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
+});
+
+test('a single board that is let go can be tried again', async () => {
+  await drill([NO_WIN]);
+  await type('y{Enter}y{Enter}y');
+  await userEvent.click(screen.getByRole('button', { name: /^Try it again/ }));
+  await type('n');
+  expect(kind()).toBe('good');
 });
 
 test('the tiles that complete a hand are picked', async () => {

@@ -1,49 +1,104 @@
 /** How a drill goes on. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answered,
   begun,
   comesBack,
   type Drilling,
+  drillingFrom,
+  formatDrilling,
   isLast,
   isOver,
+  leftOf,
   marksOf,
+  type Outcome,
   onward,
+  rightAtLast,
   rightAtOnce,
 } from '../../src/islands/Drill/drilling.ts';
+import { runs } from '../scale.ts';
 
-const play = (count: number, answers: readonly boolean[]): Drilling =>
-  answers.reduce((drilling, right) => onward(answered(drilling, right)), begun(count));
+const play = (count: number, outcomes: readonly Outcome[]): Drilling =>
+  outcomes.reduce((drilling, outcome) => onward(answered(drilling, outcome)), begun(count));
 
 test('boards are asked in their order, and a drill ends when all are right', () => {
-  const drilling = play(3, [true, true, true]);
+  const drilling = play(3, ['right', 'right', 'right']);
   expect(isOver(drilling)).toBe(true);
   expect(rightAtOnce(drilling)).toBe(3);
 });
 
 test('a missed board comes again behind the others, until it is right', () => {
-  const after = play(3, [true, false, true]);
+  const after = play(3, ['right', 'wrong', 'right']);
   expect(after.order[after.at]).toBe(1);
   expect(comesBack(after)).toBe(true);
-  const missedAgain = onward(answered(after, false));
+  const missedAgain = onward(answered(after, 'wrong'));
   expect(isOver(missedAgain)).toBe(false);
   expect(missedAgain.order[missedAgain.at]).toBe(1);
-  const right = onward(answered(missedAgain, true));
+  const right = onward(answered(missedAgain, 'right'));
   expect(isOver(right)).toBe(true);
 });
 
+test('a missed board comes back twice at most, whatever is answered: no drill grows without end', () => {
+  for (const count of [1, 2, 5, 8]) {
+    let drilling = begun(count);
+    while (!isOver(drilling)) drilling = onward(answered(drilling, 'wrong'));
+    expect(drilling.answers).toHaveLength(3 * count);
+    expect(leftOf(drilling)).toBe(0);
+  }
+});
+
+test('a board that is let go does not come back', () => {
+  const drilling = play(2, ['wrong', 'right', 'shown']);
+  expect(isOver(drilling)).toBe(true);
+  expect([rightAtOnce(drilling), rightAtLast(drilling)]).toEqual([1, 1]);
+});
+
 test('its result counts what was right at the first try alone', () => {
-  expect(rightAtOnce(play(3, [true, false, false, true, true]))).toBe(1);
+  expect(rightAtOnce(play(3, ['right', 'wrong', 'wrong', 'right', 'right']))).toBe(1);
 });
 
 test('its marks have one for each board, and one more for each that comes again', () => {
   expect(marksOf(begun(3))).toEqual(['now', 'open', 'open']);
-  expect(marksOf(answered(begun(3), false))).toEqual(['wrong', 'open', 'open', 'open']);
-  expect(marksOf(play(2, [false, true]))).toEqual(['wrong', 'right', 'now']);
+  expect(marksOf(answered(begun(3), 'wrong'))).toEqual(['wrong', 'open', 'open', 'open']);
+  expect(marksOf(play(2, ['wrong', 'right']))).toEqual(['wrong', 'right', 'now']);
 });
 
-test('the last board is the last only once it is right', () => {
+test('the last board is the last only once it is right or let go', () => {
   const one = begun(1);
-  expect(isLast(answered(one, true))).toBe(true);
-  expect(isLast(answered(one, false))).toBe(false);
+  expect(isLast(answered(one, 'right'))).toBe(true);
+  expect(isLast(answered(one, 'shown'))).toBe(true);
+  expect(isLast(answered(one, 'wrong'))).toBe(false);
+});
+
+describe('a drill that was left is gone on with', () => {
+  const OUTCOMES: readonly Outcome[] = ['right', 'wrong', 'shown'];
+
+  test('at the board that is asked next, wherever it was left', () => {
+    for (let seed = 0; seed < runs(200); seed++) {
+      const count = 1 + (seed % 6);
+      let drilling = begun(count);
+      for (let step = seed; !isOver(drilling); step = Math.floor(step * 1.7) + 3) {
+        expect(drillingFrom(formatDrilling(drilling), count)).toEqual(drilling);
+        drilling = onward(answered(drilling, OUTCOMES[step % 3] ?? 'right'));
+      }
+    }
+  });
+
+  test('an answer counts even where its reader left before going on', () => {
+    const left = answered(begun(3), 'right');
+    expect(drillingFrom(formatDrilling(left), 3).at).toBe(1);
+    expect(leftOf(left)).toBe(2);
+  });
+
+  test('from the beginning where it has other boards now, or what is kept cannot be read', () => {
+    const kept = formatDrilling(play(4, ['right', 'right']));
+    for (const [text, count] of [
+      [kept, 5],
+      ['4 rrrrr', 4],
+      ['4 rx', 4],
+      ['', 4],
+      [undefined, 4],
+    ] as const)
+      expect(drillingFrom(text, count)).toEqual(begun(count));
+  });
 });

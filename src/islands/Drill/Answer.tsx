@@ -9,6 +9,10 @@ import type { Desk } from './desk.ts';
 export function Answer(props: {
   /** Null before it is answered. */
   proof: Proof | null;
+  /** Whether the reader let it go and has the answer shown. */
+  shown: boolean;
+  /** What is told with it beside: that it will not come back. */
+  also: string;
   /** Whether what proves it could not be had. */
   failed: boolean;
   /** What the author says with it, as HTML. */
@@ -32,13 +36,16 @@ export function Answer(props: {
         <Show when={props.proof} keyed>
           {(proof) => (
             <Slip
-              kind={proof.right ? 'good' : 'refused'}
-              head={proof.head}
+              kind={props.shown ? 'note' : proof.right ? 'good' : 'refused'}
+              head={props.shown ? props.say.shown(proof.head) : proof.head}
               text={proof.text}
               rule={proof.rule === null ? undefined : { id: proof.rule, href: props.rule(proof.rule) }}
             >
               <Show when={props.remark}>
                 <div class="ruling-text why" innerHTML={props.remark} />
+              </Show>
+              <Show when={props.also}>
+                <p class="ruling-text">{props.also}</p>
               </Show>
             </Slip>
           )}

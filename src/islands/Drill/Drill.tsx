@@ -3,8 +3,9 @@ import { isTaken } from '../../acting/keys.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import { hasAnswers, type Put, type Question } from '../../puzzles/question.ts';
 import { same } from '../../puzzles/same.ts';
-import { markSolved } from '../../store/exercises.ts';
+import { isSolved, markBegun, markSolved, readBegun } from '../../store/exercises.ts';
 import { tell } from '../../store/telling.ts';
+import { bringIntoSight } from '../../views/sight.ts';
 import { drillWordsIn } from '../../words/drill.ts';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
@@ -19,10 +20,14 @@ import {
   begun,
   comesBack,
   type Drilling,
+  drillingFrom,
+  formatDrilling,
   isLast,
   isOver,
   marksOf,
+  type Outcome,
   onward,
+  rightAtLast,
   rightAtOnce,
 } from './drilling.ts';
 import type { DrillBoard, DrillGiven } from './props.ts';
@@ -39,11 +44,17 @@ export function Drill(props: DrillGiven): JSX.Element {
   const { desk, withDesk } = createDesk(props);
   const [failed, setFailed] = createSignal(false);
   const [alive, setAlive] = createSignal(false);
-  const [drilling, setDrilling] = createSignal<Drilling>(begun(props.boards.length));
+  const { name } = props;
+  const [drilling, setDrilling] = createSignal<Drilling>(
+    drillingFrom(name === null ? undefined : readBegun()[name], props.boards.length),
+  );
+  const [before, setBefore] = createSignal(false);
   const [given, setGiven] = createSignal<Given | null>(null);
+  const at = createMemo(() => drilling().at);
+  /** What became of the board that stands there, once that is known. */
+  const outcome = () => drilling().answers[at()];
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const entry = (id: string) => entryIn(desk()?.book ?? props, id);
-  const at = createMemo(() => drilling().at);
   /** The board that stands there, while one does: drawn anew for each place, and for nothing else. */
   const board = createMemo((): (DrillBoard & { readonly View: AnyAsker['View'] }) | null => {
     const place = at();
@@ -88,7 +99,7 @@ export function Drill(props: DrillGiven): JSX.Element {
   /** A single board is no drill: it has no place among others, and no result. */
   const isRow = () => props.boards.length > 1;
   let root: HTMLFieldSetElement | undefined;
-  let title: HTMLParagraphElement | undefined;
+  let head: HTMLElement | undefined;
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
 
@@ -112,27 +123,56 @@ export function Drill(props: DrillGiven): JSX.Element {
     const [question, room] = [whole(asked), rooms(asked.asking.under)];
     const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
     const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
-    setDrilling(answered(drilling(), right));
     void import('../Practice/noting.ts').then(({ note }) => note(props.ruleset, question, missed, right));
     tell({ type: 'answered', right, rule: proof()?.rule ?? null });
+    reach(right ? 'right' : 'wrong');
+    showTold();
+  };
+  /** Notes what became of the board that stands there, for this reader’s next visit as well. */
+  const reach = (to: Outcome): void => {
+    setDrilling(answered(drilling(), to));
     if (isLast(drilling())) tell({ type: 'solved' });
-    if (props.name !== null && isLast(drilling())) markSolved(props.name);
+    if (name === null) return;
+    if (isLast(drilling())) markSolved(name);
+    else markBegun(name, formatDrilling(drilling()));
+  };
+  const letGo = (): void => {
+    const now = board();
+    if (!now || given() !== null) return;
+    setFailed(false);
+    withDesk(
+      (made) => {
+        reach('shown');
+        setGiven(made.whole(now.question).key);
+        showTold();
+      },
+      () => setFailed(true),
+    );
+  };
+  /** What is told comes into sight, and the way on has the focus. */
+  const showTold = (): void => {
     next?.focus({ preventScroll: true });
+    bringIntoSight(root?.querySelector('.drill-answer .slip'));
   };
   const goOn = (): void => {
-    // What follows may be lower: what stands below it must not jump.
-    if (root) root.style.minHeight = `${root.offsetHeight}px`;
+    if (!isRow() && isLast(drilling())) {
+      again();
+      return;
+    }
     setGiven(null);
     setDrilling(onward(drilling()));
-    queueMicrotask(() => {
-      title?.focus({ preventScroll: true });
-      title?.scrollIntoView({ block: 'nearest' });
-    });
+    queueMicrotask(bring);
   };
   const again = (): void => {
     setGiven(null);
     setDrilling(begun(props.boards.length));
-    queueMicrotask(() => title?.focus());
+    queueMicrotask(bring);
+  };
+  /** What stands there now is as high as it is: its beginning, or a result as a whole, comes into sight with the focus. */
+  const bring = (): void => {
+    const now = root?.querySelector<HTMLElement>('.ask');
+    now?.focus({ preventScroll: true });
+    (isOver(drilling()) ? root : head)?.scrollIntoView({ block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent): void => {
     // Who holds Enter down has not read the verdict: it neither goes on nor presses what goes on.
@@ -145,9 +185,13 @@ export function Drill(props: DrillGiven): JSX.Element {
     }
   };
   /** A single board that is right is done. */
-  const goesOn = () => isRow() || !isLast(drilling());
+  const goesOn = () => isRow() || !isLast(drilling()) || outcome() !== 'right';
+  const onwards = () => (!isLast(drilling()) ? sayDrill.next : isRow() ? sayDrill.finish : sayDrill.againOne);
+  const isLetGo = () =>
+    outcome() === 'wrong' && !drilling().order.includes(drilling().order[at()] ?? -1, at() + 1);
   onMount(() => {
     setAlive(true);
+    setBefore(name !== null && isSolved(name));
     const heard = props.alone ? document : root;
     heard?.addEventListener('keydown', onKey as EventListener);
     onCleanup(() => heard?.removeEventListener('keydown', onKey as EventListener));
@@ -161,12 +205,12 @@ export function Drill(props: DrillGiven): JSX.Element {
       onPointerDown={() => withDesk(() => {})}
       ref={root}
     >
-      <header class="drill-head">
+      <header class="drill-head" ref={head}>
         <Show when={isRow() && !isOver(drilling())}>
           <p class="drill-place">{sayDrill.place(drilling().at + 1, drilling().order.length)}</p>
         </Show>
         <Show when={board()}>
-          <p class="ask" tabIndex={-1} ref={title}>
+          <p class="ask" tabIndex={-1}>
             {ask()}
           </p>
         </Show>
@@ -175,6 +219,9 @@ export function Drill(props: DrillGiven): JSX.Element {
         </Show>
         <Show when={comesBack(drilling()) && !isOver(drilling())}>
           <p class="aside">{sayDrill.back}</p>
+        </Show>
+        <Show when={before() && drilling().answers.length === 0}>
+          <p class="aside">{sayDrill.before}</p>
         </Show>
       </header>
       <Show
@@ -187,6 +234,7 @@ export function Drill(props: DrillGiven): JSX.Element {
               return (
                 <Result
                   right={rightAtOnce(drilling())}
+                  later={rightAtLast(drilling()) - rightAtOnce(drilling())}
                   of={drilling().count}
                   more={props.more}
                   say={sayDrill}
@@ -218,10 +266,17 @@ export function Drill(props: DrillGiven): JSX.Element {
                 }}
               />
             </div>
+            <Show when={comesBack(drilling()) && given() === null}>
+              <button type="button" class="button let-go" disabled={!alive()} onClick={letGo}>
+                {sayDrill.letGo}
+              </button>
+            </Show>
             <Answer
               proof={proof()}
+              shown={outcome() === 'shown'}
+              also={isLetGo() && isRow() ? sayDrill.lastTry : ''}
               remark={word(standing.remark)}
-              onward={goesOn() ? (isLast(drilling()) ? sayDrill.finish : sayDrill.next) : null}
+              onward={goesOn() ? onwards() : null}
               {...{ words, rule, say: sayDrill }}
               desk={desk()}
               failed={failed()}

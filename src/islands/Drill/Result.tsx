@@ -1,20 +1,20 @@
-import { type JSX, onMount, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { DrillWords } from '../../words/drill.ts';
 
 /** How a drill went, and where there is more of it. */
 export function Result(props: {
   right: number;
+  /** How many were right only when they came back. */
+  later: number;
   of: number;
   more: string;
   say: DrillWords;
   onAgain: () => void;
 }): JSX.Element {
-  let title: HTMLParagraphElement | undefined;
-  onMount(() => title?.focus({ preventScroll: true }));
-  const text = () => props.say.resultText(props.right, props.of);
+  const text = () => props.say.resultText(props.later, props.of - props.right - props.later);
   return (
     <div class="drill-result">
-      <p class="ask" tabIndex={-1} ref={title}>
+      <p class="ask" tabIndex={-1}>
         {props.say.result(props.right, props.of)}
       </p>
       <Show when={text()}>

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import './marks.css';
 
-export type Mark = 'right' | 'wrong' | 'now' | 'open';
+export type Mark = 'right' | 'wrong' | 'shown' | 'now' | 'open';
 
 /** How far one is, question by question; the same stands beside it in words. */
 export function Marks(props: { marks: readonly Mark[] }): JSX.Element {

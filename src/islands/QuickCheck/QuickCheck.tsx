@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { createWording } from '../../acting/terms.ts';
 import { Kept } from '../../views/Kept/Kept.tsx';
 import { Slip } from '../../views/Slip.tsx';
+import { bringIntoSight } from '../../views/sight.ts';
 import { checkWordsIn } from '../../words/check.ts';
 import type { Calls } from '../../words/terms.ts';
 import type { CheckAnswer } from './props.ts';
@@ -29,6 +30,7 @@ export function QuickCheck(props: {
   const [ready, setReady] = createSignal(false);
   const [chosen, setChosen] = createSignal<CheckAnswer>();
   onMount(() => setReady(true));
+  let told: HTMLDivElement | undefined;
   const state = (answer: CheckAnswer) =>
     answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
   const verdict = (answer: CheckAnswer): JSX.Element => (
@@ -56,6 +58,7 @@ export function QuickCheck(props: {
               onClick={() => {
                 setChosen(answer);
                 props.onAnswer?.(answer);
+                queueMicrotask(() => bringIntoSight(told));
               }}
               innerHTML={word(answer.html)}
             />
@@ -63,7 +66,7 @@ export function QuickCheck(props: {
         </For>
       </div>
       <Kept others={props.still ? props.answers : undefined} draw={verdict}>
-        <div class="verdict" aria-live="polite" aria-atomic="true">
+        <div class="verdict" aria-live="polite" aria-atomic="true" ref={told}>
           <Show when={chosen()} keyed>
             {verdict}
           </Show>

@@ -5,8 +5,8 @@ import { createTerms, createWording } from '../../acting/terms.ts';
 import { sameAction } from '../../engine/action.ts';
 import { createLoaded } from '../../sessions/loaded.ts';
 import { isSolved, markSolved } from '../../store/exercises.ts';
-import { still } from '../../store/still.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { bringIntoSight } from '../../views/sight.ts';
 import { Winners } from '../../views/Winners.tsx';
 import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
@@ -98,10 +98,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   };
   /** What was pressed may be gone: the focus goes to what can be done now. */
   const focusWays = () => ways?.querySelector('button')?.focus();
-  const showTold = () =>
-    root
-      ?.querySelector('.acting-told')
-      ?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
+  const showTold = () => bringIntoSight(root?.querySelector('.acting-told'));
 
   return (
     <fieldset class="your-turn panel" aria-label={word(props.ask)}>

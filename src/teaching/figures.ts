@@ -1,9 +1,10 @@
 /** The figures of one lesson: what it asks of its reader, and how long that takes. */
 import type { RuleId } from '../engine/action.ts';
 import type { DecisionKind } from '../lessons/doings.ts';
+import { minutesIn } from '../lessons/minutes.ts';
+import { countWords } from '../lessons/word-count.ts';
 import type { GameContent, Rulebook } from './content.ts';
 import { type Decided, dealtHere, decided } from './decided.ts';
-import { countWords, minutesFor } from './pace.ts';
 import type { Met, Walk } from './walk.ts';
 
 /** A decision, and where it stands. */
@@ -34,7 +35,7 @@ export interface LessonFigures {
   readonly yesNo: { readonly all: number; readonly no: number };
   /** Facts that are asked with two buttons. */
   readonly twoButtons: number;
-  readonly minutes: { readonly said: number; readonly computed: number };
+  readonly minutes: number;
 }
 
 /** Every decision of a lesson, in order. */
@@ -86,7 +87,7 @@ export function figuresOf(
       no: all.filter(({ yes }) => yes === false).length,
     },
     twoButtons: all.filter(({ kind, yes }) => kind === 'fact' && yes !== undefined).length,
-    minutes: { said: head.minutes, computed: minutesOf(walk, all) },
+    minutes: minutesIn(walk.text),
   };
 }
 
@@ -101,19 +102,6 @@ function beforeFirst({ read, met }: Walk, first: Met | undefined): LessonFigures
 
 const stepsIn = (met: readonly Met[]): number =>
   met.reduce((sum, { doing }) => sum + (doing.is === 'steps' ? doing.count : 0), 0);
-
-/** Decisions that are three numbers or a sum, and no press. */
-const RECKONED: ReadonlySet<DecisionKind> = new Set(['count', 'who-pays', 'book']);
-
-function minutesOf({ read, met }: Walk, all: readonly Decided[]): number {
-  const counts = all.filter(({ kind }) => RECKONED.has(kind)).length;
-  return minutesFor({
-    words: countWords(read),
-    steps: stepsIn(met),
-    decisions: all.length - counts,
-    counts,
-  });
-}
 
 function tally<T extends string>(names: readonly T[]): Partial<Record<T, number>> {
   const counts: Partial<Record<T, number>> = {};

@@ -5,7 +5,6 @@ import type { RuleId } from '../engine/action.ts';
 export interface Head {
   readonly title: string;
   readonly goal: string;
-  readonly minutes: number;
   /** The rules that the lesson teaches. */
   readonly rules: readonly RuleId[];
   /** Those of them that no board can turn on, each with the reason. */

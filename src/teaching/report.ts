@@ -35,7 +35,7 @@ const COLUMNS: readonly (readonly [string, (lesson: TaughtLesson) => string | nu
   ['generic', ({ generic }) => generic],
   ['passed', ({ calls }) => `${calls.passed}/${calls.all}`],
   ['no', ({ yesNo }) => `${yesNo.no}/${yesNo.all}`],
-  ['minutes', ({ minutes }) => `${minutes.computed.toFixed(1)} of ${minutes.said}`],
+  ['minutes', ({ minutes }) => minutes.toFixed(1)],
   ['early terms', ({ early }) => early.length],
   ['stumbles', ({ stumbles }) => stumbles.length],
   [

@@ -6,6 +6,15 @@ export interface EndingWords {
   readonly of: (game: string) => string;
   readonly lead: string;
   readonly remember: string;
+  /** Where every lesson of it is done. */
+  readonly finished: {
+    readonly title: (lessons: number) => string;
+    readonly text: (game: string) => string;
+    /** Another course. */
+    readonly next: (game: string) => string;
+  };
+  /** Over links to the lessons that are not. */
+  readonly left: (lessons: number) => string;
   readonly test: {
     readonly title: string;
     readonly of: (game: string) => string;

@@ -66,6 +66,12 @@ export interface InterfaceWords {
     /** "2 of 8 lessons done" */
     readonly some: (done: number, of: number) => string;
     readonly all: (of: number) => string;
+    /** Behind how many are done: "one begun". */
+    readonly begun: (lessons: number) => string;
+    /** The same where none is done yet: "One lesson begun". */
+    readonly onlyBegun: (lessons: number) => string;
+    /** Of a lesson that is begun: "two things left". */
+    readonly left: (things: number) => string;
     /** Said behind the title of a lesson that is done. */
     readonly mark: string;
   };
@@ -73,6 +79,10 @@ export interface InterfaceWords {
     readonly title: string;
     readonly lead: string;
     readonly lessons: (count: number) => string;
+    /** How long all of them take. */
+    readonly total: (minutes: number) => string;
+    /** Over the lessons that do not count. */
+    readonly extra: string;
     /** "108 tiles, 13 in hand" */
     readonly size: (tiles: number, hand: number) => string;
     readonly start: string;
@@ -92,6 +102,22 @@ export interface InterfaceWords {
     readonly next: string;
     readonly last: string;
     readonly goOn: string;
+    /** The same where something of the lesson is left. */
+    readonly goOnAnyway: string;
+    /** At the foot of a lesson: all of it is done. */
+    readonly done: string;
+    readonly doneText: string;
+    /** Over links to what is left. */
+    readonly left: (things: number) => string;
+    /** What is left, where it is several questions in a row. */
+    readonly drill: (questions: number) => string;
+    /** How much of that is left, in figures. */
+    readonly part: (left: string, of: number) => string;
+    /** Of a lesson that stands beside the course. */
+    readonly extra: (course: string) => string;
+    /** With the last thing that was left of a course. */
+    readonly courseDone: (lessons: number) => string;
+    readonly courseDoneAction: string;
     readonly back: string;
     readonly playHand: string;
     readonly practise: string;

@@ -87,7 +87,7 @@ function lessonsOf(game: string): readonly LessonFile[] {
     return {
       title: (parse(head) as { title: string }).title,
       address: `/learn/${game}/${name.replace(/^\d+-|\.mdx$/g, '')}/`,
-      exercises: exercisesIn(text, game),
+      exercises: exercisesIn(text, game).map((each) => each.name),
       doings: tags.flatMap((tag) => doing(content, tag, tags) ?? []),
       boards: new Set(tags.flatMap((tag) => board(tag) ?? [])),
       answers: tags.flatMap(({ name, attributes, inner }) =>

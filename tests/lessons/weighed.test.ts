@@ -68,7 +68,7 @@ describe('hands that are weighed', () => {
   });
 
   test('it is decided by the patterns without which another would be worth the most', async () => {
-    const head = '---\ntitle: X\ngoal: X\nminutes: 3\nrules: [all-simples]\n---\n\n';
+    const head = '---\ntitle: X\ngoal: X\nrules: [all-simples]\n---\n\n';
     const { met } = await walk({ file, name: '08-x', text: head + weigh([SIMPLE, RUNS], 'A') }, fan);
     const [decision] = met
       .map(({ doing }) => doing)

@@ -1,25 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { lessonsIn, lessonsText, onward } from '../../src/scripts/progress/lessons.ts';
-import { isDone } from '../../src/store/exercises.ts';
+import {
+  boardsLeft,
+  leftIn,
+  lessonsIn,
+  lessonsText,
+  onward,
+  stateOf,
+} from '../../src/scripts/progress/lessons.ts';
+import { isDone, type Solved } from '../../src/store/exercises.ts';
 
 const lessons = [
-  { key: 'game/one', exercises: ['game/a/1'] },
-  { key: 'game/two', exercises: ['game/b/2', 'game/c/3'] },
-  { key: 'game/three', exercises: ['game/d/1'] },
+  { key: 'game/one', exercises: ['game/a/1'], extra: false },
+  { key: 'game/two', exercises: ['game/b/2', 'game/drill/c'], extra: false },
+  { key: 'game/beside', exercises: ['game/e/1'], extra: true },
+  { key: 'game/three', exercises: ['game/d/1'], extra: false },
 ];
+const next = (solved: Solved, opened: string | null, begun = {}) =>
+  onward(lessons, { solved, begun }, opened)?.key ?? null;
 const solved = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '2026-01-01']));
 
 describe('a lesson', () => {
-  const [one = { key: '', exercises: [] }, two = one] = lessons;
+  const [one = { key: '', exercises: [], extra: false }, two = one] = lessons;
 
   test('is done once every exercise of it is solved', () => {
     expect(isDone(one, solved('game/a/1'))).toBe(true);
     expect(isDone(two, solved('game/b/2'))).toBe(false);
-    expect(isDone(two, solved('game/b/2', 'game/c/3'))).toBe(true);
+    expect(isDone(two, solved('game/b/2', 'game/drill/c'))).toBe(true);
   });
 
   test('without an exercise is never done by itself', () => {
     expect(isDone({ exercises: [] }, {})).toBe(false);
+  });
+
+  test('is begun with the first board of it that is answered, one of a drill among them', () => {
+    expect(stateOf(two, { solved: {}, begun: {} })).toBe('open');
+    expect(stateOf(two, { solved: solved('game/b/2'), begun: {} })).toBe('begun');
+    expect(stateOf(two, { solved: {}, begun: { 'game/drill/c': '4 r' } })).toBe('begun');
+    expect(stateOf(two, { solved: solved('game/b/2', 'game/drill/c'), begun: {} })).toBe('done');
+  });
+
+  test('tells what is left of it, in order', () => {
+    expect(leftIn(two, { solved: {} })).toEqual(['game/b/2', 'game/drill/c']);
+    expect(leftIn(two, { solved: solved('game/b/2') })).toEqual(['game/drill/c']);
+  });
+
+  test('tells how many boards of a drill are left: a missed one is, one that was let go is not', () => {
+    expect(boardsLeft(undefined, 4)).toBe(4);
+    expect(boardsLeft('4 rw', 4)).toBe(3);
+    expect(boardsLeft('4 rwrrs', 4)).toBe(4);
+    expect(boardsLeft('4 wrrwrw', 4)).toBe(1);
   });
 });
 
@@ -30,25 +59,31 @@ test('the lessons of a course come back from the attribute that holds them', () 
 
 describe('the lesson to go on with', () => {
   test('is none before the course was begun', () => {
-    expect(onward(lessons, {}, null)).toBeNull();
-    expect(onward(lessons, {}, 'another/lesson')).toBeNull();
+    expect(next({}, null)).toBeNull();
+    expect(next({}, 'another/lesson')).toBeNull();
   });
 
   test('is the one that was open last', () => {
-    expect(onward(lessons, {}, 'game/two')).toBe('game/two');
+    expect(next({}, 'game/two')).toBe('game/two');
+    expect(next({}, 'game/beside')).toBe('game/beside');
   });
 
   test('is the next one that is not done, where that one is', () => {
-    expect(onward(lessons, solved('game/a/1'), 'game/one')).toBe('game/two');
-    expect(onward(lessons, solved('game/d/1'), 'game/three')).toBe('game/one');
+    expect(next(solved('game/a/1'), 'game/one')).toBe('game/two');
+    expect(next(solved('game/d/1'), 'game/three')).toBe('game/one');
   });
 
-  test('is the first that is not done, where something was solved and another course is open', () => {
-    expect(onward(lessons, solved('game/a/1'), 'another/lesson')).toBe('game/two');
+  test('is none that stands beside the course, where another was open', () => {
+    expect(next(solved('game/b/2', 'game/drill/c'), 'game/two')).toBe('game/three');
   });
 
-  test('is none when all of them are done', () => {
-    const all = solved(...lessons.flatMap(({ exercises }) => exercises));
-    expect(onward(lessons, all, 'game/one')).toBeNull();
+  test('is the first that is not done, where something was begun and another course is open', () => {
+    expect(next(solved('game/a/1'), 'another/lesson')).toBe('game/two');
+    expect(next({}, 'another/lesson', { 'game/drill/c': '4 r' })).toBe('game/one');
+  });
+
+  test('is none when all of them are done, whatever stands beside the course', () => {
+    const all = solved(...lessons.filter(({ extra }) => !extra).flatMap(({ exercises }) => exercises));
+    expect(next(all, 'game/one')).toBeNull();
   });
 });

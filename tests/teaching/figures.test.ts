@@ -1,5 +1,7 @@
 /** What is counted of a lesson is what its reader meets, in the order in which it comes. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { minutesIn } from '../../src/lessons/minutes.ts';
 import { courseOf, type GameContent, games } from '../../src/teaching/content.ts';
 import { decisionsOf, figuresOf } from '../../src/teaching/figures.ts';
 import { stumblesOf } from '../../src/teaching/newcomer.ts';
@@ -15,7 +17,7 @@ const lesson = (text: string, rules: readonly string[] = [], name = '01-x'): Pro
     {
       name,
       file: `content/two-five-eight/${name}.mdx`,
-      text: `---\ntitle: x\ngoal: y\nminutes: 3\nrules: [${rules.join(', ')}]\n---\n\n${text}\n`,
+      text: `---\ntitle: x\ngoal: y\nrules: [${rules.join(', ')}]\n---\n\n${text}\n`,
     },
     course,
   );
@@ -69,7 +71,7 @@ describe('a rule is decided by a board', () => {
 
   test('where the hand would be worth too little without it', async () => {
     const hongKong = games.find(({ id }) => id === 'hong-kong') as GameContent;
-    const text = `---\ntitle: x\ngoal: y\nminutes: 3\nrules: [all-triplets, dragon]\n---\n
+    const text = `---\ntitle: x\ngoal: y\nrules: [all-triplets, dragon]\n---\n
 <Check ask="Is this a win?" hand="[222m^] [333p^] 444s 777s 5m <5m" answer="wins" />\n`;
     const walked = await walk({ name: '01-x', file: 'content/hong-kong/01-x.mdx', text }, courseOf(hongKong));
     const placed = decisionsOf(walked, hongKong);
@@ -109,7 +111,7 @@ describe('a rule is decided by a board', () => {
   ])('%s, and another is not', async (_what, game, rule, yes, no) => {
     const of = games.find(({ id }) => id === game) as GameContent;
     const decidedBy = async (text: string): Promise<readonly string[]> => {
-      const head = `---\ntitle: x\ngoal: y\nminutes: 3\nrules: [${rule}]\n---\n`;
+      const head = `---\ntitle: x\ngoal: y\nrules: [${rule}]\n---\n`;
       const file = `content/${game}/01-x.mdx`;
       const walked = await walk({ name: '01-x', file, text: `${head}\n${text}\n` }, courseOf(of));
       const placed = decisionsOf(walked, of);
@@ -125,13 +127,32 @@ describe('a rule is decided by a board', () => {
   });
 });
 
-test('minutes are words, steps and decisions', async () => {
-  const words = Array.from({ length: 200 }, () => 'word').join(' ');
-  const short = figures(await lesson(words)).minutes.computed;
-  expect(short).toBeCloseTo(1);
-  const more = figures(await lesson(`${words}\n\n${WRONG_PAIR}`)).minutes.computed;
-  // Four words are the question, and 12 seconds its answer.
-  expect(more - short).toBeCloseTo(4 / 200 + 12 / 60);
+describe('minutes', () => {
+  const WORDS = Array.from({ length: 200 }, () => 'word').join(' ');
+
+  test('are words, what is told in answers among them, and what is done', async () => {
+    const short = figures(await lesson(WORDS)).minutes;
+    expect(short).toBeCloseTo(1);
+    const more = figures(await lesson(`${WORDS}\n\n${WRONG_PAIR}`)).minutes;
+    // Four words are the question, and 12 seconds its answer.
+    expect(more - short).toBeCloseTo(4 / 200 + 12 / 60);
+    const told = DISCARD.replace('></YourTurn>', '><Right>Five words are told here.</Right></YourTurn>');
+    const [quiet, telling] = [figures(await lesson(DISCARD)), figures(await lesson(told))];
+    expect(telling.minutes - quiet.minutes).toBeCloseTo(5 / 200);
+  });
+
+  test('come near to those of a reader who timed two courses', () => {
+    for (const [course, timed] of [
+      ['two-five-eight', 74],
+      ['hong-kong', 151],
+    ] as const) {
+      const shared = readFileSync('content/common/00-draw-one-discard-one.mdx', 'utf8');
+      const own = games.find(({ id }) => id === course)?.lessons ?? [];
+      const all = [shared, ...own.map(({ text }) => text)].reduce((sum, text) => sum + minutesIn(text), 0);
+      expect(all, course).toBeGreaterThan(0.85 * timed);
+      expect(all, course).toBeLessThan(1.15 * timed);
+    }
+  });
 });
 
 describe('a deal is used twice', () => {
@@ -143,7 +164,7 @@ describe('a deal is used twice', () => {
   test('where a hand stands in two lessons, in whichever order its tiles are written', async () => {
     const one = await lesson('<Hand tiles="123m 567p 888p 34s 55s +2s" />', [], '01-x');
     const two = await lesson('<Hand tiles="888p 567p 123m 234s 5s +5s" />', [], '02-y');
-    expect(repeatedHands([one, two])).toMatchObject([{ places: ['01-x:8', '02-y:8'] }]);
+    expect(repeatedHands([one, two])).toMatchObject([{ places: ['01-x:7', '02-y:7'] }]);
     expect(repeatedHands([one])).toEqual([]);
   });
 
@@ -192,5 +213,5 @@ describe('the newcomer', () => {
 
 test('a term stands too early where nothing has defined it', async () => {
   const early = earlyTerms([await lesson('One.\n\nA <Term>pung</Term>.')], () => []);
-  expect([...early.values()]).toEqual([[{ term: 'pung', line: 10 }]]);
+  expect([...early.values()]).toEqual([[{ term: 'pung', line: 9 }]]);
 });

@@ -131,7 +131,7 @@ export async function bookOf(locale: string, course: Course): Promise<PracticeBo
   }
   const lessons = course.lessons.map(({ key, slug, entry, exercises }) => {
     const href = pageAt(locale, lessonPath(course.ruleset, slug));
-    return [key, { title: entry.data.title, href, exercises }] as const;
+    return [key, { title: entry.data.title, href, exercises: exercises.map(({ name }) => name) }] as const;
   });
   const words = [...rules].map(([id, { title, sentence, objection, refusal, parts }]) => {
     const entry: Omit<RuleWords, 'id'> = { title, sentence, objection, refusal, parts };

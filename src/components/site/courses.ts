@@ -2,7 +2,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Rulings } from '../../compare/rulings.ts';
 import { type Definition, definitionsIn as definedBy } from '../../lessons/definitions.ts';
-import { exercisesIn } from '../../lessons/exercises.ts';
+import { type Exercise, exercisesIn } from '../../lessons/exercises.ts';
+import { minutesIn } from '../../lessons/minutes.ts';
 import type { Teaching } from '../../lessons/taught.ts';
 import { inOrder, lessonAddress } from './addresses.ts';
 import type { CourseForm, OptionForm, RuleForm } from './forms.ts';
@@ -18,8 +19,9 @@ export interface Lesson {
   readonly slug: string;
   /** Its key in the reader's progress: "<ruleset>/<slug>". */
   readonly key: string;
-  /** The names of its exercises. */
-  readonly exercises: readonly string[];
+  readonly exercises: readonly Exercise[];
+  /** How long it takes, in whole minutes. */
+  readonly minutes: number;
   /** What it defines. */
   readonly definitions: readonly Definition[];
   /** The language it is written in: the first one's where a translation is missing. */
@@ -72,6 +74,16 @@ function ofCourse(ruleset: string, lessons: readonly Lesson[]): Lesson[] {
     key: `${ruleset}/${lesson.slug}`,
   }));
 }
+
+/** The lessons that make up a course: all but those that stand beside it. */
+export const counted = ({ lessons }: Course): readonly Lesson[] =>
+  lessons.filter(({ entry }) => !entry.data.extra);
+
+/** What comes after a lesson that belongs to the course; null after the last one, and after one that stands beside it. */
+export const lessonAfter = (course: Course, { key, entry }: Lesson): Lesson | null => {
+  const all = counted(course);
+  return entry.data.extra ? null : (all[all.findIndex((each) => each.key === key) + 1] ?? null);
+};
 
 /** The rulebook of a ruleset, or of `common`, rule by rule, the options last; empty where none is written. */
 export async function rulebook(locale: string, book: string): Promise<Rule[]> {
@@ -168,6 +180,7 @@ const lessonsIn = readOnce(async (locale: string): Promise<readonly Lesson[]> =>
       place,
       key: `${ruleset}/${slug}`,
       exercises: exercisesIn(entry.body ?? '', ruleset),
+      minutes: Math.round(minutesIn(entry.body ?? '')),
       definitions: definedBy(entry.body ?? ''),
     };
   });

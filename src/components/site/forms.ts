@@ -42,12 +42,12 @@ export const lessonForm = z.strictObject({
   title: words,
   /** One line: what the reader will be able to do. */
   goal: words,
-  /** How long it takes, 1 to 10. */
-  minutes: z.number().int().min(1).max(10),
   /** The rules it teaches, by their ids in the rulebook of its ruleset or the common one. */
   rules: z.array(id).min(1),
   /** Those of them that no board can turn on, each with the reason. */
   told: z.record(id, words).default({}),
+  /** It is beside the course: nobody has to do it to have done all lessons, and “Go on” does not lead to it. */
+  extra: z.boolean().default(false),
   /** Tiles that stand for the lesson in lists, in tile notation; groups apart by spaces. */
   tiles: words.optional(),
 });

@@ -14,6 +14,7 @@ import { Marks } from '../Practice/Marks.tsx';
 import type { Given } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
 import { Answer } from './Answer.tsx';
+import { createDesk } from './coming.ts';
 import type { Desk } from './desk.ts';
 import {
   answered,
@@ -290,29 +291,4 @@ export function Drill(props: DrillGiven): JSX.Element {
       </Show>
     </fieldset>
   );
-}
-
-/** Where answers are proved, as far as it is there; a failure is forgotten, so that the next answer tries again. */
-function createDesk({ loaded }: DrillGiven) {
-  const [desk, setDesk] = createSignal(loaded.desk);
-  let coming: Promise<Desk> | null = null;
-  const withDesk = (then: (made: Desk) => void, fail = () => {}): void => {
-    const made = desk();
-    if (made) {
-      then(made);
-      return;
-    }
-    coming ??= loaded.loadDesk().then(
-      (one) => setDesk(() => one),
-      (error: unknown) => {
-        coming = null;
-        throw error;
-      },
-    );
-    coming.then(then, (error: unknown) => {
-      console.warn(error);
-      fail();
-    });
-  };
-  return { desk, withDesk };
 }

@@ -1,55 +1,134 @@
-/** Shows on a page which lessons are done and which is next, and notes which is open. */
-import { isDone, onSolved, readSolved, type Solved } from '../../store/exercises.ts';
+/** Shows on a page which lessons are done and which are begun, what is left of them, and where to go on. */
+import { onSolved, readBegun, readSolved } from '../../store/exercises.ts';
 import { noteOpened, readOpened } from '../../store/progress.ts';
-import { type Exercised, lessonsIn, onward } from './lessons.ts';
+import {
+  boardsLeft,
+  type Exercised,
+  leftIn,
+  lessonsIn,
+  onward,
+  type Reached,
+  type State,
+  stateOf,
+} from './lessons.ts';
 
 /** A course as a page tells of it. */
 interface Shown {
   readonly meter: HTMLElement;
+  /** All of its lessons, and those that count. */
   readonly lessons: readonly Exercised[];
+  readonly counted: readonly Exercised[];
 }
 
-const shown: readonly Shown[] = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].map(
-  (meter) => ({ meter, lessons: lessonsIn(meter.dataset.lessons) }),
-);
+const shown: readonly Shown[] = [...document.querySelectorAll<HTMLElement>('[data-lessons]')].map((meter) => {
+  const lessons = lessonsIn(meter.dataset.lessons);
+  return { meter, lessons, counted: lessons.filter(({ extra }) => !extra) };
+});
 
-function show(solved: Solved): void {
-  const done = new Set(
-    shown.flatMap(({ lessons }) => lessons.filter((lesson) => isDone(lesson, solved)).map(({ key }) => key)),
-  );
-  for (const item of document.querySelectorAll<HTMLElement>('[data-lesson]')) {
-    const isDone = done.has(item.dataset.lesson ?? '');
-    item.toggleAttribute('data-done', isDone);
-    for (const word of item.querySelectorAll<HTMLElement>('[data-done-word]')) word.hidden = !isDone;
+/** A text for each number, as the build wrote them into an attribute. */
+function textsIn(text: string | undefined): readonly string[] {
+  const texts: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(texts) ? texts.map(String) : [];
+}
+
+function show(): void {
+  const reached: Reached = { solved: readSolved(), begun: readBegun() };
+  for (const { lessons, meter } of shown) {
+    const texts = textsIn(meter.dataset.left);
+    for (const lesson of lessons)
+      mark(lesson, stateOf(lesson, reached), texts[leftIn(lesson, reached).length]);
   }
-  for (const course of shown) count(course, done);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-resume]')) resume(link, solved);
+  for (const course of shown) count(course, reached);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-resume]')) resume(link, reached);
+  for (const foot of document.querySelectorAll<HTMLElement>('[data-foot]')) tell(foot, reached);
+  for (const end of document.querySelectorAll<HTMLElement>('[data-end]')) finish(end, reached);
 }
 
-/** How many of a course's lessons are done, as a bar and in words. */
-function count({ meter, lessons }: Shown, done: ReadonlySet<string>): void {
-  const number = lessons.filter(({ key }) => done.has(key)).length;
-  const texts: unknown = JSON.parse(meter.dataset.texts ?? '[]');
+/** Shows one of several, by its attribute. */
+function only(root: HTMLElement, attribute: string, is: (value: string) => boolean): void {
+  for (const each of root.querySelectorAll<HTMLElement>(`[${attribute}]`))
+    each.hidden = !is(each.getAttribute(attribute) ?? '');
+}
+
+/** Wherever this lesson stands in a list. */
+function mark({ key }: Exercised, state: State, left = ''): void {
+  for (const item of document.querySelectorAll<HTMLElement>(`[data-lesson="${CSS.escape(key)}"]`)) {
+    item.toggleAttribute('data-done', state === 'done');
+    item.toggleAttribute('data-begun', state === 'begun');
+    for (const word of item.querySelectorAll<HTMLElement>('[data-done-word]')) word.hidden = state !== 'done';
+    for (const word of item.querySelectorAll<HTMLElement>('[data-left-word]')) {
+      word.hidden = state !== 'begun';
+      word.textContent = left;
+    }
+  }
+}
+
+/** How many of a course's lessons are done and begun, as a bar and in words. */
+function count({ meter, counted }: Shown, reached: Reached): void {
+  const states = counted.map((lesson) => stateOf(lesson, reached));
+  const done = states.filter((state) => state === 'done').length;
+  const begun = states.filter((state) => state === 'begun').length;
   const bar = meter.querySelector('progress');
   const text = meter.querySelector('p');
-  if (bar) bar.value = number;
-  if (text && Array.isArray(texts)) text.textContent = String(texts[number] ?? '');
+  if (bar) bar.value = done;
+  if (!text) return;
+  const said = textsIn(meter.dataset.texts)[done] ?? '';
+  const also = textsIn(meter.dataset.begun)[begun] ?? '';
+  const alone = textsIn(meter.dataset.onlyBegun)[begun] ?? '';
+  text.textContent = begun === 0 ? said : done === 0 ? alone : `${said}, ${also}`;
 }
 
 /** Leads to where the reader is, once they have begun: in the course that was last open, where there are several. */
-function resume(link: HTMLAnchorElement, solved: Solved): void {
+function resume(link: HTMLAnchorElement, reached: Reached): void {
   const opened = readOpened();
   const course =
     shown.find(({ lessons }) => lessons.some(({ key }) => key === opened)) ??
     (shown.length === 1 ? shown[0] : undefined);
-  const next = course && onward(course.lessons, solved, opened);
+  const next = course && onward(course.lessons, reached, opened);
   if (!next) return;
-  link.href = (link.dataset.lessonAt ?? '').replace('%', next);
+  const [left] = leftIn(next, reached);
+  const board = stateOf(next, reached) === 'begun' && left !== undefined ? `#${left}` : '';
+  link.href = `${(link.dataset.lessonAt ?? '').replace('%', next.key)}${board}`;
   link.textContent = (link.dataset.resume ?? '').replace('%', course.meter.dataset.game ?? '');
+}
+
+/** At the foot of a lesson: that it is done, or what is left of it; and what “Go on” leaves. */
+function tell(foot: HTMLElement, reached: Reached): void {
+  const course = shown.find(({ lessons }) => lessons.some(({ key }) => key === foot.dataset.foot));
+  const lesson = course?.lessons.find(({ key }) => key === foot.dataset.foot);
+  if (!course || !lesson) return;
+  const left = leftIn(lesson, reached);
+  const isDone = stateOf(lesson, reached) === 'done';
+  foot.hidden = false;
+  foot.toggleAttribute('data-done', isDone);
+  only(foot, 'data-is', (is) => (is === 'done') === isDone);
+  only(foot, 'data-exercise-left', (name) => left.includes(name));
+  const head = foot.querySelector('[data-left-head]');
+  if (head) head.textContent = textsIn(foot.dataset.heads)[left.length] ?? '';
+  for (const part of foot.querySelectorAll<HTMLElement>('[data-part]')) {
+    const { part: text = '', of = '', boards = '1' } = part.dataset;
+    const kept = reached.begun[of];
+    part.hidden = kept === undefined;
+    part.textContent = text.replace('%', String(boardsLeft(kept, Number(boards))));
+  }
+  const isAll = isDone && course.counted.every((each) => stateOf(each, reached) === 'done');
+  only(foot, 'data-course-done', () => isAll);
+  only(document.documentElement, 'data-go-on', (goes) => (goes === 'on') === isDone);
+}
+
+/** At the end of a course, for whoever has begun it: that all of it is done, or which of its lessons are left. */
+function finish(end: HTMLElement, reached: Reached): void {
+  const lessons = lessonsIn(end.dataset.end);
+  const left = lessons.filter((lesson) => !lesson.extra && stateOf(lesson, reached) !== 'done');
+  end.hidden = lessons.every((lesson) => stateOf(lesson, reached) === 'open');
+  only(end, 'data-is', (is) => (is === 'done') === (left.length === 0));
+  only(end, 'data-lesson', (key) => left.some((lesson) => lesson.key === key));
+  const head = end.querySelector('[data-left-head]');
+  if (head) head.textContent = textsIn(end.dataset.heads)[left.length] ?? '';
 }
 
 const open = document.querySelector<HTMLElement>('[data-opened]')?.dataset.opened;
 if (open) noteOpened(open);
 onSolved(show);
-addEventListener('pageshow', () => show(readSolved()));
-show(readSolved());
+addEventListener('pageshow', show);
+show();

@@ -1,4 +1,5 @@
 import type { EndingWords } from '../ending.ts';
+import { capital, inWords } from './numbers.ts';
 
 /** The end of a course in English. */
 export const ending: EndingWords = {
@@ -6,6 +7,13 @@ export const ending: EndingWords = {
   of: (game) => `${game}: the end of the course`,
   lead: 'Twelve questions, the last draws of a deal, then a deal of your own.',
   remember: 'What to remember',
+  finished: {
+    title: (lessons) => `All ${lessons} lessons done`,
+    text: (game) =>
+      `You know how to play ${game} now. See how much of it has stayed with you, play out the end of a deal, or sit down to a whole one.`,
+    next: (game) => `Learn another game: ${game}`,
+  },
+  left: (lessons) => `${capital(inWords(lessons))} ${lessons === 1 ? 'lesson' : 'lessons'} left`,
   test: {
     title: 'A test of twelve questions',
     of: (game) => `${game}: a test of twelve questions`,

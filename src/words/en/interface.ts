@@ -2,6 +2,8 @@ import type { InterfaceWords } from '../interface.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (number: number): string => small[number] ?? String(number);
+/** The same at the beginning of a sentence. */
+const counted = (number: number): string => count(number).replace(/^./, (first) => first.toUpperCase());
 const lessons = (number: number): string =>
   number === 0 ? 'No lessons yet' : number === 1 ? '1 lesson' : `${number} lessons`;
 
@@ -49,7 +51,7 @@ export const words: InterfaceWords = {
     title: 'Learn mahjong by trying every move, even the wrong ones.',
     rulesets: 'Rulesets',
     learn: {
-      text: 'One rule at a time, about five minutes each. See it played, then play it yourself.',
+      text: 'One rule at a time, about seven minutes each. See it played, then play it yourself.',
       action: 'Start with the smallest game',
     },
     resume: (game) => `Continue with ${game}`,
@@ -70,12 +72,20 @@ export const words: InterfaceWords = {
     notStarted: 'Not started',
     some: (done, of) => `${done} of ${of} lessons done`,
     all: (of) => (of === 1 ? 'The lesson is done' : `All ${of} lessons done`),
+    begun: (lessons) => `${count(lessons)} begun`,
+    onlyBegun: (lessons) => `${counted(lessons)} ${lessons === 1 ? 'lesson' : 'lessons'} begun`,
+    left: (things) => `${count(things)} ${things === 1 ? 'thing' : 'things'} left`,
     mark: 'done',
   },
   learn: {
     title: 'Learn',
     lead: 'Pick a game. Each course teaches one rule at a time, just before you need it.',
     lessons,
+    total: (minutes) =>
+      minutes < 90
+        ? `about ${minutes} minutes`
+        : `about ${(minutes / 60).toFixed(1).replace('.0', '')} hours`,
+    extra: 'Beside the course',
     size: (tiles, hand) => `${tiles} tiles, ${hand} in hand`,
     start: 'Start the first lesson',
     resume: 'Continue where you left off',
@@ -92,6 +102,15 @@ export const words: InterfaceWords = {
     next: 'Next lesson',
     last: 'The last lesson',
     goOn: 'Go on',
+    goOnAnyway: 'Go on anyway',
+    done: 'Done',
+    doneText: 'Nothing is left to do in this lesson.',
+    left: (things) => `${counted(things)} ${things === 1 ? 'thing' : 'things'} left:`,
+    drill: (questions) => (questions === 1 ? 'One question' : `${counted(questions)} questions in a row`),
+    part: (left, of) => `${left} of ${of} left`,
+    extra: (course) => `${course}, beside the course`,
+    courseDone: (lessons) => `That was the last one: all ${lessons} lessons are done.`,
+    courseDoneAction: 'See what comes next',
     back: 'Previous lesson',
     playHand: 'Play a deal',
     practise: 'Practise what this lesson taught',

@@ -1,5 +1,4 @@
 /** How long a lesson takes, by what really stands on its page: its words, and what its reader does. */
-import { SPECS } from './every.ts';
 import { proseOf, type Tag, tagsIn } from './tags.ts';
 import { countWords } from './word-count.ts';
 
@@ -19,6 +18,9 @@ const SECONDS: Readonly<Record<string, number>> = {
   Check: 12,
 };
 
+/** The properties in which a component tells its reader something. */
+export const TELLING: readonly string[] = ['ask', 'label', 'says'];
+
 /** The minutes that a lesson takes, from its source; verdicts are read, too. */
 export function minutesIn(source: string): number {
   const tags = tagsIn(source);
@@ -36,10 +38,10 @@ function timesOf({ attributes }: Tag): number {
 function textIn(source: string, tags: readonly Tag[]): string {
   const letters = proseOf(source).split('');
   const told: string[] = [];
-  for (const { name, start, end, attributes } of tags) {
+  for (const { start, end, attributes } of tags) {
     letters.fill(' ', start, end);
-    for (const [property, { kind }] of Object.entries(SPECS.get(name)?.properties ?? {})) {
-      const value = kind.told ? attributes.get(property)?.value : undefined;
+    for (const property of TELLING) {
+      const value = attributes.get(property)?.value;
       if (typeof value === 'string') told.push(value);
     }
   }

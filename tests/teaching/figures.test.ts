@@ -1,7 +1,8 @@
 /** What is counted of a lesson is what its reader meets, in the order in which it comes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { minutesIn } from '../../src/lessons/minutes.ts';
+import { SPECS } from '../../src/lessons/every.ts';
+import { minutesIn, TELLING } from '../../src/lessons/minutes.ts';
 import { courseOf, type GameContent, games } from '../../src/teaching/content.ts';
 import { decisionsOf, figuresOf } from '../../src/teaching/figures.ts';
 import { stumblesOf } from '../../src/teaching/newcomer.ts';
@@ -139,6 +140,13 @@ describe('minutes', () => {
     const told = DISCARD.replace('></YourTurn>', '><Right>Five words are told here.</Right></YourTurn>');
     const [quiet, telling] = [figures(await lesson(DISCARD)), figures(await lesson(told))];
     expect(telling.minutes - quiet.minutes).toBeCloseTo(5 / 200);
+  });
+
+  test('count whatever a component tells in a property', () => {
+    const told = [...SPECS.values()].flatMap(({ properties }) =>
+      Object.entries(properties).flatMap(([name, { kind }]) => (kind.told ? [name] : [])),
+    );
+    expect([...new Set(told)].sort()).toEqual(TELLING);
   });
 
   test('come near to those of a reader who timed two courses', () => {

@@ -75,6 +75,10 @@ function ofCourse(ruleset: string, lessons: readonly Lesson[]): Lesson[] {
   }));
 }
 
+/** Which characters a game’s words are written in, as an attribute says it. */
+export const charactersOf = async (locale: string, ruleset: string): Promise<string | undefined> =>
+  (await courses(locale)).find((course) => course.ruleset === ruleset)?.characters;
+
 /** The lessons that make up a course: all but those that stand beside it. */
 export const counted = ({ lessons }: Course): readonly Lesson[] =>
   lessons.filter(({ entry }) => !entry.data.extra);

@@ -28,6 +28,8 @@ export const courseForm = z.strictObject({
   order: z.number().int().nonnegative(),
   /** The colour it is known by, on light and on dark paper. */
   accent: z.strictObject({ light: colour, dark: colour }),
+  /** Which characters its own words are written in: those of the mainland are simplified. */
+  characters: z.enum(['zh-Hant', 'zh-Hans']).default('zh-Hant'),
   /** The tile it is known by, in tile notation: "5p". */
   emblem: words,
   /** The tile style of its pages as long as the reader has chosen none. */

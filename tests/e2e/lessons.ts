@@ -32,6 +32,8 @@ export type Doing =
 export interface LessonFile {
   readonly title: string;
   readonly address: string;
+  /** Whether it stands beside its course. */
+  readonly extra: boolean;
   readonly doings: readonly Doing[];
   /** The kinds of boards at which something is decided: “turn”, “check”, “predict”, and what drills ask: “waits”. */
   readonly boards: ReadonlySet<string>;
@@ -84,8 +86,10 @@ function lessonsOf(game: string): readonly LessonFile[] {
     const text = readFileSync(`${content}/${name}`, 'utf8');
     const [, head = ''] = text.split(/^---$/m);
     const tags = tagsIn(text);
+    const { title, extra = false } = parse(head) as { title: string; extra?: boolean };
     return {
-      title: (parse(head) as { title: string }).title,
+      title,
+      extra,
       address: `/learn/${game}/${name.replace(/^\d+-|\.mdx$/g, '')}/`,
       exercises: exercisesIn(text, game).map((each) => each.name),
       doings: tags.flatMap((tag) => doing(content, tag, tags) ?? []),

@@ -1,0 +1,125 @@
+/** Every reader knows what is left of a lesson, and when a course is done. */
+import type { Page } from '@playwright/test';
+import { drillWordsIn } from '../../src/words/drill.ts';
+import { words as english } from '../../src/words/en/interface.ts';
+import { endingWordsIn } from '../../src/words/ending.ts';
+import { someOf } from '../scale.ts';
+import { answerSomehow } from './answering.ts';
+import { courses } from './lessons.ts';
+import { goesSideways } from './pages.ts';
+import { expect, test } from './site.ts';
+
+const say = english.lesson;
+const sayDrill = drillWordsIn('en');
+
+/** Lessons that have a drill and something beside it. */
+const mixed = courses
+  .flatMap((course) => course.lessons)
+  .filter(({ exercises }) => exercises.length > 1 && exercises.some((name) => name.includes('/drill/')));
+
+/** Notes these exercises as solved, as the page does. */
+const solve = (page: Page, names: readonly string[]): Promise<void> =>
+  page.evaluate((solvedNames) => {
+    const solved = Object.fromEntries(solvedNames.map((name) => [name, '2026-01-01']));
+    localStorage.setItem('sparrow:exercises', JSON.stringify({ v: 1, solved }));
+  }, names);
+
+const foot = (page: Page) => page.locator('[data-foot]');
+const goOn = (page: Page) => page.getByRole('link', { name: /^Go on/ });
+
+for (const { title, address, exercises } of someOf('lessons left', mixed, 1)) {
+  test(`“${title}” says what is left of it, leads there, and says when it is done`, async ({ page }) => {
+    await page.goto(address);
+    await expect(foot(page)).toContainText(say.left(exercises.length));
+    await expect(foot(page).getByRole('link')).toHaveCount(exercises.length);
+    await expect(goOn(page)).toHaveText(say.goOnAnyway);
+
+    const [last = ''] = exercises.slice(-1);
+    await solve(page, exercises.slice(0, -1));
+    await page.reload();
+    await expect(foot(page)).toContainText(say.left(1));
+    const link = foot(page).getByRole('link');
+    await expect(link).toHaveAttribute('href', `#${last}`);
+    await link.press('Enter');
+    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await goesSideways(page), `at ${width} px`).toEqual([]);
+    }
+
+    await solve(page, exercises);
+    await page.reload();
+    await expect(foot(page).getByText(say.done, { exact: true })).toBeVisible();
+    await expect(foot(page).getByText(say.left(1))).toBeHidden();
+    await expect(goOn(page)).toHaveText(say.goOn);
+  });
+}
+
+const drilled = mixed.filter(({ boards }) => boards.has('win'));
+
+for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
+  test(`a drill of “${title}” that was left is gone on with, and counts board by board`, async ({ page }) => {
+    const name = exercises.find((each) => each.includes('/drill/')) ?? '';
+    const place = page.locator(`[id="${name}"]`);
+    const drill = place.locator('.drill');
+    await page.goto(address);
+    await drill.locator('.ask').first().focus();
+    await page.keyboard.press('F8');
+    await expect(place.locator('[data-widget]')).toHaveAttribute('data-alive', '');
+    await answerSomehow(page, drill, drill.locator('.drill-question'));
+    await expect(drill.locator('.drill-answer .slip')).toBeVisible();
+    const second = await drill.getByText(/^Question 1 of/).textContent();
+    await expect(foot(page).locator('[data-part]:visible')).toHaveCount(1);
+
+    await page.goto('/');
+    await expect(page.getByText(english.progress.onlyBegun(1)).first()).toBeVisible();
+    const resume = page.getByRole('link', { name: /^Continue with/ });
+    await expect(resume).toHaveAttribute('href', new RegExp(`^${address}#`));
+    await page.goto(address);
+    await drill.scrollIntoViewIfNeeded();
+    await expect(place.locator('[data-widget]')).toHaveAttribute('data-alive', '');
+    await expect(drill.getByText(/^Question 2 of/)).toBeVisible();
+    await expect(drill.getByText(second ?? '')).toHaveCount(0);
+    await expect(drill.getByRole('button', { name: sayDrill.letGo })).toHaveCount(0);
+  });
+}
+
+for (const course of someOf('courses finished', courses, 2)) {
+  test(`the course of ${course.title} is done without what stands beside it, and says so`, async ({
+    page,
+  }) => {
+    await page.goto(course.address);
+    const own = await page.locator('ol [data-lesson]').evaluateAll((all) => all.length);
+    expect(own).toBe(course.lessons.length);
+    const counted = course.lessons.filter(({ extra }) => !extra);
+    const names = counted.flatMap(({ exercises }) => exercises);
+    await solve(page, names);
+    await page.reload();
+    await expect(page.getByText(english.progress.all(counted.length))).toBeVisible();
+    await expect(page.locator('[data-lesson][data-done]')).toHaveCount(counted.length);
+    await page.goto(counted.at(-1)?.address ?? '');
+    await expect(foot(page).getByText(say.courseDone(counted.length))).toBeVisible();
+    await goOn(page).press('Enter');
+    await page.waitForURL('**/recap/');
+    const { finished, left } = endingWordsIn('en');
+    await expect(page.getByRole('heading', { name: finished.title(counted.length) })).toBeVisible();
+
+    await solve(page, names.slice(1));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: left(1) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: finished.title(counted.length) })).toBeHidden();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is said to be done, and nothing to be left', async ({ page }) => {
+    const [lesson] = mixed;
+    await page.goto(lesson?.address ?? '');
+    await expect(foot(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: say.goOn, exact: true })).toBeVisible();
+    await page.goto(`${courses[0]?.address}recap/`);
+    await expect(page.locator('[data-end]')).toBeHidden();
+  });
+});

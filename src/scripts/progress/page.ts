@@ -73,7 +73,7 @@ function count({ meter, counted }: Shown, reached: Reached): void {
   if (bar) bar.value = done;
   if (!text) return;
   const said = textsIn(meter.dataset.texts)[done] ?? '';
-  const also = textsIn(meter.dataset.begun)[begun] ?? '';
+  const also = textsIn(meter.dataset.alsoBegun)[begun] ?? '';
   const alone = textsIn(meter.dataset.onlyBegun)[begun] ?? '';
   text.textContent = begun === 0 ? said : done === 0 ? alone : `${said}, ${also}`;
 }

@@ -222,7 +222,7 @@ test('what is said of the moment at which it is asked, and what is refused there
   /** With scripts, as it is here. */
   const read = () => {
     const seen = container.cloneNode(true) as HTMLElement;
-    for (const hidden of seen.querySelectorAll('.unscripted, .answers')) hidden.remove();
+    for (const hidden of seen.querySelectorAll('.unscripted, .kept-back, .answers')) hidden.remove();
     return seen.textContent ?? '';
   };
   press('Next');

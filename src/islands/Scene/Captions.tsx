@@ -35,11 +35,11 @@ export function Captions(props: {
             aria-current={props.step === i() + 1 ? 'step' : undefined}
           >
             <span class="number">{i() + 1}</span>
-            <div class="caption-text">
+            <div class="caption-text" data-untold={step.untold === null ? undefined : ''}>
               <Show when={step.untold !== null}>
                 <span class="scripted">{step.untold}</span>
               </Show>
-              <span class={step.untold === null ? undefined : 'unscripted'}>
+              <span class={step.untold === null ? undefined : 'kept-back'}>
                 {step.text}{' '}
                 <For each={step.rules}>
                   {(id) => (

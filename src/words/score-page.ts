@@ -117,7 +117,7 @@ export interface ScorePageWords {
   readonly unreadable: (column: number, expected: string, found: string) => Told;
   readonly tooMany: (tile: string, have: number, copies: number) => Told;
   readonly strange: (tile: string) => Told;
-  readonly size: (have: number, need: number) => Told;
+  readonly size: (have: number, need: number, kong: string) => Told;
   readonly noWinning: Told;
   readonly ownTile: Told;
   readonly filler: Told;

@@ -24,7 +24,7 @@ export function Others(props: { state: ScoreState; words: Words; say: ScorePageW
       case 'tooMany':
         return say.others.tooMany(words.tileName(other.kind), other.copies);
       case 'size':
-        return say.size(other.have, other.need).head;
+        return say.size(other.have, other.need, '').head;
     }
   };
   return (

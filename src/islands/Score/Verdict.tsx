@@ -50,7 +50,7 @@ export function Verdict(props: {
       case 'tooMany':
         return say.tooMany(words.tileName(judged.kind), judged.have, judged.copies);
       case 'size':
-        return say.size(judged.have, judged.need);
+        return say.size(judged.have, judged.need, props.telling.terms.kong);
       case 'impossible':
         return impossible(judged.why);
       default:

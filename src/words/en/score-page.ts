@@ -119,15 +119,15 @@ export const scorePage: ScorePageWords = {
     text: `This hand holds ${inWords(have)}. Take ${have - copies === 1 ? 'one' : inWords(have - copies)} out.`,
   }),
   strange: (tile) => ({ head: `This game has no ${tile}.`, text: 'Take it out of the hand.' }),
-  size: (have, need) =>
+  size: (have, need, kong) =>
     have < need
       ? {
           head: `${capital(inWords(need - have))} more ${need - have === 1 ? 'tile' : 'tiles'}.`,
-          text: `A complete hand has ${need} tiles, with a kong counted as three. This one has ${have}.`,
+          text: `A complete hand has ${need} tiles, with a ${kong} counted as three. This one has ${have}.`,
         }
       : {
           head: `${capital(inWords(have - need))} ${have - need === 1 ? 'tile' : 'tiles'} too many.`,
-          text: `A complete hand has ${need} tiles, with a kong counted as three. This one has ${have}.`,
+          text: `A complete hand has ${need} tiles, with a ${kong} counted as three. This one has ${have}.`,
         },
   noWinning: {
     head: 'Which tile came last?',

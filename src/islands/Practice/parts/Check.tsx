@@ -5,6 +5,8 @@ export function Check(props: {
   label: string;
   ready: boolean;
   onCheck: () => void;
+  /** What is filled in first. */
+  before?: JSX.Element;
   also?: JSX.Element;
   /** What is wrong with what is written; empty where nothing is. Left out where nothing is written. */
   told?: string;
@@ -13,6 +15,7 @@ export function Check(props: {
 }): JSX.Element {
   return (
     <div class="answering check-row">
+      {props.before}
       <button type="button" class="button primary" disabled={!props.ready} onClick={() => props.onCheck()}>
         {props.label}{' '}
         <span class="key" aria-hidden="true">

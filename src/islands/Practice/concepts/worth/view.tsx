@@ -86,7 +86,7 @@ export function View(props: AskedProps<Counted>): JSX.Element {
           label={say.session.check}
           ready={props.ready}
           onCheck={check}
-          also={
+          before={
             <Amount
               label={say.worth.total(facts.unit ?? '')}
               value={total()}

@@ -3,12 +3,24 @@
 /** Of a hundred unseen tiles so many help an ordinary hand that lacks one, two, three …: measured over played hands. */
 const HELPING = [0, 6, 15, 25, 34, 42, 48, 54, 60, 66, 70, 72, 74, 76, 78];
 
+/** Of a pung's third tile three others may discard one, of a chow's only the player on the left; not all are taken. */
+export const TAKEN = 0.8;
+
 /** How likely somebody else wins within a round of turns. */
 const HAZARD = 0.1;
 
+/** Only a tile that completes a set can be called: the more is missing, the more of it one has to draw. */
+const CALLED = [0, 0, 1, 0.8, 0.6, 0.5, 0.4];
+
 /** How many of the tiles that help come in a round of turns, in an ordinary hand that lacks so many. */
-export const usual = (missing: number, looks: number, last: number): number =>
-  ((HELPING[Math.min(missing, HELPING.length - 1)] as number) / 100) * (missing === 1 ? last : looks);
+export function usual(missing: number, looks: number, last: number): number {
+  const helping = (HELPING[Math.min(missing, HELPING.length - 1)] as number) / 100;
+  if (missing === 1) return helping * last;
+  return helping * (1 + (looks - 1) * (CALLED[Math.min(missing, CALLED.length - 1)] as number));
+}
+
+/** How many rounds of turns there are before somebody else wins, on the average, if the wall lasts for so many. */
+const horizonOf = (turns: number): number => (1 - Math.exp(-HAZARD * turns)) / HAZARD;
 
 const remembered = new Map<number, number>();
 
@@ -25,9 +37,8 @@ export function chanceOf(missing: number, looks: number, last: number, turns: nu
   if (known !== undefined) return known;
   let time = 0;
   for (let left = missing; left >= 1; left--) time += 1 / usual(left, looks, last);
-  const horizon = (1 - Math.exp(-HAZARD * turns)) / HAZARD;
   // So many tiles within the time, each as likely at any moment as at another.
-  const expected = (missing * horizon) / time;
+  const expected = (missing * horizonOf(turns)) / time;
   let term = Math.exp(-expected);
   let tooFew = term;
   for (let i = 1; i < missing; i++) {
@@ -36,6 +47,19 @@ export function chanceOf(missing: number, looks: number, last: number, turns: nu
   }
   remembered.set(key, 1 - tooFew);
   return 1 - tooFew;
+}
+
+/** Of a pung of one kind that is wanted: how likely it comes, of so many of it that are there and that are not seen. */
+export function pungChance(there: number, unseen: number, hidden: number, turns: number): number {
+  let chance = 1;
+  const horizon = horizonOf(turns);
+  for (let have = there, left = unseen; have < 3; have++, left--) {
+    if (left <= 0) return 0;
+    // With two of them it may be called from anybody; the first of them one draws oneself.
+    const looks = have === 2 ? 1 + 3 * TAKEN : 1;
+    chance *= 1 - Math.exp((-looks * left * horizon) / hidden / Math.max(1, 3 - there));
+  }
+  return chance;
 }
 
 /** How much more or less than usual helps, at the most and at the least. */

@@ -2,7 +2,7 @@
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, PLAYED } from '../engine/tiles.ts';
-import { BEST_ODDS, chanceOf, NO_ODDS, oddsOf, usual } from './chance.ts';
+import { BEST_ODDS, chanceOf, NO_ODDS, oddsOf, pungChance, TAKEN, usual } from './chance.ts';
 import { FAR } from './distance.ts';
 import { type Course, coursesOf } from './form.ts';
 import { Hand } from './hand.ts';
@@ -36,13 +36,24 @@ const likely = (sight: Sight, plan: Plan, missing: number): number =>
 export const hopeOf = (sight: Sight, plan: Plan, distance: number): number =>
   distance >= FAR ? 0 : likely(sight, plan, distance + 1) * BEST_ODDS;
 
-/** Of a pung's third tile three others may discard one, of a chow's only the player on the left; not all are taken. */
-const TAKEN = 0.8;
-
 /** How many of the discards of a round one might take to have this tile. */
 function claimable({ claims }: Sight, { mostPungs, mostChows }: Plan, hand: Hand, kind: Kind): number {
   if (claims.pung && mostPungs > 0 && (hand.counts[kind] as number) >= 2) return 3 * TAKEN;
   return claims.chow && mostChows > 0 && hand.completesRow(kind) ? TAKEN : 0;
+}
+
+const NOTHING_WANTED = { tiles: 0, chance: 1 } as const;
+
+/** Of pungs that must be of one kind each: how many tiles are missing of them, and how likely all of these come. */
+function wantedOf({ unseen, hidden, turns }: Sight, { counts }: Hand, pungs: readonly Kind[]) {
+  let tiles = 0;
+  let chance = 1;
+  for (const kind of pungs) {
+    const there = Math.min(3, counts[kind] as number);
+    tiles += 3 - there;
+    chance *= pungChance(there, unseen[kind] as number, hidden, turns);
+  }
+  return { tiles, chance };
 }
 
 /**
@@ -52,10 +63,11 @@ function claimable({ claims }: Sight, { mostPungs, mostChows }: Plan, hand: Hand
 export function outlookWith(
   sight: Sight,
   hand: Hand,
-  plan: Plan,
+  { plan, form }: Course,
   distance: number,
   kinds: readonly Kind[],
 ): Outlook {
+  const pungs = form?.pungs ?? [];
   let tiles = 0;
   let helping = 0;
   const missing = distance + 1;
@@ -66,10 +78,12 @@ export function outlookWith(
     else helping += left * (isClosed(plan) ? 1 : 1 + claimable(sight, plan, hand, kind));
   }
   const odds = oddsOf(helping / sight.hidden, usual(missing, looksOf(plan), lastLooks(plan)));
+  const wanted = missing > 1 ? wantedOf(sight, hand, pungs) : NOTHING_WANTED;
+  const chance = (lacking: number): number =>
+    Math.min(likely(sight, plan, lacking), likely(sight, plan, lacking - wanted.tiles) * wanted.chance);
   // Where nothing helps that is still to come, the hand is further than it looks.
-  const value =
-    tiles === 0 ? likely(sight, plan, missing + 1) * NO_ODDS : likely(sight, plan, missing) * odds;
-  const nearer = missing === 1 ? plan.wins : likely(sight, plan, missing - 1) * odds;
+  const value = tiles === 0 ? likely(sight, plan, missing + 1) * NO_ODDS : chance(missing) * odds;
+  const nearer = missing === 1 ? plan.wins : chance(missing - 1) * odds;
   return { plan, distance, value, drawing: value + (nearer - value) * (tiles / sight.hidden), kinds, tiles };
 }
 
@@ -150,7 +164,7 @@ export function bestOutlook(
     if (!next) return best;
     const { course, distance } = next;
     const kinds = helpful(hand, course, distance, promising(sight, hand, course));
-    const found = outlookWith(sight, hand, course.plan, distance, kinds);
+    const found = outlookWith(sight, hand, course, distance, kinds);
     if (found.value > (best?.value ?? 0) && isOpen(course.plan, hand, sight.unseen)) best = found;
   }
 }

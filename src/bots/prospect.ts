@@ -1,9 +1,9 @@
 /** What a hand with a tile too many may become by each discard. */
 import { countTiles } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
-import type { Kind } from '../engine/tiles.ts';
+import { type Kind, PLAYED } from '../engine/tiles.ts';
 import { FAR } from './distance.ts';
-import type { Course } from './form.ts';
+import { ANY, type Course } from './form.ts';
 import { Hand } from './hand.ts';
 import { isOpen } from './open.ts';
 import { Courses, helpful, hopeOf, type Outlook, outlookWith, promising } from './outlook.ts';
@@ -35,28 +35,81 @@ export function bestProspect(
   };
   const courses = new Courses(sight, whole);
   let best: Prospect | null = null;
+  let way: Course | null = null;
   let most = floor;
   for (;;) {
     const next = courses.next(most);
-    if (!next) return best;
+    if (!next) return best && way && leastMissed(sight, whole, way, best, order);
     const { course } = next;
     const { plan } = course;
     const { distance, kinds } = nearest(whole, course, order);
     if (hopeOf(sight, plan, distance) <= most) continue;
     // What helps once a tile is gone helps beside it, too: no discard leaves more than this.
     const all = helpful(whole, course, distance, promising(sight, whole, course));
-    const bound = outlookWith(sight, whole, plan, distance, all).value;
+    const bound = outlookWith(sight, whole, course, distance, all).value;
     for (const kind of kinds) {
       if (bound <= most) break;
       const hand = rest(kind);
-      const found = outlookWith(sight, hand, plan, distance, helpful(hand, course, distance, all));
+      const found = outlookWith(sight, hand, course, distance, helpful(hand, course, distance, all));
       if (found.value > most && isOpen(plan, hand, sight.unseen)) {
         best = { ...found, discard: kind };
+        way = course;
         most = found.value;
       }
     }
   }
 }
+
+/** So much less is no less: then what else might become of the hand decides. */
+const AS_GOOD = 0.98;
+
+/** Of discards that leave the best plan as likely: what has no place in it, then what leaves any sets and a pair nearest. */
+function leastMissed(
+  sight: Sight,
+  whole: Hand,
+  course: Course,
+  best: Prospect,
+  discards: readonly Kind[],
+): Prospect {
+  if (!course.form) return best;
+  let found = best;
+  let least: Missed | null = null;
+  for (const discard of discards) {
+    if (whole.beside(course, discard, -1) !== best.distance) continue;
+    const hand = whole.without(discard);
+    const kinds = helpful(hand, course, best.distance, promising(sight, hand, course));
+    const left = outlookWith(sight, hand, course, best.distance, kinds);
+    if (left.value < best.value * AS_GOOD) continue;
+    const missed = missedBy(sight, hand, !course.plan.may[discard]);
+    if (least && !isLess(missed, least)) continue;
+    least = missed;
+    found = { ...left, discard };
+  }
+  return found;
+}
+
+interface Missed {
+  readonly isStrange: boolean;
+  /** How far any sets and a pair are without it, and how many tiles bring them nearer. */
+  readonly short: number;
+  readonly tiles: number;
+}
+
+function isLess(one: Missed, other: Missed): boolean {
+  if (one.isStrange !== other.isStrange) return one.isStrange;
+  return one.short === other.short ? one.tiles > other.tiles : one.short < other.short;
+}
+
+function missedBy({ unseen }: Sight, hand: Hand, isStrange: boolean): Missed {
+  const short = hand.distance(ANY_COURSE);
+  let tiles = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    if (unseen[kind] !== 0 && hand.beside(ANY_COURSE, kind, 1) < short) tiles += unseen[kind] as number;
+  }
+  return { isStrange, short, tiles };
+}
+
+const ANY_COURSE: Course = { plan: ANY.plan, form: ANY };
 
 /** The discards that leave the hand nearest. */
 function nearest(hand: Hand, course: Course, discards: readonly Kind[]): { distance: number; kinds: Kind[] } {

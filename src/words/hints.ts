@@ -1,4 +1,5 @@
 /** What a hint says. */
+import type { Kind } from '../engine/tiles.ts';
 import { hints as english } from './en/hints.ts';
 
 /** What a hint rests on. */
@@ -12,13 +13,22 @@ export interface Advice {
   /** How many tiles win, or bring the hand nearer, that the reader has not seen; and which kinds they are. */
   readonly tiles: number;
   readonly list: string;
+  /** The tile that goes: nothing stands beside it, or the hand collects others. */
+  readonly why: 'alone' | 'strange' | null;
+  /** Nothing is left to draw. */
+  readonly over: boolean;
 }
 
-/** The titles of rules, and what they are worth: "3 fan"; null where that does not matter. */
+/** What a hand is built towards, in words for its tiles. */
 export interface Goal {
-  readonly patterns: readonly string[];
-  readonly worth: string | null;
-  readonly conditions: readonly string[];
+  /** A kind of the suit, where it is of one; whether honours go with it. */
+  readonly suit: { readonly of: Kind; readonly honours: boolean } | null;
+  readonly collects: 'honours' | 'ends' | 'triplets' | 'pairs' | 'orphans' | null;
+  /** "red dragon": of these a third is wanted. */
+  readonly thirds: readonly string[];
+  /** Whether nothing may be called, and whether the last tile must be drawn as well. */
+  readonly closed: boolean;
+  readonly drawn: boolean;
 }
 
 /** What stands on a slip. */
@@ -29,7 +39,8 @@ interface Told {
 
 export interface HintWords {
   readonly head: (tile: string, says: string | null) => string;
-  readonly text: (advice: Advice) => string;
+  /** @param tile the one that goes: "the 9 of bamboo" */
+  readonly text: (tile: string, advice: Advice) => string;
   readonly win: (word: string) => Told;
   readonly claim: (word: string, advice: Advice) => Told;
   readonly kong: (word: string, advice: Advice) => Told;

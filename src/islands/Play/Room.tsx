@@ -26,7 +26,7 @@ const Setup = later(async () => (await import('./Setup.tsx')).Setup);
 export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   let room: HTMLDivElement | undefined;
   let closeSetup = () => {};
-  const desk = createDesk(props.seated, props.lang, props.book, () => room);
+  const desk = createDesk(props.seated, props.lang, () => room);
   const { session, say } = desk;
   const told = createTold(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;

@@ -1,8 +1,6 @@
 /** A hint in words, its tiles chosen in the hand. */
 import type { Acting } from '../../acting/acting.ts';
-import { ruleWords } from '../../acting/rulebook.ts';
 import type { Action } from '../../engine/action.ts';
-import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { standing } from '../../views/Table/places.ts';
 import { type Advice, type HintWords, hintWordsIn } from '../../words/hints.ts';
@@ -25,31 +23,21 @@ interface Spoken {
   readonly terms: Telling['terms'];
 }
 
-/**
- * The hint as it is told.
- * @param book the address of the rulebook as data: what a hand is built towards is called by its rules
- */
-export async function inWords(
-  hint: Hint,
-  ruleset: Ruleset,
-  book: string,
-  { words }: Spoken,
-): Promise<Advice> {
-  const { goal, ready, onlyDrawn, kinds, tiles } = hint;
-  const list = words.tileList(kinds);
-  if (!goal) return { goal, ready, onlyDrawn, tiles, list };
-  const titles = async (ids: readonly string[]) => (await ruleWords(book, ids)).map(({ title }) => title);
+/** The hint as it is told. */
+export function inWords(hint: Hint, { words }: Spoken): Advice {
+  const { goal, ready, onlyDrawn, kinds, tiles, why, over } = hint;
+  const told = { ready, onlyDrawn, tiles, why, over, list: words.tileList(kinds) };
+  if (!goal) return { goal, ...told };
+  const { collects, thirds, closed, drawn } = goal;
   return {
     goal: {
-      // Without anything to name, nothing is fetched.
-      patterns: goal.patterns.length > 0 ? await titles(goal.patterns) : [],
-      conditions: goal.conditions.length > 0 ? await titles(goal.conditions) : [],
-      worth: goal.worth === null ? null : words.amount(goal.worth, ruleset.scoring?.unit ?? ''),
+      suit: collects?.is === 'suit' ? { of: collects.of, honours: collects.honours } : null,
+      collects: collects && collects.is !== 'suit' ? collects.is : null,
+      thirds: thirds.map(words.tileName),
+      closed,
+      drawn,
     },
-    ready,
-    onlyDrawn,
-    tiles,
-    list,
+    ...told,
   };
 }
 
@@ -72,7 +60,7 @@ export function advised(action: Action, advice: Advice, laid: boolean, spoken: S
     case 'discard':
       return {
         head: say.head(words.theTile(action.tile), action.says ?? null),
-        text: say.text(advice),
+        text: say.text(words.theTile(action.tile), advice),
       };
     case 'pass':
       return say.pass(advice);

@@ -35,13 +35,7 @@ export interface Desk {
   readonly deal: (seed: string | null, chosen: Chosen) => void;
 }
 
-/** @param book the address of the rulebook as data */
-export function createDesk(
-  seated: Seated,
-  lang: string,
-  book: string,
-  root: () => HTMLElement | undefined,
-): Desk {
+export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): Desk {
   const words = wordsIn(lang);
   const say = playWordsIn(lang);
   const session = createSession(seated.hand, seated.film ?? opening(seated.hand), {
@@ -127,7 +121,7 @@ export function createDesk(
         return;
       }
       const spoken = { words, say: hints, play: say, terms: terms() };
-      const advice = await inWords(found, ruleset, book, spoken);
+      const advice = inWords(found, spoken);
       // Perhaps the hand went on meanwhile.
       if (session.own() !== own) return;
       chosen(found, acting);

@@ -1,67 +1,86 @@
 /** What a hint says: what to do, what for, and what then wins. */
 import type { Advice, Goal, HintWords } from '../hints.ts';
 import { capital, inWords, list } from './numbers.ts';
+import { suitName } from './tiles.ts';
 
 const HOPELESS = 'This hand can hardly be built into one that may win any more. Only luck could still help.';
 
+const OVER = 'No tile is left to draw. Nothing more can come of this hand.';
+
 const sentences = (...all: readonly string[]): string => all.filter((each) => each !== '').join(' ');
 
-/** Titles in quotation marks; what is wanted twice is told once. */
-const titles = (all: readonly string[]): string =>
-  list(
-    [...new Set(all)].map((title) => {
-      const times = all.filter((each) => each === title).length;
-      return times === 1 ? `“${title}”` : `“${title}” ${times === 2 ? 'twice' : `${inWords(times)} times`}`;
-    }),
-  );
+const COLLECTS = {
+  honours: 'winds and dragons',
+  ends: '1s, 9s, winds and dragons',
+  triplets: 'triplets',
+  pairs: 'pairs',
+  orphans: 'one of each 1, 9, wind and dragon',
+} as const;
 
-/** What the hand is built towards. @param keeps "It keeps" */
-function towards(goal: Goal | null, keeps: string): string {
-  if (!goal) return HOPELESS;
-  const { patterns, worth, conditions } = goal;
-  const all: string[] = [];
-  if (patterns.length > 0) {
-    all.push(`the way to ${titles(patterns)} open${worth === null ? '' : `: ${worth}`}`);
-  }
-  if (conditions.length > 0) all.push(`within reach what every hand here needs: ${titles(conditions)}`);
-  return all.length === 0 ? '' : `${keeps} ${all.join(', and ')}.`;
+/** What the hand is built towards, where that is more than sets and a pair. */
+function plan({ suit, collects, thirds, closed, drawn }: Goal): string {
+  const what = suit
+    ? `${suitName(suit.of)}${suit.honours ? ', winds and dragons' : ''}`
+    : collects && COLLECTS[collects];
+  return sentences(
+    what ? `You’re collecting ${what}.` : '',
+    thirds.length > 0 ? `You want ${list(thirds.map((third) => `a third ${third}`))}.` : '',
+    closed && drawn
+      ? 'Call nothing, and draw the last tile yourself: otherwise the win is worth too little.'
+      : '',
+    closed && !drawn ? 'Call nothing: otherwise the win is worth too little.' : '',
+  );
 }
+
+const WHY = {
+  alone: (tile: string) => `${capital(tile)} goes with nothing.`,
+  strange: (tile: string) => `${capital(tile)} is none of what you want.`,
+} as const;
 
 const counted = (tiles: number): string => (tiles === 1 ? 'one tile' : `${inWords(tiles)} tiles`);
 
 function wins({ tiles, onlyDrawn, list: which }: Advice): string {
-  if (tiles === 0) return `Then you wait for ${which}, but all of those are already on the table.`;
-  const drawn = onlyDrawn ? `, if you draw ${tiles === 1 ? 'it' : 'them'} yourself` : '';
-  return `Then ${counted(tiles)} ${tiles === 1 ? 'completes' : 'complete'} the hand${drawn}: ${which}.`;
+  const either = which.replaceAll(' and ', ' or ');
+  if (tiles === 0) return `Then you wait for ${either}, but you can see all of those already.`;
+  const drawn = onlyDrawn ? ', if you draw it yourself' : '';
+  return `Then ${either} completes the hand${drawn}; ${inWords(tiles)} ${tiles === 1 ? 'is' : 'are'} left.`;
 }
 
-function nearer({ goal, tiles }: Advice): string {
-  if (!goal) return '';
-  if (tiles === 0) return 'Every tile that would help is already on the table. You will miss this one least.';
-  return `${capital(counted(tiles))} you have not seen would then bring the hand closer.`;
+const nearer = ({ tiles }: Advice): string =>
+  tiles === 0
+    ? 'You can see every tile that would help already.'
+    : `Then ${counted(tiles)} that you haven’t seen would help.`;
+
+function discarding(tile: string, advice: Advice): string {
+  const { goal, why, ready, over } = advice;
+  if (over) return OVER;
+  const because = why ? WHY[why](tile) : '';
+  if (ready) return sentences(because, wins(advice));
+  if (!goal) return HOPELESS;
+  const towards = plan(goal);
+  const own = because || `You need ${tile} least.`;
+  return why === 'strange'
+    ? sentences(towards, own, nearer(advice))
+    : sentences(own, towards, nearer(advice));
 }
 
 export const hints: HintWords = {
   head: (tile, says) => `Discard ${tile}${says === null ? '' : `, and say “${capital(says)}”`}.`,
-  text: (advice) =>
-    sentences(
-      advice.ready ? wins(advice) : towards(advice.goal, 'It keeps'),
-      advice.ready ? '' : nearer(advice),
-    ),
+  text: discarding,
   win: (word) => ({ head: `Call ${word}.`, text: 'The hand is complete.' }),
   claim: (word, { goal }) => ({
     head: `Call ${word}.`,
-    text: sentences('It brings the hand closer.', towards(goal, 'It keeps')),
+    text: sentences('It brings the hand closer to a win.', goal ? plan(goal) : HOPELESS),
   }),
   kong: (word, { goal }) => ({
     head: `Declare a ${word}.`,
-    text: sentences('The hand loses nothing by it, and you draw another tile.', towards(goal, 'It keeps')),
+    text: sentences('The hand loses nothing by it, and you draw another tile.', goal ? plan(goal) : HOPELESS),
   }),
-  give: 'You will miss these tiles least.',
+  give: 'You need these tiles least.',
   say: 'The hand is worth keeping as it is.',
-  pass: ({ goal }) => ({
+  pass: ({ goal, over }) => ({
     head: 'Pass.',
-    text: goal ? sentences('The hand is better without this tile.', towards(goal, 'That keeps')) : HOPELESS,
+    text: over ? OVER : goal ? sentences('The hand is better without this tile.', plan(goal)) : HOPELESS,
   }),
   none: {
     head: 'Nothing is asked of you now.',

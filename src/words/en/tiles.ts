@@ -22,7 +22,7 @@ const DRAGONS = ['red', 'green', 'white'] as const;
 const FLOWER_NAMES = ['plum', 'orchid', 'chrysanthemum', 'bamboo flower'] as const;
 const SEASON_NAMES = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-const suitName = (kind: Kind): string => SUIT_NAMES[suitOf(kind) ?? 0];
+export const suitName = (kind: Kind): string => SUIT_NAMES[suitOf(kind) ?? 0];
 const bonusName = (kind: Kind): string =>
   (kind < SEASONS ? FLOWER_NAMES[kind - FLOWERS] : SEASON_NAMES[kind - SEASONS]) ?? 'bonus tile';
 

@@ -41,6 +41,8 @@ export interface EndedWords {
     /** How many tiles were missing: none for who has won, null where no win was possible any more. */
     readonly near: (lacked: number | null) => string;
     readonly cost: (cost: ReviewCost) => string;
+    /** A discard that somebody won with: what that win was worth, where wins are, and the open sets that warned of it. */
+    readonly fed: (tile: Kind, winner: string, worth: string | null, open: number) => string;
     readonly none: string;
     readonly look: string;
   };

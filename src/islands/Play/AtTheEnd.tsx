@@ -23,10 +23,19 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
   const say = endedWordsIn(words.language);
   const review = createMemo(() => reviewOf(session.setting().ruleset, session.film(), session.seat));
   const cost = () => review().cost;
+  const fed = () => review().fed;
+  const moment = () => cost()?.decision ?? fed();
   return (
     <div class="review">
       <p>
-        {say.review.near(review().lacked)} {cost() === null ? say.review.none : ''}
+        {say.review.near(review().lacked)} {cost() === null && fed() === null ? say.review.none : ''}
+        <Show when={fed()}>
+          {(fed) => {
+            const { seat, score } = fed().win;
+            const worth = score.lines.length > 0 ? words.scoreTotal(score) : null;
+            return `${say.review.fed(fed().tile, words.seatName(seat, telling()), worth, fed().open)} `;
+          }}
+        </Show>
         <Show when={cost()}>
           {(cost) =>
             say.review.cost({
@@ -39,13 +48,9 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
           }
         </Show>
       </p>
-      <Show when={cost()}>
-        {(cost) => (
-          <button
-            type="button"
-            class="button"
-            onClick={() => session.look(goTo(session.film(), cost().decision.at))}
-          >
+      <Show when={moment()}>
+        {(moment) => (
+          <button type="button" class="button" onClick={() => session.look(goTo(session.film(), moment().at))}>
             {say.review.look}
           </button>
         )}

@@ -1,7 +1,10 @@
 /** One line of a hand that is over: how near the reader was, and what cost them most. */
 import { type Costly, costliest, type Decision, lackedBy } from '../../bots/review.ts';
+import { isExposed } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Table, Win } from '../../engine/table.ts';
+import { type Kind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
 import { frameAt, type TableFilm } from '../../sessions/film.ts';
 
@@ -14,6 +17,17 @@ export interface Review {
   /** How many tiles were missing; 0 for who has won, null where no win was possible any more. */
   readonly lacked: number | null;
   readonly cost: Costly<Decided> | null;
+  /** The discard with which somebody else won. */
+  readonly fed: Fed | null;
+}
+
+/** A discard of the reader that others won with. */
+export interface Fed {
+  readonly at: number;
+  readonly tile: Kind;
+  readonly win: Win;
+  /** How many sets of its suit, or of honours where it is one, lay open in front of the winner: a warning from two on. */
+  readonly open: number;
 }
 
 /** @param film played to its end */
@@ -25,9 +39,22 @@ export function reviewOf(ruleset: Ruleset, film: TableFilm, seat: Seat): Review 
   });
   const { table } = frameAt(film);
   const { outcome } = seenBy(ruleset, table, seat).stage;
+  const fed = outcome?.is === 'won' && outcome.from === seat ? fedBy(outcome.winners, table, decided) : null;
   const won = outcome?.is === 'won' && outcome.winners.some((win) => win.seat === seat);
   return {
     lacked: won ? 0 : lackedBy(seenBy(ruleset, table, seat), ruleset),
     cost: costliest(decided, ruleset),
+    fed,
   };
+}
+
+/** Of several who won with it the one whose win is worth most. */
+function fedBy(wins: readonly Win[], table: Table, decided: readonly Decided[]): Fed | null {
+  const [win] = wins.toSorted((one, other) => other.score.total - one.score.total);
+  const last = decided.findLast(({ action }) => action.do === 'discard');
+  if (win?.how.by !== 'discard' || last?.action.do !== 'discard') return null;
+  const { tile } = last.action;
+  const isAlike = (kind: Kind): boolean => suitOf(kind) === suitOf(tile);
+  const open = table.seats[win.seat].melds.filter((meld) => isExposed(meld) && meld.tiles.every(isAlike));
+  return { at: last.at, tile, win, open: open.length };
 }

@@ -1,7 +1,8 @@
 import type { Action } from '../../engine/action.ts';
+import { isSuited } from '../../engine/tiles.ts';
 import type { EndedWords, ReviewCost } from '../ended.ts';
 import { capital, inWords, list, number } from './numbers.ts';
-import { theTile, tileName } from './tiles.ts';
+import { suitName, theTile, tileName } from './tiles.ts';
 
 /** What was done, or might have been: "discarding the 9 of dots". */
 function doing(action: Action, { tile, terms }: Pick<ReviewCost, 'tile' | 'terms'>): string {
@@ -60,6 +61,11 @@ export const ended: EndedWords = {
       const { done, better, times } = cost;
       const would = better.do === 'win' ? 'won the hand' : chance(times);
       return `What cost you most was ${doing(done, cost)}: ${doing(better, cost)} would have ${would}.`;
+    },
+    fed: (tile, winner, worth, open) => {
+      const sets = isSuited(tile) ? `of ${suitName(tile)}` : 'of winds and dragons';
+      const warned = open < 2 ? '' : `: ${inWords(open)} sets ${sets} lay open there`;
+      return `Your ${tileName(tile)} gave ${winner} the win${worth === null ? '' : `, worth ${worth}`}${warned}.`;
     },
     none: 'None of your discards and calls cost you much.',
     look: 'Look at that moment',

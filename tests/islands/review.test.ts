@@ -1,0 +1,59 @@
+/** What is said of a deal that is over: a discard that somebody else won with is named. */
+import { describe, expect, test } from 'vitest';
+import { botAction } from '../../src/bots/bot.ts';
+import { naive } from '../../src/bots/naive.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import { startFrom } from '../../src/engine/deal.ts';
+import { begin, phaseOf } from '../../src/engine/play.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import { reviewOf } from '../../src/islands/Play/review.ts';
+import { createTableMachine, takenUp } from '../../src/machines/table.ts';
+import { filmOf, frameAt, going, isOver } from '../../src/sessions/film.ts';
+import { endedWordsIn } from '../../src/words/ended.ts';
+import { words } from '../../src/words/index.ts';
+import { everyRuleset } from '../fixtures/rulesets.ts';
+import { runs, seedOf } from '../scale.ts';
+
+const say = endedWordsIn('en').review;
+
+describe.each((await everyRuleset()).filter(({ name, game }) => name === game))('in $name', ({ ruleset }) => {
+  test('a discard that gave somebody a win is named to who made it, and to nobody else', () => {
+    const machine = createTableMachine(ruleset);
+    let fed = 0;
+    for (let n = 0; n < Math.max(4, runs(40)); n++) {
+      let film = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
+      while (!isOver(film)) {
+        const { table } = frameAt(film);
+        const [seat] = phaseOf(table).awaits;
+        const bot = seat === 1 ? naive : sensible;
+        film = going(machine, film, seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat));
+      }
+      const { stage } = frameAt(film).table;
+      const outcome = stage.phase === 'ended' ? stage.outcome : null;
+      const from = outcome?.is === 'won' ? outcome.from : null;
+      for (const seat of SEATS.filter((each) => each === from || each === 3)) {
+        const review = reviewOf(ruleset, film, seat);
+        const robbed = outcome?.is === 'won' && outcome.winners[0].how.by === 'robbery';
+        if (robbed || from !== seat) {
+          expect(review.fed).toBeNull();
+          continue;
+        }
+        fed++;
+        if (outcome?.is !== 'won' || !review.fed) throw new Error('whoever discarded it is told');
+        const { tile, win, at } = review.fed;
+        expect(outcome.winners.map((each) => each.how.tile)).toContain(tile);
+        expect(film.frames[at + 1]?.context.move).toMatchObject({ do: 'discard', seat, tile });
+        const told = say.fed(tile, 'South', null, review.fed.open);
+        expect(told).toContain(words.tileName(win.how.tile ?? -1));
+      }
+    }
+    expect(fed).toBeGreaterThan(0);
+  });
+});
+
+test('open sets that warned of it are told from two on', () => {
+  expect(say.fed(15, 'South', '16 points', 3)).toBe(
+    'Your 7 of dots gave South the win, worth 16 points: three sets of dots lay open there.',
+  );
+  expect(say.fed(15, 'South', null, 1)).toBe('Your 7 of dots gave South the win.');
+});

@@ -280,7 +280,7 @@ describe('A call that breaks two rules at once', () => {
   test.each([
     ['british', 'hong-kong', '71', ['british/one-chow', 'british/fishing-first']],
     ['changchun', 'hk-taiwanese', '65', ['changchun/three-suits', 'changchun/yao-jiu']],
-    ['hong-kong', 'two-five-eight', '2', ['hong-kong/three-fan', 'hong-kong/priority']],
+    ['hong-kong', 'two-five-eight', '138', ['two-five-eight/four-sets-and-jong', 'two-five-eight/jong-258']],
   ])('%s and %s, deal %s: both are named', (one, two, seed, names) => {
     expect(partedBy(one, two, seed)).toEqual({ names, still: false, alone: false });
   });

@@ -50,7 +50,11 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
       </p>
       <Show when={moment()}>
         {(moment) => (
-          <button type="button" class="button" onClick={() => session.look(goTo(session.film(), moment().at))}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => session.look(goTo(session.film(), moment().at))}
+          >
             {say.review.look}
           </button>
         )}

@@ -67,7 +67,7 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
 export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[] }): JSX.Element {
   const { session, telling, words } = props.desk;
   const say = endedWordsIn(words.language);
-  const wins = () => props.told.wins().filter(({ score }) => score.lines.length > 0);
+  const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());
   const standing = () => (props.outcome.is === 'won' ? props.outcome.standing : bySeat(() => null));
   const keepsLedger = () => session.setting().ruleset.clauses.some(({ lasts }) => lasts === 'match');
   return (

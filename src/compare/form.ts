@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { sequels } from './unlearn/follows.ts';
 import { makings } from './unlearn/made.ts';
+import { paired } from './unlearn/paired.ts';
 import { wins } from './unlearn/won.ts';
 
 const id = z
@@ -70,7 +71,7 @@ export const unlearnForm = z.strictObject({
           /** Kinds of practice question that it may turn on, the best first. */
           boards: z.array(id).default([]),
           /** How such positions are made, where they hardly come up by themselves. */
-          made: z.array(z.enum([...makings, ...wins, ...sequels])).default([]),
+          made: z.array(z.enum([...makings, ...paired, ...wins, ...sequels])).default([]),
           /** What is asked on its board, where the question of its kind will not do. */
           asked: words.optional(),
           /** The question of the fact, where no position turns on it. */

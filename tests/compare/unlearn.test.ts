@@ -10,17 +10,22 @@ import { NEVER, thereKey } from '../../src/compare/unlearn/facts.ts';
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { formatMade, madeAt, makings } from '../../src/compare/unlearn/made.ts';
 import { type Asked, type Compared, MOST_MINUTES, unlearning } from '../../src/compare/unlearn/page.ts';
+import { pairedAt } from '../../src/compare/unlearn/paired.ts';
 import { faultsOfPlan, pairsOf, pointsOf } from '../../src/compare/unlearn/plan.ts';
 import { formatTry, tryAt } from '../../src/compare/unlearn/positions.ts';
 import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
 import { partings, rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import { agreed, turnOn } from '../../src/compare/unlearn/turning.ts';
+import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { STANDS } from '../../src/puzzles/concepts/claim/fate.ts';
 import { triesAt } from '../../src/puzzles/concepts/may/near.ts';
+import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
 import { momentsOf } from '../../src/puzzles/positions.ts';
+import { against } from '../../src/puzzles/proof/against.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
+import { wordsIn } from '../../src/words/index.ts';
 import riichi from '../fixtures/riichi/index.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
@@ -185,6 +190,61 @@ describe.each(pairs)('from $from to $to', ({ from, to, page }) => {
       for (const { key, games } of choices) expect(games.length === 0, id).toBe(key === NEVER);
     }
   });
+});
+
+describe('Every wrong choice of a board is false there', () => {
+  test('no second reason against a call is true', () => {
+    for (const { from, to, page } of pairs) {
+      for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'may')) {
+        const { asked, key } = questionOn(by, from, to);
+        const { table, action, rules: offered } = asked as Tried;
+        const so = against(rules(to), table, action);
+        const others = offered.filter((rule) => so.has(rule) && !key.includes(rule));
+        expect(others, `${from} → ${to}: ${point.question.id}`).toEqual([]);
+      }
+    }
+  });
+
+  test('no two settlements are told in the same words', () => {
+    const all = new Map(ids.map((id) => [id, rules(id)]));
+    const words = wordsIn('en');
+    for (const { from, to, page } of pairs) {
+      for (const { by, point } of boardsIn(page).filter((board) => board.by.concept === 'pays')) {
+        const question = questionOn(by, from, to);
+        const telling = { reader: null, dealer: 0, terms: rules(to).terms } as const;
+        const told = settlementsOf(question, from, to, all).map(({ payments }) =>
+          words.payments(payments, telling),
+        );
+        expect(new Set(told).size, `${from} → ${to}: ${point.question.id}: ${told.join(' | ')}`).toBe(
+          told.length,
+        );
+      }
+    }
+  });
+});
+
+test('seven pairs: who has played them in another game is asked an ordinary one wherever it does not win', () => {
+  for (const { from, to, page } of pairs) {
+    const hand = pairedAt(roomFor(to), 'seven-pairs', 0);
+    if (!hand) continue;
+    const wins = (ruleset: Ruleset, isGuest: boolean): boolean =>
+      rulingOf('win', hand, ruleset, isGuest).answer === 'yes';
+    if (!wins(guestAt(rules(from), rules(to)), true) || wins(rules(to), false)) continue;
+    const board = onBoards(page).find(({ point }) => point.question.id === 'seven-pairs');
+    expect(board?.by.address, `${from} → ${to}`).toMatch(/^pairs=seven-pairs /);
+    expect(board && keyOf(questionOn(board.by, from, to))).toBe('no');
+  }
+});
+
+test('that the dealer pays double is asked before a hand that the dealer pays for', () => {
+  for (const { page } of pairs) {
+    const rows = onBoards(page).map(({ point }) => point.question.id);
+    const [dealer, ...paid] = ['dealer-money', 'discard-payment', 'self-draw-payment'].map((id) =>
+      rows.indexOf(id),
+    );
+    if (dealer === undefined || dealer < 0) continue;
+    for (const at of paid) if (at >= 0) expect(dealer).toBeLessThan(at);
+  }
 });
 
 test('of boards that are answered with yes or no, neither is right in more than two of three', () => {

@@ -5,7 +5,12 @@
 import { render } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { describe, expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
+import written from '../../content/common/unlearn-boards.yaml?raw';
 import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/asked/facts.ts';
+import { boardsForm } from '../../src/compare/form.ts';
+import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
+import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Json, Table } from '../../src/engine/table.ts';
@@ -30,6 +35,7 @@ declare module 'vitest' {
   }
 }
 
+const boards = boardsForm.parse(parse(written));
 const { seed, long } = inject('scale');
 /** How many questions of each kind and game. */
 const MANY = long ? 60 : 12;
@@ -164,12 +170,34 @@ const SAYS: Readonly<Record<string, RegExp>> = {
   hasDiscarded: /discard/i,
 };
 
+/** What of a question is nowhere shown though it decides the answer: by its fact, where that is seen. */
+function hiddenIn(
+  asker: AnyAsker,
+  question: Question,
+  room: Room,
+  keyOf: (asked: unknown, ruleset: Ruleset) => string,
+): ReadonlyMap<string, string> {
+  const hidden = new Map<string, string>();
+  const key = keyOf(question.asked, room.ruleset);
+  let shown: string | null = null;
+  for (const { fact, asked = question.asked, ruleset = room.ruleset } of otherwise(question, room)) {
+    if (hidden.has(fact) || keyOf(asked, ruleset) === key) continue;
+    shown ??= shownOf(asker, question, room);
+    if (SAYS[fact]?.test(shown)) continue;
+    const table = ruleset === room.ruleset ? room.table : blankTable(ruleset);
+    if (shownOf(asker, { ...question, asked }, { ...room, ruleset, table }) === shown)
+      hidden.set(fact, shown.slice(0, 400));
+  }
+  return hidden;
+}
+
 describe('Whatever would make another answer right is shown', () => {
   for (const ruleset of GAMES) {
     test.each(conceptIds)(`${ruleset}: %s`, (concept) => {
       const [room, asker] = [rooms.get(ruleset), askers.get(concept)];
       if (!room || !asker?.concept.has(room.ruleset)) return;
-      const hidden = new Map<string, string>();
+      const keyOf = (asked: unknown, rules: Ruleset): string =>
+        asker.concept.key(asked, rules, rules === room.ruleset ? room.table : blankTable(rules)).join();
       for (let number = 0; number < MANY; number++) {
         const question = makeQuestion(asker.concept, room, {
           concept,
@@ -182,21 +210,31 @@ describe('Whatever would make another answer right is shown', () => {
           rules: [],
           without: [],
         });
-        let shown: string | null = null;
-        for (const { fact, asked = question.asked, ruleset: rules = room.ruleset } of otherwise(
-          question,
-          room,
-        )) {
-          const table = rules === room.ruleset ? room.table : blankTable(rules);
-          const key = asker.concept.key(asked, rules, table);
-          if (key.join() === question.key.join() || hidden.has(fact)) continue;
-          shown ??= shownOf(asker, question, room);
-          if (SAYS[fact]?.test(shown)) continue;
-          if (shownOf(asker, { ...question, asked }, { ...room, ruleset: rules, table }) === shown)
-            hidden.set(fact, `question ${number}: ${shown.slice(0, 400)}`);
+        expect(Object.fromEntries(hiddenIn(asker, question, room, keyOf)), `${number}`).toEqual({});
+      }
+    });
+  }
+});
+
+describe('So it is on every board of one who knows another game', () => {
+  for (const to of GAMES) {
+    test(`${to} is learnt`, () => {
+      const room = rooms.get(to);
+      if (!room) throw new Error(to);
+      for (const [from, kept] of Object.entries(boards[to] ?? {})) {
+        const own = rooms.get(from)?.ruleset;
+        if (!own) throw new Error(from);
+        for (const address of Object.values(kept).flat()) {
+          const [kind = '', ...rest] = address.split(' ');
+          const asker = askers.get(shownAs(kind));
+          if (!asker) throw new Error(kind);
+          const question = boardAt(kind, rest.join(' '), asker.concept, room, own);
+          const keyOf = (asked: unknown, rules: Ruleset): string =>
+            rulingOf(kind, asked, rules, false).answer;
+          const hidden = hiddenIn(asker, question, room, keyOf);
+          expect(Object.fromEntries(hidden), `${from} → ${to}: ${address}`).toEqual({});
         }
       }
-      expect(Object.fromEntries(hidden)).toEqual({});
     });
   }
 });

@@ -4,6 +4,7 @@ import { questionSteps } from '../../puzzles/make.ts';
 import type { Concept, Question, Room } from '../../puzzles/question.ts';
 import { FOLLOWS, followedAt, formatFollowed } from './follows.ts';
 import { formatMade, madeAt } from './made.ts';
+import { formatPaired, pairedAt, WON } from './paired.ts';
 import { formatWon, SETTLED, wonAt } from './won.ts';
 
 /** After how many attempts a question is given up. */
@@ -40,6 +41,10 @@ function makePosition(room: Room, kind: string, making: string, at: number): Mad
   if (kind === FOLLOWS) {
     const asked = followedAt(room, making, at);
     return asked && { asked, address: `${kind} ${formatFollowed(making, at)}` };
+  }
+  if (kind === WON) {
+    const asked = pairedAt(room, making, at);
+    return asked && { asked, address: `${kind} ${formatPaired(making, at)}` };
   }
   const asked = madeAt(room, making, at);
   return asked && { asked, address: `${kind} ${formatMade(making, at, asked)}` };

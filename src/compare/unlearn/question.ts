@@ -10,6 +10,7 @@ import { against } from '../../puzzles/proof/against.ts';
 import type { Asking, Concept, Question, Room } from '../../puzzles/question.ts';
 import { FOLLOWS, followedOf } from './follows.ts';
 import { guestAt } from './guest.ts';
+import { isPaired, pairedOf, WON } from './paired.ts';
 import { tryAt } from './positions.ts';
 import { rulingOf } from './ruling.ts';
 import { SETTLED, wonOf } from './won.ts';
@@ -33,6 +34,8 @@ export function boardAt(kind: string, address: string, concept: Concept, room: R
   if (kind === TRIED) return tried(address, room, own);
   if (kind === SETTLED) return ruledAt(kind, address, room, wonOf(room, address));
   if (kind === FOLLOWS) return ruledAt(kind, address, room, followedOf(room, address));
+  if (kind === WON && isPaired(address))
+    return questionOf(concept, room, askingAt(kind, address, room), pairedOf(room, address));
   const link = parseQuestionLink(address);
   const question = makeQuestion(concept, room, { ...link, concept: kind, ruleset: room.ruleset.id });
   if (kind !== CALLED) return question;

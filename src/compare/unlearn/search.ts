@@ -72,7 +72,7 @@ export function boardsAt(home: Home, guests: ReadonlyMap<string, Guest>): Record
               ? [...triedFor(tried, id, point), ...madeFor(point, kind, guest.own, home)]
               : ON_PURPOSE.has(kind)
                 ? madeFor(point, kind, guest.own, home)
-                : questionsFor(point, kind, guest.own, home),
+                : madeOrDealt(point, kind, guest.own, home),
           )
           .find((some) => some.length > 0);
         const [best] = (found ?? []).toSorted((one, other) => times(one) - times(other));
@@ -120,6 +120,12 @@ function madeFor(point: Point, kind: string, own: Ruleset, { room }: Home): Foun
     ...each,
     agreeing: alike.get(kind === SETTLED ? PAID : each.turn.habit) ?? [],
   }));
+}
+
+/** What is made for a point comes first: it hardly comes up among questions that are dealt. */
+function madeOrDealt(point: Point, kind: string, own: Ruleset, home: Home): Found[] {
+  const made = point.planned.made.length > 0 ? madeFor(point, kind, own, home) : [];
+  return made.length > 0 ? made : questionsFor(point, kind, own, home);
 }
 
 /** Every settlement is another: one is as good as the next. */

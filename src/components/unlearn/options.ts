@@ -1,5 +1,6 @@
 /** The answers that a position is asked with, the habit among them. */
 
+import { saidBy } from '../../compare/unlearn/facts.ts';
 import { guestAt } from '../../compare/unlearn/guest.ts';
 import { CALLED, TRIED } from '../../compare/unlearn/question.ts';
 import { NO, type Ruling, rulingOf, YES } from '../../compare/unlearn/ruling.ts';
@@ -42,7 +43,7 @@ function triedOptions(
   { asked, key }: Question<Tried>,
   habit: Ruling,
   own: Known,
-  { say, entry }: Prover,
+  { say, entry, terms }: Prover,
 ): Option[] {
   const isRight = (id: string): boolean => key.includes(id);
   const [reason] = habit.fates.flatMap(({ forbidden }) => forbidden);
@@ -60,7 +61,7 @@ function triedOptions(
       : [
           {
             id: 'habit',
-            label: say.may.no(own.entry(reason)),
+            label: saidBy(say.may.no(own.entry(reason)), own.ruleset.terms, terms),
             given: [],
             right: false,
             habit: true,

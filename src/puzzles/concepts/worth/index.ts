@@ -159,17 +159,8 @@ function plainestOf(
   return plainest?.hand ?? null;
 }
 
-/**
- * A hand with lines to choose from: its own, those that do not count in it, and some of other hands.
- * @param mayOffer whether a line may stand there that does not count: its rule may not have been taught yet
- */
-export function countedOf(
-  hand: ShownHand,
-  room: Room,
-  random: Random,
-  aim: Aim,
-  mayOffer: (line: string) => boolean = () => true,
-): Counted | null {
+/** A hand with lines to choose from: its own, those that do not count in it, and some of other hands. */
+export function countedOf(hand: ShownHand, room: Room, random: Random, aim: Aim): Counted | null {
   const score = scoreOf(hand, room.ruleset, room.table);
   if (!score) return null;
   // Of lines beyond the cap it is nowhere said which of them still count: they are not among the choices.
@@ -178,12 +169,12 @@ export function countedOf(
   );
   const counted = new Set(ticksOf(score.lines));
   const left = score.uncounted.filter(({ whole }) => whole !== true).map(nameOf);
-  const lines = new Set<string>([...counted, ...left.filter(mayOffer)]);
+  const lines = new Set<string>([...counted, ...left]);
   // What stands beside them are the lines of other hands: all of them are seen at this table.
   for (let tries = 0; lines.size < Math.max(OFFERED, score.lines.length + 2) && tries < 20; tries++) {
     const other = aRichWin(room, random, aim);
     const more = other ? scoreOf(other, room.ruleset, room.table) : null;
-    for (const line of ticksOf(more?.lines ?? [])) if (mayOffer(line)) lines.add(line);
+    for (const line of ticksOf(more?.lines ?? [])) lines.add(line);
   }
   for (const name of capped) if (!counted.has(name)) lines.delete(name);
   return { hand, lines: shuffled([...lines].sort(), random) };

@@ -31,11 +31,9 @@ export function Scripted(props: {
   const words = namesIn(scene.lang);
   const sayTable = tableWordsIn(scene.lang);
   const view = () => stepping.shown().view;
-  /** What is tried there: not while that may be the answer to what is asked. */
-  const tried = () => {
-    const now = props.steps[stepping.step() - 1];
-    return now && now.untold === null ? now.tried : [];
-  };
+  /** What stands there may be the answer to what is asked: what is tried, and whose tiles would call. */
+  const isUntold = () => stepping.untold(stepping.step()) !== null;
+  const tried = () => (isUntold() ? [] : (props.steps[stepping.step() - 1]?.tried ?? []));
   const table = {
     size: 'scene',
     you: scene.you,
@@ -64,7 +62,7 @@ export function Scripted(props: {
             moved={stepping.shown().event}
             terms={props.terms}
             bids={bidsOf(view(), stepping.shown().event, props.terms)}
-            lit={litOf(view())}
+            lit={isUntold() ? [] : litOf(view())}
           />
         </Kept>
       </div>

@@ -3,7 +3,7 @@ import { formatTiles } from '../notation/tile-text.ts';
 import type { Concept, Question } from './question.ts';
 
 /** How many questions back none is asked again. */
-const REMEMBERED = 60;
+const REMEMBERED = 1000;
 
 /** How many in a row may have been asked just now, until one of them is asked again: some rules hardly decide a hand. */
 const PATIENCE = 12;

@@ -1,8 +1,8 @@
 /** What is kept of practice: through thirty kinds of corruption, between two tabs, as a file, and over days. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysBetween, dueIn, graspOf, nextDue } from '../../src/islands/Practice/due.ts';
 import { scheduled } from '../../src/islands/Practice/schedule.ts';
-import { daysBetween, dueIn, graspOf, nextDue } from '../../src/scripts/practice/due.ts';
 import { metGames } from '../../src/store/met.ts';
 import type { Card, Cards } from '../../src/store/practice.ts';
 

@@ -1,6 +1,6 @@
 /** Sixteen tiles, money on the spot, a dealer's streak, and debts that pull. */
 import type { Chosen, Game } from '../../engine/game.ts';
-import type { CallRule, Calls, Ruleset } from '../../engine/ruleset.ts';
+import type { CallRule, Calls, Ruleset, Terms } from '../../engine/ruleset.ts';
 import { FLOWERS, JOKER, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
 import { calledKind } from '../parts/called-kind.ts';
 import { fromAnyone, fromTheLeft, notTheLast } from '../parts/calls.ts';
@@ -30,6 +30,23 @@ const pung = (afterSheung: boolean): CallRule => ({
   forbids: (_seat, offer) =>
     offer.afterCall === 'chow' && !afterSheung ? { rule: 'no-peng-after-sheung', tiles: [offer.tile] } : null,
 });
+
+/** What the game calls its things. */
+const TERMS: Terms = {
+  chow: 'Sheung',
+  pung: 'Peng',
+  kong: 'Kong',
+  pair: 'pair',
+  win: 'Wu',
+  selfDraw: 'self-draw',
+  winOnDiscard: 'win on a discard',
+  dealer: 'dealer',
+  characters: 'characters',
+  dots: 'dots',
+  bamboo: 'bamboo',
+  drawnHand: 'drawn deal',
+  money: 'chips',
+};
 
 /** What goes by itself, by the rules of the book. */
 const FLOW = flow({
@@ -74,21 +91,7 @@ function ordinary(chosen: Chosen): Ruleset {
   return {
     id: 'hk-taiwanese',
     title: 'HK-style Taiwanese',
-    terms: {
-      chow: 'Sheung',
-      pung: 'Peng',
-      kong: 'Kong',
-      pair: 'pair',
-      win: 'Wu',
-      selfDraw: 'self-draw',
-      winOnDiscard: 'win on a discard',
-      dealer: 'dealer',
-      characters: 'characters',
-      dots: 'dots',
-      bamboo: 'bamboo',
-      drawnHand: 'drawn deal',
-      money: 'chips',
-    },
+    terms: TERMS,
     direction: 'counter-clockwise',
     tiles: tileSet([kindsFrom(0, PLAYED), 4], [kindsFrom(FLOWERS, JOKER), 1]),
     deal: {

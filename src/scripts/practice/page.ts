@@ -1,9 +1,10 @@
 /** Shows on the pages of practice what is due and how well each rule is held; cards go out as a file, and come in. */
+
+import { daysBetween, dueIn, graspOf, nextDue } from '../../islands/Practice/due.ts';
 import { bothOf } from '../../notation/both.ts';
 import { readSolved } from '../../store/exercises.ts';
 import { metGames } from '../../store/met.ts';
 import { type Cards, keeping, onPractice, practiceFile, readCards, takeFile } from '../../store/practice.ts';
-import { daysBetween, dueIn, graspOf, nextDue } from './due.ts';
 
 /** The sentences of a page, with % for a number. */
 type Texts = Readonly<Record<string, readonly string[]>>;

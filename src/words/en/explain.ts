@@ -163,7 +163,7 @@ function misfit({ need }: Reason, tiles: readonly Kind[]): string | null {
   const [tile] = tiles;
   if (tile === undefined || (tiles.length < 3 && need !== 2)) return null;
   const honour = tiles.find((kind) => !isSuited(kind));
-  if (honour !== undefined) return 'winds and dragons make no runs';
+  if (honour !== undefined) return 'winds and dragons are never part of a run';
   if (tiles.length < 3) return `no two of your tiles make a run with ${theTile(tile)}`;
   const laid = `you would lay down ${tileList(tiles)}`;
   if (new Set(tiles.map(suitOf)).size > 1) return `${laid}, and they are not of one suit`;

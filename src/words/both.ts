@@ -55,6 +55,8 @@ export interface BothWords {
   readonly rows: string;
   /** Above the sets as a game has them. */
   readonly sets: (game: string) => string;
+  /** The same of seven pairs. */
+  readonly pairs: (game: string) => string;
   /** Where one comes to such questions. */
   readonly door: {
     readonly title: string;

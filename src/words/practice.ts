@@ -110,7 +110,7 @@ export interface PracticeWords extends AnswerWords {
     readonly for: string;
   };
   readonly holds: (worth: { readonly have: string; readonly need: string }) => string;
-  readonly evidence: { readonly sets: string; readonly conditions: string };
+  readonly evidence: { readonly sets: string; readonly pairs: string; readonly conditions: string };
 }
 
 const languages: Readonly<Record<string, PracticeWords>> = { en: english };

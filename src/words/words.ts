@@ -3,7 +3,7 @@
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import type { Against } from '../engine/against.ts';
 import type { TableEvent } from '../engine/events.ts';
-import type { Payment } from '../engine/payment.ts';
+import type { AmountSum, Payment } from '../engine/payment.ts';
 import type { PaymentLine } from '../engine/payment-lines.ts';
 import type { Terms } from '../engine/ruleset.ts';
 import type { Score, ScoreLine, Uncounted } from '../engine/score.ts';
@@ -137,6 +137,8 @@ export interface Words extends Names {
   /** Payments of one reason with how they come about, or by the title of their rule where the amount is agreed:
    *  "East pays South 17 chips. (6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer." */
   readonly paymentLine: (line: PaymentLine, title: string, telling: Telling) => string;
+  /** How an amount comes about, by itself: "(6 + 1) × 1 + 10 = 17: 6 fan + 1 for the dealer". */
+  readonly amountSum: (sum: AmountSum, amount: number, telling: Telling) => string;
   /** What lies in one purse after several amounts: "5 + 5 − 5 = +5". */
   readonly purseSum: (amounts: readonly number[]) => string;
   /** What a line does to the sum, as it is shown and as it is said: "×2", "doubled". */

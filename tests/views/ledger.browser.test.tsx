@@ -32,6 +32,7 @@ describe('the ledger', () => {
           ],
         }}
         paid={paid}
+        outcome={{ is: 'drawn', rule: 'wall-out' }}
         standing={[
           { rule: 'pull', of: { is: 'streak', seat: 0 } },
           { rule: 'dealer-stays', of: { is: 'deals-kept', count: 2 } },
@@ -55,5 +56,31 @@ describe('the ledger', () => {
     expect(ledger.getByText('Wins in a row by the dealer').getAttribute('href')).toBe('/rules/#dealer-stays');
     expect(ledger.getAllByRole('link', { name: '§ pull' })[0]?.getAttribute('href')).toBe('/rules/#pull');
     expect(ledger.getByText('Hand 2.')).toBeTruthy();
+  });
+
+  test('tells how a debt comes about, in place of an amount with nothing but its rule', () => {
+    const price: readonly PaymentGroup[] = [
+      {
+        rule: 'dealer-bonus',
+        payments: [{ from: 1, to: 0, amount: 17, rule: 'dealer-bonus', book: 'debt' }],
+      },
+    ];
+    render(() => (
+      <Ledger
+        stake={0}
+        opening={{ cash: { seats: [0, 0, 0, 0], pot: 0 }, debts: [] }}
+        paid={price}
+        outcome={{ is: 'drawn', rule: 'wall-out' }}
+        sumOf={() => ({ is: 'fan', fan: 6, dealer: 1, each: 1, base: 10 })}
+        words={words}
+        say={ledgerWordsIn('en')}
+        telling={{ reader: 0, dealer: 0, terms }}
+        rule={(id) => `/rules/#${id}`}
+      />
+    ));
+    const debt = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+    expect(debt.join(' ')).toContain('(6 + 1) × 1 + 10 = 17');
+    expect(debt.join(' ')).not.toContain('+17');
+    expect(screen.getAllByRole('link', { name: '§ dealer-bonus' })).toHaveLength(1);
   });
 });

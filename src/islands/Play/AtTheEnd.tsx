@@ -74,6 +74,7 @@ export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly Play
     <Ending
       outcome={props.outcome}
       paid={props.told.paid()}
+      sumOf={session.setting().ruleset.sumOf}
       book={props.book}
       view={session.view()}
       words={words}

@@ -1,5 +1,6 @@
 import { children, For, type JSX, Show } from 'solid-js';
 import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
@@ -13,6 +14,8 @@ import './ending.css';
 export function Ending(props: {
   outcome: Outcome;
   paid: readonly PaymentGroup[];
+  /** How an amount of the settlement comes about, in this game. */
+  sumOf: Ruleset['sumOf'];
   view: View;
   words: Words;
   say: EndedWords;

@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import type { Outcome } from '../../engine/table.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { PlayedHand } from '../../sessions/match.ts';
 import { Ledger } from '../../views/Ledger/Ledger.tsx';
@@ -11,6 +12,7 @@ export function MatchLedger(props: {
   desk: Desk;
   told: Told;
   hands: readonly PlayedHand[];
+  outcome: Outcome;
   rule: (id: string) => string;
 }): JSX.Element {
   const { session, words, telling } = props.desk;
@@ -38,6 +40,8 @@ export function MatchLedger(props: {
         opening={session.setting().start}
         stake={session.setting().ruleset.stake}
         paid={props.told.paid()}
+        sumOf={session.setting().ruleset.sumOf}
+        outcome={props.outcome}
         standing={standing()}
         hands={props.hands.map(sentence)}
         words={words}

@@ -2,17 +2,24 @@ import { For, type JSX, Show } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
-import { SEATS, type Seat } from '../../engine/seats.ts';
+import { paymentLines } from '../../engine/payment-lines.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
 import { ledgerOf } from '../../views/Ledger/book.ts';
 import { createFetched } from '../../views/later.ts';
+import { PaymentArrows } from '../../views/Payments/PaymentArrows.tsx';
 import type { EndedWords } from '../../words/ended.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import { byRule, gainsOf, owedTo } from './gains.ts';
 
-/** One line a seat: what it has won or lost in all, and by which rules; then each payment, folded. */
+/** One line a seat: what it has won or lost in all, and by which rules; then each payment, folded: drawn, and line by line with how it comes about. */
 export function Sums(props: {
   paid: readonly PaymentGroup[];
   winners: readonly Seat[];
+  outcome: Outcome;
+  /** How an amount of the settlement comes about, in this game. */
+  sumOf: Ruleset['sumOf'];
   words: Words;
   say: EndedWords;
   telling: Telling;
@@ -24,6 +31,8 @@ export function Sums(props: {
   const title = (id: RuleId): string => book()?.[id]?.title ?? id;
   const ledger = () => ledgerOf({ cash: emptyBook, debts: [] }, props.paid);
   const unit = () => props.telling.terms.money;
+  const payments = () => props.paid.flatMap((group) => group.payments);
+  const name = (seat: Seat) => props.words.seatName(seat, props.telling, 'start');
   return (
     <>
       <ul class="sums" aria-label={props.say.sums}>
@@ -32,7 +41,7 @@ export function Sums(props: {
             const cash = () => ledger().cash[seat];
             return (
               <li data-won={props.winners.includes(seat) ? '' : undefined}>
-                <span class="sums-who">{props.words.seatName(seat, props.telling, 'start')}</span>
+                <span class="sums-who">{name(seat)}</span>
                 <b>{props.words.purse(cash().now, 0, unit())}</b>
                 <Show when={owedTo(ledger(), seat) !== 0}>
                   <span>
@@ -71,13 +80,19 @@ export function Sums(props: {
         <summary>
           <h2>{props.say.pays}</h2>
         </summary>
+        <PaymentArrows
+          payments={payments()}
+          names={bySeat(name)}
+          number={props.words.number}
+          label={props.words.payments(payments(), props.telling)}
+        />
         <ul class="payments">
-          <For each={byRule(props.paid)}>
-            {(group) => (
+          <For each={paymentLines(byRule(props.paid), props.sumOf, props.outcome)}>
+            {(line) => (
               <li>
-                <b>{title(group.rule)}</b> {props.words.payments(group.payments, props.telling)}{' '}
-                <a class="rule-id" href={props.rule(group.rule)}>
-                  § {group.rule}
+                {props.words.paymentLine(line, title(line.rule), props.telling)}{' '}
+                <a class="rule-id" href={props.rule(line.rule)}>
+                  § {line.rule}
                 </a>
               </li>
             )}

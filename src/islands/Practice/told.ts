@@ -168,6 +168,10 @@ export function conditionRows(teller: Prover, { conditions }: HeldAgainst): Row[
   }));
 }
 
+/** What stands above a hand that is laid out: seven pairs are no sets. */
+export const setsTitle = ({ say }: Prover, reading: Reading | null): string =>
+  reading?.sets.every(({ kind }) => kind === 'pair') ? say.evidence.pairs : say.evidence.sets;
+
 /** A hand held against the rules, as evidence: its sets, and what a win needs. */
 export function handEvidence(
   teller: Prover,
@@ -181,7 +185,7 @@ export function handEvidence(
     : partialSets(teller, hand);
   const rows = conditionRows(teller, against);
   return [
-    { is: 'sets', title: say.evidence.sets, sets },
+    { is: 'sets', title: setsTitle(teller, reading), sets },
     ...(rows.length > 1 || !wins ? [{ is: 'rows' as const, title: say.evidence.conditions, rows }] : []),
   ];
 }

@@ -35,8 +35,8 @@ export const settleBy =
   };
 
 /** The winner's points, or the difference of two losers', twofold where East is one of the two. */
-export const sumOf: NonNullable<Ruleset['sumOf']> = ({ from, to, amount }, outcome) => {
-  if (outcome.is === 'drawn' || from === 'pot' || to === 'pot') return null;
+export const sumOf: NonNullable<Ruleset['sumOf']> = ({ from, to, amount, rule }, outcome) => {
+  if (rule !== RULE || outcome.is === 'drawn' || from === 'pot' || to === 'pot') return null;
   const worth = outcome.winners.find(({ seat }) => seat === to)?.score.total;
   if (worth !== undefined) return { is: 'hand', worth, times: amount / worth };
   const more = outcome.standing[to]?.total ?? 0;

@@ -1,4 +1,5 @@
 /** `payment`: points for fan. The source pays nothing, and the rulebook says so. */
+import type { RuleId } from '../../engine/action.ts';
 import type { Account, PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Outcome } from '../../engine/table.ts';
@@ -45,10 +46,14 @@ export function settleBy(
   };
 }
 
+/** What is paid for a win, and for nothing else that happened in the hand. */
+const WIN: ReadonlySet<RuleId> = new Set(['payment', 'discard-payment']);
+
 /** What the fan are worth, and which part of that one player pays. */
 export const sumBy =
   (table: PaymentTable): NonNullable<Ruleset['sumOf']> =>
-  ({ to, amount }, outcome) => {
+  ({ to, amount, rule }, outcome) => {
+    if (!WIN.has(rule)) return null;
     const fan =
       outcome.is === 'won' ? outcome.winners.find(({ seat }) => seat === to)?.score.total : undefined;
     if (fan === undefined || amount === 0) return null;

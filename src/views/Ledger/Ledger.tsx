@@ -2,11 +2,13 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { Standing } from '../../engine/clause.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
 import type { LedgerWords } from '../../words/ledger.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import './ledger.css';
-import { type Account, type Entry, ledgerOf, type Opening } from './book.ts';
+import { type DebtAccount, type Entry, ledgerOf, type Opening } from './book.ts';
 
 export interface LedgerProps {
   /** What everybody had and owed when this hand began. */
@@ -15,6 +17,9 @@ export interface LedgerProps {
   readonly stake: number;
   /** What was paid and booked in it, in order. */
   readonly paid: readonly PaymentGroup[];
+  /** How an amount of the settlement comes about, in this game. */
+  readonly sumOf?: Ruleset['sumOf'];
+  readonly outcome: Outcome;
   /** What the match remembers beside money, by its rule. */
   readonly standing?: readonly { readonly rule: RuleId; readonly of: Standing }[];
   /** The hands before and this one, a sentence each. */
@@ -114,14 +119,36 @@ export function Ledger(props: LedgerProps): JSX.Element {
   );
 }
 
-/** "36 + 18 § pull + 20 § price = 74"; nothing where the number is as it was. */
-function Sum(props: LedgerProps & { of: Account }): JSX.Element {
+/** "36 + 18 § pull + 20 § price = 74", and how the 20 comes about; nothing where the number is as it was. */
+function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
+  /** An entry that comes about by a formula, with it. */
+  const formulas = () => {
+    const { entries, from, to } = props.of;
+    return entries.flatMap(({ amount, rule }) => {
+      const sum = props.sumOf?.({ from, to, amount, rule, book: 'debt' }, props.outcome) ?? null;
+      return sum === null ? [] : [{ rule, told: props.words.amountSum(sum, amount, props.telling) }];
+    });
+  };
+  /** The formula of a debt that is all there is says what it comes to. */
+  const isWhole = () => props.of.before === 0 && props.of.entries.length === 1 && formulas().length === 1;
   return (
     <Show when={props.of.entries.length > 0}>
-      <span class="ledger-sum">
-        <Show when={props.of.before > 0}>{props.words.number(props.of.before)} </Show>
-        <Entries {...props} of={props.of.entries} /> = {props.words.number(props.of.now)}
-      </span>
+      <Show when={!isWhole()}>
+        <span class="ledger-sum">
+          <Show when={props.of.before > 0}>{props.words.number(props.of.before)} </Show>
+          <Entries {...props} of={props.of.entries} /> = {props.words.number(props.of.now)}
+        </span>
+      </Show>
+      <For each={formulas()}>
+        {({ rule, told }) => (
+          <span class="ledger-sum">
+            {told}{' '}
+            <a class="rule-id" href={props.rule(rule)}>
+              § {rule}
+            </a>
+          </span>
+        )}
+      </For>
     </Show>
   );
 }

@@ -66,6 +66,7 @@ export const both: BothWords = {
   parting: (rule, game) => `The rule that makes the difference is “${rule}” in ${game}.`,
   rows: 'What each game says',
   sets: (game) => `Its sets in ${game}`,
+  pairs: (game) => `Its pairs in ${game}`,
   door: {
     title: 'Two games at once',
     says: 'The same hand, call or discard is put to two games that you know. Now and then both say the same, so look before you answer.',

@@ -5,7 +5,7 @@ import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts'
 import { explain, explainLost, opening } from './explain.ts';
 import { names } from './names.ts';
 import { narrate } from './narrate.ts';
-import { paymentLine, payments, purseSum } from './payments.ts';
+import { amountSum, paymentLine, payments, purseSum } from './payments.ts';
 import { lineWorth, scoreSum, scoreTotal, uncounted } from './score.ts';
 
 export const english: Words = {
@@ -19,6 +19,7 @@ export const english: Words = {
   claimState,
   claimClosing,
   payments,
+  amountSum,
   paymentLine,
   purseSum,
   uncounted,

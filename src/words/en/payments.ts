@@ -96,7 +96,7 @@ function paying({ from, to, amount: worth, is }: Line, telling: Telling): string
 const PART: Readonly<Record<number, string>> = { 2: 'half of it each', 4: 'a quarter' };
 
 /** How an amount comes about, the figures first. */
-function amountSum(sum: AmountSum, worth: number, telling: Telling): string {
+export function amountSum(sum: AmountSum, worth: number, telling: Telling): string {
   const { money, dealer: dealing } = telling.terms;
   const comes = number(worth);
   switch (sum.is) {

@@ -191,6 +191,6 @@ export const practice: PracticeWords = {
     for: 'for',
   },
   holds: ({ have, need }) => `${have}, and it takes ${need}`,
-  evidence: { sets: 'Its sets', conditions: 'What a win needs' },
+  evidence: { sets: 'Its sets', pairs: 'Its pairs', conditions: 'What a win needs' },
   ...answers,
 };

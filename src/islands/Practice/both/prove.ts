@@ -15,6 +15,7 @@ import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same.ts';
 import type { Twice } from '../../../puzzles/twice.ts';
 import { type BothKind, bothWordsIn } from '../../../words/both.ts';
+import type { PracticeWords } from '../../../words/practice.ts';
 import type { Prover } from '../asker.ts';
 import { factsOf } from '../facts.ts';
 import type { Evidence, Given, Proof, Row } from '../proof.ts';
@@ -90,7 +91,7 @@ export const prover =
           order.flatMap((place) =>
             told[place].evidence.map((each) => ruledBy(each, (rule) => named(place, rule))),
           ),
-          teller.say.evidence.sets,
+          teller.say.evidence,
         ),
       ],
     };
@@ -124,9 +125,9 @@ const ruledBy = (evidence: Evidence, named: (rule: string) => string): Evidence 
 
 /**
  * What both games say of the same is said once; a hand that both lay alike, too.
- * @param alike what stands above it then
+ * @param alike what stands above such sets, and above such pairs
  */
-function joined(evidence: readonly Evidence[], alike: string): Evidence[] {
+function joined(evidence: readonly Evidence[], alike: PracticeWords['evidence']): Evidence[] {
   const tilesOf = (each: Evidence): string =>
     each.is === 'sets' ? JSON.stringify(each.sets.map(({ tiles }) => tiles)) : each.title;
   return evidence.flatMap((each, i) => {
@@ -135,6 +136,8 @@ function joined(evidence: readonly Evidence[], alike: string): Evidence[] {
     const isJoined = evidence
       .slice(i + 1)
       .some((other) => other.title !== each.title && tilesOf(other) === tilesOf(each));
-    return [isJoined && each.is === 'sets' ? { ...each, title: alike } : each];
+    if (!isJoined || each.is !== 'sets') return [each];
+    const pairs = each.sets.every(({ tiles }) => tiles.length === 2);
+    return [{ ...each, title: pairs ? alike.pairs : alike.sets }];
   });
 }

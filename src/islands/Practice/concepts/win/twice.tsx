@@ -27,7 +27,16 @@ export default part<ShownHand>({
       says: wins ? yes : no,
       why: `${why.head} ${why.text}`.trim(),
       rule,
-      evidence: evidence.flatMap((each) => (each.is === 'sets' ? [{ ...each, title: both.sets(game) }] : [])),
+      evidence: evidence.flatMap((each) =>
+        each.is === 'sets'
+          ? [
+              {
+                ...each,
+                title: each.title === teller.say.evidence.pairs ? both.pairs(game) : both.sets(game),
+              },
+            ]
+          : [],
+      ),
     };
   },
 });

@@ -7,7 +7,7 @@ import { same } from '../../../../puzzles/same.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
 import type { Prover } from '../../asker.ts';
 import type { Given, Proof, Row } from '../../proof.ts';
-import { setsOf } from '../../told.ts';
+import { setsOf, setsTitle } from '../../told.ts';
 import { titleOf } from './lines.ts';
 
 const TOTAL = /^total /;
@@ -97,7 +97,13 @@ export function prove(question: Question<Counted>, given: Given, teller: Prover)
         ? [{ is: 'rows' as const, title: say.worth.uncounted, rows: extra.map(idle) }]
         : []),
       ...(score.reading
-        ? [{ is: 'sets' as const, title: say.evidence.sets, sets: setsOf(teller, asked.hand, score.reading) }]
+        ? [
+            {
+              is: 'sets' as const,
+              title: setsTitle(teller, score.reading),
+              sets: setsOf(teller, asked.hand, score.reading),
+            },
+          ]
         : []),
     ],
   };

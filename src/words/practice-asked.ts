@@ -20,6 +20,8 @@ export interface SessionWords {
   readonly place: (at: number, of: number | null) => string;
   readonly right: (right: number, of: number) => string;
   readonly back: string;
+  /** Before the house rules by which it is asked. */
+  readonly houseRules: string;
   /** Ends a session that has no end. */
   readonly stop: string;
   readonly check: string;

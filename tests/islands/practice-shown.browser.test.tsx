@@ -2,7 +2,7 @@
  * Everything that decides an answer is shown before it is asked: what a question does not say may be varied, and its
  * right answers stay the same.
  */
-import { render } from '@solidjs/testing-library';
+import { render, waitFor } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
@@ -11,6 +11,7 @@ import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/asked/facts.
 import { boardsForm } from '../../src/compare/form.ts';
 import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
+import type { Chosen, Game, OptionSpec } from '../../src/engine/game.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Json, Table } from '../../src/engine/table.ts';
@@ -18,6 +19,7 @@ import { type AnyAsker, seenOf, type Teller } from '../../src/islands/Practice/a
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { entryIn } from '../../src/islands/Practice/props.ts';
+import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/blank.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Grade, Question, Room } from '../../src/puzzles/question.ts';
@@ -27,7 +29,7 @@ import { loadGame } from '../../src/rulesets/registry.ts';
 import { wordsIn } from '../../src/words/index.ts';
 import { namesIn } from '../../src/words/names.ts';
 import { askedWordsIn } from '../../src/words/practice-asked.ts';
-import { bookOf } from './practice-fixture.ts';
+import { bookOf, leave, practising } from './practice-fixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -238,3 +240,77 @@ describe('So it is on every board of one who knows another game', () => {
     });
   }
 });
+
+/** Each value of each option that is not as usual. */
+const othersOf = ({ options }: Game): readonly { readonly option: OptionSpec; readonly chosen: Chosen }[] =>
+  options.flatMap((option) =>
+    option.values.flatMap((value) =>
+      value === option.default ? [] : [{ option, chosen: { [option.id]: value } }],
+    ),
+  );
+
+/** What an address asks for is fetched first. */
+const PATIENT = { timeout: 10_000 };
+
+describe('House rules stand above what is asked by them', () => {
+  for (const ruleset of GAMES) {
+    test(`${ruleset}: whatever option makes another answer right is named, with its value`, async () => {
+      const game = await loadGame(ruleset);
+      const room = rooms.get(ruleset);
+      if (!room) throw new Error(ruleset);
+      let decided = 0;
+      for (const { option, chosen } of othersOf(game)) {
+        const other = roomOf(game, chosen);
+        const concept = conceptIds.find((id) => isDecided(id, room, other));
+        if (concept === undefined) continue;
+        decided += 1;
+        const asking = { seed: `${seed}/agreed`, number: 0, grade: 1, rules: [], without: [] } as const;
+        const link = formatQuestionLink({ ...asking, under: 'ordinary', chosen });
+        history.replaceState(null, '', `#${link}`);
+        await practising(ruleset, concept);
+        const { values } = bookOf(ruleset).book[option.rule ?? option.id] ?? {};
+        const label = values?.find(({ value }) => value === chosen[option.id])?.label;
+        const head = () => document.querySelector('.practice-head')?.textContent;
+        await waitFor(() => expect(head()).toContain(`${option.title}: ${label}`), PATIENT);
+        await leave();
+      }
+      expect(decided).toBeGreaterThan(0);
+    });
+
+    test(`${ruleset}: nothing is said where all is as usual`, async () => {
+      const game = await loadGame(ruleset);
+      const usual = Object.fromEntries(game.options.map(({ id, default: value }) => [id, value]));
+      const asking = { seed: `${seed}/usual`, number: 3, grade: 1, rules: [], without: [] } as const;
+      const link = formatQuestionLink({ ...asking, under: 'ordinary', chosen: usual });
+      await practising(ruleset, 'win');
+      const head = () => document.querySelector('.practice-head')?.textContent ?? '';
+      const board = () => document.querySelector('.practice-question')?.innerHTML;
+      const before = board();
+      history.replaceState(null, '', `#${link}`);
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      await waitFor(() => expect(board()).not.toBe(before), PATIENT);
+      for (const { title } of game.options) expect(head()).not.toContain(`${title}: `);
+      await leave();
+    });
+  }
+});
+
+/** Whether one of some questions of this kind has another answer by the other rules. */
+function isDecided(id: string, room: Room, other: Room): boolean {
+  const concept = askers.get(id)?.concept;
+  if (!concept?.has(room.ruleset) || !concept.has(other.ruleset)) return false;
+  return Array.from({ length: MANY }, (_, number) => number).some((number) => {
+    const { asked, key } = makeQuestion(concept, room, {
+      concept: id,
+      ruleset: room.ruleset.id,
+      chosen: {},
+      under: 'ordinary',
+      seed: `${seed}/agreed`,
+      number,
+      grade: 1,
+      rules: [],
+      without: [],
+    });
+    return concept.key(asked, other.ruleset, blankTable(other.ruleset)).join() !== key.join();
+  });
+}

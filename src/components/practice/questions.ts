@@ -20,7 +20,6 @@ import { loadGame } from '../../rulesets/registry.ts';
 import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
-import type { RuleWords } from '../../words/words.ts';
 import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
 import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
@@ -133,8 +132,8 @@ export async function bookOf(locale: string, course: Course): Promise<PracticeBo
     const href = pageAt(locale, lessonPath(course.ruleset, slug));
     return [key, { title: entry.data.title, href, exercises: exercises.map(({ name }) => name) }] as const;
   });
-  const words = [...rules].map(([id, { title, sentence, objection, refusal, parts }]) => {
-    const entry: Omit<RuleWords, 'id'> = { title, sentence, objection, refusal, parts };
+  const words = [...rules].map(([id, { title, sentence, objection, refusal, parts, values }]) => {
+    const entry: PracticeBook['book'][string] = { title, sentence, objection, refusal, parts, values };
     return [id, { ...entry, taught: taught.get(id) }] as const;
   });
   return { book: Object.fromEntries(words), lessons: Object.fromEntries(lessons) };

@@ -1,5 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
+import { agreedIn } from '../../acting/agreed.ts';
 import { ruleBook } from '../../acting/rulebook.ts';
+import { Agreed } from '../../views/Agreed.tsx';
 import { createFetched } from '../../views/later.ts';
 import type { RuleWords } from '../../words/words.ts';
 import type { Sheet } from './ToldPanel.tsx';
@@ -21,13 +23,7 @@ export function Begins(props: Sheet): JSX.Element {
   };
   const agreed = () => {
     const { game, chosen } = session.setting();
-    return game.options.flatMap((option) => {
-      const value = chosen[option.id];
-      if (value === undefined || value === option.default) return [];
-      const rule = option.rule ?? option.id;
-      const label = book()?.[rule]?.values?.find((each) => each.value === value)?.label;
-      return [{ rule, text: label === undefined ? option.title : `${option.title}: ${label}` }];
-    });
+    return agreedIn(game, chosen, (rule) => book()?.[rule]);
   };
   return (
     <>
@@ -46,17 +42,7 @@ export function Begins(props: Sheet): JSX.Element {
         </ul>
       </Show>
       <Show when={agreed().length > 0}>
-        <p class="house">
-          {say.houseRules}{' '}
-          <For each={agreed()}>
-            {({ text, rule }, i) => (
-              <>
-                <Show when={i() > 0}>; </Show>
-                <a href={props.rule(rule)}>{text}</a>
-              </>
-            )}
-          </For>
-        </p>
+        <Agreed label={say.houseRules} agreed={agreed()} rule={props.rule} />
       </Show>
     </>
   );

@@ -4,6 +4,7 @@ import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Concept, Put, Question, Room } from '../../puzzles/question.ts';
+import type { OptionWords } from '../../views/Options.tsx';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { AskedWords } from '../../words/practice-asked.ts';
 import type { Names, RuleWords, Words } from '../../words/words.ts';
@@ -17,6 +18,8 @@ export interface TaughtIn {
 
 /** What practice knows of a rule. */
 export interface RuleEntry extends RuleWords {
+  /** Of an option: what it can be. */
+  readonly values?: OptionWords['values'] | undefined;
   readonly lesson?: TaughtIn | undefined;
 }
 

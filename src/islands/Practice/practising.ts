@@ -66,6 +66,7 @@ export function createPractising(
     View: props.loaded.View,
     ask: undefined,
     facts: props.facts,
+    agreed: [],
     comesBack: false,
   });
   const [given, setGiven] = createSignal<Given | null>(null);
@@ -121,7 +122,7 @@ export function createPractising(
       return;
     }
     if (coming !== due) return;
-    const { question, seen, kind, facts } = made;
+    const { question, seen, kind, facts, agreed } = made;
     coming = null;
     isOpened = false;
     setSitting(asked(sitting(), due.wish, question.asking.number));
@@ -129,7 +130,7 @@ export function createPractising(
     const { View, ask } = kind;
     // What is asked in its place, where the kind has hardly a question for it, was not missed.
     const comesBack = due.wish.comesBack && due.wish.rules.some((rule) => question.decides.includes(rule));
-    setNow({ question, seen, View, ask, facts, comesBack });
+    setNow({ question, seen, View, ask, facts, agreed, comesBack });
     setState('asking');
     keepAddress(`#${link()}`);
   };

@@ -1,5 +1,6 @@
 /** What is seen of a session as it goes on, and what can be done in it. */
 import type { Accessor } from 'solid-js';
+import type { Agreed } from '../../acting/agreed.ts';
 import type { Question } from '../../puzzles/question.ts';
 import type { Wanted } from '../../store/practice.ts';
 import type { AnyAsker, Facts } from './asker.ts';
@@ -16,6 +17,8 @@ export interface Standing {
   /** What stands above it, where its kind's words do not say it. */
   readonly ask: string | undefined;
   readonly facts: Facts;
+  /** The house rules by which it is asked. */
+  readonly agreed: readonly Agreed[];
   readonly comesBack: boolean;
 }
 

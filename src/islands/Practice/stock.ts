@@ -2,6 +2,7 @@
  * Where questions come from: the rules, what deals and shows each kind, addresses. It is loaded where a question must be
  * dealt that the page has not brought; what proves answers comes with the first of them (bench.ts).
  */
+import { type Agreed, agreedIn } from '../../acting/agreed.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
@@ -32,6 +33,8 @@ export interface Dealt {
   readonly seen: unknown;
   readonly kind: Pick<AnyKind, 'ask' | 'View'>;
   readonly facts: Facts;
+  /** The house rules by which it is asked. */
+  readonly agreed: readonly Agreed[];
 }
 
 /** Why an address cannot be opened. */
@@ -136,6 +139,11 @@ export function createStock(game: Game, shelf: Shelf): Stock {
     ]);
     return seen;
   };
+  /** Options have words in the whole book alone. */
+  const agreedFor = async ({ chosen }: Asking): Promise<readonly Agreed[]> => {
+    if (Object.keys(chosen).length > 0) await wholeBook();
+    return agreedIn(game, chosen, (rule) => book.book[rule]);
+  };
   return {
     wholeBook,
     entry: (id) => {
@@ -164,7 +172,8 @@ export function createStock(game: Game, shelf: Shelf): Stock {
         try {
           const most = isLast ? undefined : PATIENCE;
           const question = await dealer.deal(kind.concept, room, each, !isExact, most);
-          return { question, seen: await seenOf(kind, question, room, facts), kind, facts };
+          const seen = await seenOf(kind, question, room, facts);
+          return { question, seen, kind, facts, agreed: await agreedFor(asking) };
         } catch (error) {
           if (!(error instanceof NoQuestionError) || isLast) throw error;
         }

@@ -89,6 +89,7 @@ export const asked = {
     place: (at, of) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),
     right: (right, of) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
+    houseRules: 'By these house rules:',
     stop: 'Stop and show me',
     check: 'Check',
     typed: 'With a keyboard: arrows move from tile to tile, or type 3 S for the 3 of bamboo.',

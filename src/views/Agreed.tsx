@@ -1,0 +1,24 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Agreed as Agreement } from '../acting/agreed.ts';
+import './agreed.css';
+
+/** The house rules that hold, each with the way to its rule. */
+export function Agreed(props: {
+  readonly label: string;
+  readonly agreed: readonly Agreement[];
+  readonly rule: (id: string) => string;
+}): JSX.Element {
+  return (
+    <p class="agreed">
+      {props.label}{' '}
+      <For each={props.agreed}>
+        {({ text, rule }, i) => (
+          <>
+            <Show when={i() > 0}>; </Show>
+            <a href={props.rule(rule)}>{text}</a>
+          </>
+        )}
+      </For>
+    </p>
+  );
+}

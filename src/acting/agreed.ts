@@ -19,6 +19,8 @@ export const agreedIn = (
     const value = chosen[option.id];
     if (value === undefined || value === option.default) return [];
     const rule = option.rule ?? option.id;
-    const label = entry(rule)?.values?.find((each) => each.value === value)?.label;
+    const words = entry(rule)?.values?.find((each) => each.value === value)?.label;
+    // An amount says itself.
+    const label = words ?? (typeof value === 'number' ? String(value) : undefined);
     return [{ rule, text: label === undefined ? option.title : `${option.title}: ${label}` }];
   });

@@ -175,7 +175,7 @@ function under(root: string): void {
       const actions = page.getByRole('toolbar', { name: 'Actions' });
       await actions.getByRole('button', { name: new RegExp(`^${win}`) }).click();
       const rule = page.locator('.play-told').getByRole('link', { name: /^§/ });
-      await expect(rule).toHaveAttribute('href', new RegExp(`^${root}/rules/${game}/#`));
+      await expect(rule.first()).toHaveAttribute('href', new RegExp(`^${root}/rules/${game}/#`));
       expect(faults).toEqual([]);
       await context.close();
     });

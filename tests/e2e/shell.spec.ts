@@ -339,7 +339,7 @@ test.describe('search', () => {
     await page.goto('/search/');
     await page.getByRole('searchbox').fill('jong');
     const status = page.getByRole('status');
-    await expect(status).toHaveText(/^\d+ pages? answers? to “jong”\.$/);
+    await expect(status).toHaveText(/^\d+ pages? mentions? “jong”\.$/);
     const hits = page.locator('.results a');
     await expect(hits.first()).toBeVisible();
     await expect(page).toHaveURL(/\?q=jong$/);

@@ -172,7 +172,7 @@ describe('a hint', () => {
 
   test('names the tiles that complete the hand under this game’s own conditions', () => {
     // Without the 9 of characters two pairs are left, and only the 5s may be the pair: a third 7 completes the hand.
-    expect(holding('123m 456m 9m 123p 55p 77s')).toEqual({
+    expect(holding('123m 456m 9m 123p 55p 77s')).toMatchObject({
       action: { do: 'discard', seat: 0, tile: parseTile('9m') },
       goal: { patterns: [], worth: null, conditions: ['jong-258'] },
       ready: true,

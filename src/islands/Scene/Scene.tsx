@@ -39,17 +39,20 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   const word = createWording(() => props.terms);
   /** What is told at the steps, in the words that the reader chose. */
   const steps = createMemo(() =>
-    props.steps.map((each, i) => ({
-      ...each,
-      text: word(each.text),
-      untold: stepping.untold(i + 1),
-      tried: each.tried.map((tried) => ({
-        ...tried,
-        about: word(tried.about),
-        head: word(tried.head),
-        text: word(tried.text),
-      })),
-    })),
+    props.steps.map((each, i) => {
+      const untold = stepping.untold(i + 1);
+      return {
+        ...each,
+        text: word(each.text),
+        untold: untold === null ? null : word(untold),
+        tried: each.tried.map((tried) => ({
+          ...tried,
+          about: word(tried.about),
+          head: word(tried.head),
+          text: word(tried.text),
+        })),
+      };
+    }),
   );
   const [charted, setCharted] = createSignal(false);
   const [way, setWay] = createSignal<Left | null>(null);

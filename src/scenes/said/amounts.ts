@@ -50,8 +50,8 @@ const RANK_AFTER =
   /(?:\b(?:an?|the|another|of|between|to|by|no|any|only|single|first|second|third|fourth|fifth|last|shows?|showed|at least|die|plus|G:)|[–-]) $/i;
 /** “lesson 10”, “step 3” */
 const PLACE = /\b(?:lessons?|steps?) $/i;
-/** “34 × 2 × 2 = 136”: the amount that it is the working of has the unit. */
-const WORKING = /\d[\d,]*(?: [×+−] \d[\d,]*)+ = \d[\d,]*/g;
+/** “34 × 2 × 2 = 136”, “(4 − 2) × 2 = 4”: the amount that it is the working of has the unit. */
+const WORKING = /\(?\d[\d,]*\)?(?: [×÷+−] \(?\d[\d,]*\)?)+ = [+−]?\d[\d,]*/g;
 /** “2, 5 or 8”, “4 and 6 of dots”, “7-8-9”: ranks in a row. */
 const RANKS =
   /(?<![\d,.])\b[1-9](?:(?:, (?:and |or )?| and | or | to |-)(?:an? )?[1-9](?![\d,.]*\d))+(?!,?\d)/g;

@@ -81,8 +81,8 @@ function addBonus(to: Tally, { bonus, seat }: Hand): void {
 const comesTo = ({ points, doubles }: Tally): number => points * 2 ** doubles;
 
 function capped(total: number, names: readonly string[]): Worth {
-  const lines = [...new Set(total > LIMIT ? [...names, 'score-limit'] : names)].sort();
-  // A line of its own says that the limit is reached.
+  // The limit is a cap and no line: nobody ticks it.
+  const lines = [...new Set(names)].sort();
   return { total: Math.min(total, LIMIT), lines, over: false };
 }
 

@@ -127,8 +127,11 @@ function aCount(room: Room, random: Random, aim: Aim): Counted | null {
   const dealt = () => {
     if (pattern) return withMore(room, random, madeFor(room, random, aim, pattern));
     const found = aRichWin(room, random, aim);
-    const lines = found ? scoreOf(found, ruleset, table)?.lines : undefined;
-    return lines && ticksOf(lines).length >= FEWEST[aim.grade] ? found : null;
+    const score = found && scoreOf(found, ruleset, table);
+    if (!score) return null;
+    // A hand of a shape of its own is worth a question with its one line.
+    const isOfItsOwn = score.reading !== null && score.reading.shape !== 'standard';
+    return isOfItsOwn || ticksOf(score.lines).length >= FEWEST[aim.grade] ? found : null;
   };
   const hand = aim.grade === 1 ? plainestOf(room, aim, dealt) : firstOf(dealt);
   return hand && countedOf(hand, room, random, aim);

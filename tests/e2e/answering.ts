@@ -25,7 +25,8 @@ export async function answerSomehow(page: Page, board: Locator, question: Locato
   if (await impossible.count()) return impossible.press('Enter');
   for (const tiles of ['.board', '.picks']) {
     const tile = question.locator(tiles).getByRole('button').first();
-    if (await tile.count()) await tile.press('Enter');
+    // Enter checks what is picked.
+    if (await tile.count()) await tile.press(' ');
   }
   await board.locator('.ask, h1').first().focus();
   await page.keyboard.press('Enter');

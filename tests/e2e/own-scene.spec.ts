@@ -30,13 +30,14 @@ test('its text inside the element is a table to step through, and what it asks i
   const frame = await frameOf(page, 'text');
   await press(frame.getByRole('button', { name: 'Next' }));
   await press(frame.getByRole('button', { name: 'Next' }));
-  await expect(frame.getByText('South has two <b>of</b> them.').first()).toBeVisible();
   await expect(frame.getByText('Who gets the tile?').first()).toBeVisible();
   await press(frame.getByRole('button', { name: 'East', exact: true }));
   await expect
     .poll(() => heard.at(-1))
     .toEqual({ name: 'answered', detail: { version: 1, right: false, rule: 'call-pung' } });
   await press(frame.getByRole('button', { name: 'South', exact: true }));
+  // What its author wrote of that step is told once the answer is found.
+  await expect(frame.getByText('South has two <b>of</b> them.').first()).toBeVisible();
   await expect
     .poll(() => heard.map(({ name }) => name))
     .toEqual(['ready', 'step', 'step', 'answered', 'answered', 'solved']);
@@ -138,7 +139,7 @@ test('a hand is drawn, or asked about and solved', async ({ page }) => {
   );
   const frame = await frameOf(page, 'hand');
   for (const tile of ['2 of bamboo', '5 of bamboo'])
-    await press(frame.getByRole('button', { name: new RegExp(`^${tile}`) }));
+    await frame.getByRole('button', { name: new RegExp(`^${tile}`) }).press(' ');
   await press(frame.getByRole('button', { name: /^(?:Check|Answer|These)/ }));
   await expect.poll(() => heard.map(({ name }) => name)).toEqual(['ready', 'answered', 'solved']);
   expect(heard[1]?.detail['right']).toBe(true);

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { agreedIn } from '../../acting/agreed.ts';
+import { HouseRulesLine } from '../../acting/HouseRulesLine.tsx';
 import { ruleBook } from '../../acting/rulebook.ts';
-import { Agreed } from '../../views/Agreed.tsx';
 import { createFetched } from '../../views/later.ts';
 import type { RuleWords } from '../../words/words.ts';
 import type { Sheet } from './ToldPanel.tsx';
@@ -42,7 +42,7 @@ export function Begins(props: Sheet): JSX.Element {
         </ul>
       </Show>
       <Show when={agreed().length > 0}>
-        <Agreed label={say.houseRules} agreed={agreed()} rule={props.rule} />
+        <HouseRulesLine label={say.houseRules} agreed={agreed()} rule={props.rule} />
       </Show>
     </>
   );

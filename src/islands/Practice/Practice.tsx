@@ -27,7 +27,7 @@ const KeyList = later(async () => {
   return part.KeyList;
 });
 const Cover = later(async () => (await import('../../views/Cover/Cover.tsx')).Cover);
-const Agreed = later(async () => (await import('../../views/Agreed.tsx')).Agreed);
+const HouseRulesLine = later(async () => (await import('../../acting/HouseRulesLine.tsx')).HouseRulesLine);
 const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */
@@ -175,7 +175,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
           </h1>
           <Marks marks={marksOf(sitting(), given() !== null)} />
           <Show when={now().agreed.length > 0}>
-            <Agreed label={say.session.houseRules} agreed={now().agreed} rule={rule} />
+            <HouseRulesLine label={say.session.houseRules} agreed={now().agreed} rule={rule} />
           </Show>
           <Show when={now().comesBack}>
             <p class="aside">{say.session.back}</p>

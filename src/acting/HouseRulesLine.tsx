@@ -1,11 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Agreed as Agreement } from '../acting/agreed.ts';
+import type { Agreed } from './agreed.ts';
 import './agreed.css';
 
 /** The house rules that hold, each with the way to its rule. */
-export function Agreed(props: {
+export function HouseRulesLine(props: {
   readonly label: string;
-  readonly agreed: readonly Agreement[];
+  readonly agreed: readonly Agreed[];
   readonly rule: (id: string) => string;
 }): JSX.Element {
   return (

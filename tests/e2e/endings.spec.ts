@@ -111,6 +111,8 @@ for (const width of someOf('widths of last draws', WIDTHS, 1)) {
     test.use({ viewport: { width, height: width < 700 ? 740 : 900 } });
 
     test('the last eight draws end with who has won, in the window', async ({ page }) => {
+      test.setTimeout(900_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { address, game } of someOf(`last draws at ${width}`, courses, 1)) {
         await page.goto(`${address}recap/`);
         await page.getByRole('link', { name: endingWordsIn('en').draws.action(1) }).click();
@@ -153,5 +155,5 @@ async function playOut(page: Page): Promise<void> {
       await page.keyboard.press('Enter');
     } else await page.keyboard.press('x');
     await expect(again).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 120_000, intervals: [100] });
+  }).toPass({ timeout: 600_000, intervals: [100] });
 }

@@ -86,8 +86,8 @@ function bareNumbers(text: string): number[] {
   return bare;
 }
 
-/** Between two amounts of one row stand a seat and little else: “ chips, West ”, “ and North ”. */
+/** Between two amounts of one row stand a seat and little else: “ chips, West ”, “ and North ”, “ fan + ”. */
 const GOES_ON =
-  /^(?:[ \u00a0]\w+)?(?:,| and|, and)(?: (?:East|South|West|North|you|and|the others?|each|all|,))* $/;
+  /^(?:[ \u00a0]\w+)?(?:,| and|, and| \+)(?: (?:East|South|West|North|you|and|the others?|each|all|,))* $/;
 
 const bareWords = (text: string): number[] => [...text.matchAll(WORD)].map(({ index }) => index);

@@ -1,3 +1,4 @@
+import type { LeftOver } from './left-over.ts';
 import type { Seat } from './seats.ts';
 import type { Kind } from './tiles.ts';
 
@@ -81,6 +82,8 @@ export interface Reason {
   /** What one has and what it takes, where the rule counts something. */
   readonly have?: number;
   readonly need?: number;
+  /** Of a hand that is of no shape: what of it stands in the way. */
+  readonly left?: LeftOver;
 }
 
 /** True when both say the same thing; insisting on it (`despite`) is no part of that. */

@@ -6,6 +6,7 @@
 import type { Reason, RuleId } from './action.ts';
 import { tilesOf } from './counts.ts';
 import { copiesHeld } from './hands.ts';
+import { leftOver } from './left-over.ts';
 import { tooLittle } from './minimum.ts';
 import { nearShapes } from './near.ts';
 import type { Constraint, Held, Position, Ruleset, Shape } from './ruleset.ts';
@@ -128,7 +129,7 @@ export function judgeHand(position: Position, seat: Seat, held: Held, how: How):
   const all = readingsOf(ruleset, held, how);
   if (all.length === 0) {
     const why = ruleset.wins.lacks?.(held, setsOf(ruleset, held), how);
-    return { wins: false, reason: why ?? { rule: ruleset.wins.shapeRule }, score: null };
+    return { wins: false, reason: why ?? shapeless(ruleset, held, how), score: null };
   }
   const good = meeting(ruleset, all, held, how);
   if (good.length === 0) return { wins: false, reason: nearMiss(ruleset, all, held, how), score: null };
@@ -136,6 +137,11 @@ export function judgeHand(position: Position, seat: Seat, held: Held, how: How):
     ruleset.scoring?.score({ held, how, readings: good, seat, position }) ?? uncountedScore(good[0]);
   const short = tooLittle(ruleset, score);
   return short ? { wins: false, reason: short, score } : { wins: true, readings: good, score };
+}
+
+function shapeless(ruleset: Ruleset, held: Held, how: How): Reason {
+  const left = leftOver(ruleset, held, how, mostChows(ruleset));
+  return { rule: ruleset.wins.shapeRule, ...(left && { left }) };
 }
 
 function broken(ruleset: Ruleset, reading: Reading, held: Held, how: How): Constraint[] {

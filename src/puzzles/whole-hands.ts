@@ -6,7 +6,7 @@ import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import type { How, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { judgeHand, mostChows } from '../engine/win.ts';
+import { isWin, judgeHand, mostChows } from '../engine/win.ts';
 import {
   type Cut,
   isSimple,
@@ -47,7 +47,7 @@ export const howOf = ({ winning, from, way, seat, round = 0 }: ShownHand): How =
 
 /** Whether the hand wins, and if not by which rules. */
 export function winsUnder(hand: ShownHand, ruleset: Ruleset, table: Table): boolean {
-  return judgeHand({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand)).wins;
+  return isWin({ ruleset, table }, hand.seat, heldOf(hand), howOf(hand));
 }
 
 /** What the hand is worth, or null where it is no win. */

@@ -1,5 +1,6 @@
 /** A refusal as it is told: one answer at the play table, in exercises, in scenes and beside the referee. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
+import { FACE_DOWN } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
 import type { Explained, Moment, RuleWords, Telling, Words } from './words.ts';
 
@@ -23,7 +24,10 @@ export function explained(
 ): Explained {
   const entry = (id: RuleId): RuleWords => entryOf(id) ?? { id, title: id, sentence: '' };
   const { seat, asked, offer } = view.stage;
-  return words.explain(reason, entry(reason.rule), {
+  // Of a hand that is not seen, nobody hears what is left over.
+  const { left, ...told } = reason;
+  const isHidden = action !== null && view.seats[action.seat].concealed.includes(FACE_DOWN);
+  return words.explain(isHidden || !left ? told : reason, entry(reason.rule), {
     ...telling,
     action,
     offer,

@@ -88,20 +88,8 @@ export interface PracticeWords extends AnswerWords {
   readonly hand: AskedHandWords & { readonly odd: string; readonly left: string };
   /** Wrong ideas of a whole hand, by their names. */
   readonly ideas: Readonly<Record<string, (tiles: string) => Said>>;
-  /** What hinders a hand that is no sets and a pair: what belongs to no set, and whether there is a pair. */
-  readonly loose: {
-    readonly tiles: (left: string, several: boolean, hasPair: boolean) => string;
-    /** Nothing but pairs, where a hand wants sets. */
-    readonly pairs: (count: number) => string;
-    /** Three tiles of a suit that lie as close as a run. */
-    readonly noRun: (tiles: string) => string;
-    /** Pairs that are left over beside the one that a hand has. */
-    readonly morePairs: (pairs: string, pair: string) => string;
-  };
   /** Of a condition that a hand of this shape need not meet. */
   readonly notAsked: (shape: string) => string;
-  /** What is left over where all else is pairs. */
-  readonly loosePairs: (left: string) => string;
   readonly fix: {
     readonly title: string;
     readonly pair: string;

@@ -3,6 +3,7 @@
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import type { Against } from '../engine/against.ts';
 import type { TableEvent } from '../engine/events.ts';
+import type { LeftOver } from '../engine/left-over.ts';
 import type { AmountSum, Payment } from '../engine/payment.ts';
 import type { PaymentLine } from '../engine/payment-lines.ts';
 import type { Terms } from '../engine/ruleset.ts';
@@ -118,6 +119,8 @@ export interface Words extends Names {
   readonly narrate: (event: TableEvent, telling: Telling) => string;
   /** Why an action is refused. */
   readonly explain: (reason: Reason, entry: RuleWords, facts: Facts) => Explained;
+  /** What of a hand that is of no shape stands in the way: "The 6 and 8 of bamboo belong to no set." */
+  readonly leftOver: (left: LeftOver, terms: Terms) => string;
   /** What is special about a deal that begins; empty where there is nothing to say. */
   readonly opening: (reason: Reason, entry: RuleWords, telling: Telling) => string;
   /** Why a call that was allowed did not get the tile. */

@@ -1,15 +1,12 @@
-/** What the proofs of several concepts have in common: a hand's sets, its conditions, and why it does not win. */
-import type { RuleId } from '../../engine/action.ts';
-import { copiesOf, countTiles, tilesOf } from '../../engine/counts.ts';
+import { copiesOf, countTiles } from '../../engine/counts.ts';
+import { nearestSets } from '../../engine/left-over.ts';
 import { type Reading, untoldScore } from '../../engine/score.ts';
-import { type Kind, suitOf } from '../../engine/tiles.ts';
+import type { Kind } from '../../engine/tiles.ts';
 import type { ShownHand } from '../../puzzles/hands.ts';
 import { type HeldAgainst, heldAgainst } from '../../puzzles/proof/conditions.ts';
 import { type Exchange, exchangesOf, pairExchangeOf } from '../../puzzles/proof/exchanges.ts';
-import { nearestSets } from '../../puzzles/proof/partial.ts';
-import type { Room } from '../../puzzles/question.ts';
 import type { Relaxation } from '../../puzzles/relax/relaxation.ts';
-import { heldOf, howOf } from '../../puzzles/whole-hands.ts';
+import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../views/winning/proof.ts';
 import type { Said } from '../../words/practice-asked.ts';
 import type { Explained } from '../../words/words.ts';
@@ -31,10 +28,10 @@ export function whyNot(teller: Prover, hand: ShownHand, against: HeldAgainst): W
     return { ...mistaken(words.tileList(oddIn(hand, idea, against.reading))), rule: idea.rule };
   }
   const rule = reason?.rule ?? teller.room.ruleset.wins.shapeRule;
-  if (against.reading === null) {
-    const pairs = onePairShort(teller.room, hand);
-    if (pairs) return { head: say.loosePairs(words.tileList(pairs.odd)), text: '', rule: pairs.rule };
-    return { head: looseText(teller, wholeOf(hand)), text: '', rule };
+  const { left } = reason ?? {};
+  if (left) {
+    const head = words.leftOver(left, teller.terms);
+    return { head, text: '', rule: left.is === 'pair-short' ? left.rule : rule };
   }
   return ownWords(
     teller,
@@ -61,48 +58,6 @@ function oddIn(hand: ShownHand, { id }: Relaxation, reading: Reading | null): re
   const { concealed } = wholeOf(hand);
   return concealed.filter((tile) => copiesOf(concealed, tile) === 4).slice(0, 4);
 }
-
-/** The two tiles that are left over of a hand that is one pair short of seven; null of any other. */
-function onePairShort({ ruleset }: Room, hand: ShownHand): { odd: Kind[]; rule: RuleId } | null {
-  const shape = ruleset.wins.shapes.find(({ id }) => id === 'seven-pairs');
-  const [held, how] = [heldOf(hand), howOf(hand)];
-  const odd = tilesOf(held.counts.map((copies) => copies % 2));
-  const free = held.counts.findIndex((copies, kind) => copies === 0 && (ruleset.tiles[kind] ?? 0) > 1);
-  if (!shape || odd.length !== 2 || free < 0) return null;
-  const counts = held.counts.map((copies, kind) => (kind === free ? 2 : copies - (copies % 2)));
-  const isShort = shape.fits({ ...held, counts }, ruleset.deal.sets - hand.melds.length, how);
-  return isShort ? { odd, rule: shape.rule } : null;
-}
-
-/** What belongs to no set, where a hand is none of any shape; of pairs alone, that a hand wants sets. */
-export function looseText(
-  { say, words, room, facts }: Prover,
-  { concealed, melds }: Pick<ShownHand, 'concealed' | 'melds'>,
-): string {
-  const { deal, wins } = room.ruleset;
-  const { sets } = deal;
-  const counts = countTiles([...concealed]);
-  const wantsSets = wins.shapes.every(({ id }) => id !== 'seven-pairs');
-  if (wantsSets && melds.length === 0 && counts.every((copies) => copies % 2 === 0))
-    return say.loose.pairs(inPairs(concealed).length);
-  const { left, pair } = nearestSets(counts, sets - melds.length);
-  const [low, middle, high] = left;
-  if (low !== undefined && middle !== undefined && high !== undefined && left.length === 3 && pair !== null) {
-    // Three that lie as close as a run, and are none.
-    const isClose = suitOf(low) !== null && suitOf(low) === suitOf(high) && high - low < 4;
-    if (isClose && new Set(left).size === 3) return say.loose.noRun(words.runName(left));
-  }
-  const kinds = [...new Set(left)];
-  if (pair !== null && kinds.length > 1 && kinds.every((kind) => copiesOf(left, kind) === 2))
-    return say.loose.morePairs(list([pair, ...kinds].map(words.tilesName)), facts.terms.pair);
-  return say.loose.tiles(words.tileList(left), left.length > 1, pair !== null);
-}
-
-const list = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-
-/** The kinds of a hand of pairs, four alike twice. */
-const inPairs = (tiles: readonly Kind[]): Kind[] => tiles.filter((_, at) => at % 2 === 0);
 
 /** What the rulebook says of this table; its general sentence, which says nothing of it, is left out. */
 export function ownWords<T extends Explained>({ entry }: Prover, why: T): T {

@@ -5,7 +5,7 @@ import type { Constraint, Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Reading, Score } from '../../engine/score.ts';
 import type { How, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
+import { isWin, judgeHand, nearestOf, readingsOf, shapeRuleOf } from '../../engine/win.ts';
 import type { ShownHand } from '../hands.ts';
 import type { Room } from '../question.ts';
 import type { Relaxation } from '../relax/relaxation.ts';
@@ -66,7 +66,7 @@ export function heldAgainst(room: Room, hand: ShownHand): HeldAgainst {
 const ideaOf = (room: Room, hand: ShownHand): Relaxation | null =>
   mistakenWins(room).find(({ ruleset }) => {
     const position = { ruleset, table: room.table };
-    return judgeHand(position, hand.seat, heldOf(hand), howOf(hand)).wins;
+    return isWin(position, hand.seat, heldOf(hand), howOf(hand));
   }) ?? null;
 
 function readingUnder({ ruleset }: Relaxation, hand: ShownHand, table: Table): Reading | null {

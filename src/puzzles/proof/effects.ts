@@ -5,6 +5,7 @@ import { type Sight, sightOf } from '../../bots/sight.ts';
 import type { Action, RuleId } from '../../engine/action.ts';
 import { countTiles } from '../../engine/counts.ts';
 import { heldBy, kindsOf, withoutTiles } from '../../engine/hands.ts';
+import { nearestSets } from '../../engine/left-over.ts';
 import type { Held, Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
@@ -12,7 +13,6 @@ import { claimedBy } from '../../engine/table-facts.ts';
 import { isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
 import { seenBy } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning.ts';
-import { nearestSets } from './partial.ts';
 
 export interface Effect {
   /** A set that stood in the hand, and does not any more. */

@@ -4,7 +4,7 @@ import { withoutTile } from '../../engine/hands.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { byDraw, judgeHand } from '../../engine/win.ts';
+import { byDraw, isWin } from '../../engine/win.ts';
 import { type Completing, completing } from '../completing.ts';
 import { playedIn, type ShownHand } from '../hands.ts';
 import { heldAs } from '../whole-hands.ts';
@@ -45,7 +45,7 @@ export function pairExchangeOf(hand: Spoilt, ruleset: Ruleset, table: Table): Ex
     for (const come of playedIn(ruleset)) {
       if (come === out || (ruleset.tiles[come] ?? 0) - copiesOf(all, come) < 2) continue;
       counts[come] = (counts[come] as number) + 2;
-      const { wins } = judgeHand({ ruleset, table }, hand.seat, held, byDraw(come));
+      const wins = isWin({ ruleset, table }, hand.seat, held, byDraw(come));
       counts[come] = (counts[come] as number) - 2;
       if (wins) return { out: [out, out], come: [come, come] };
     }

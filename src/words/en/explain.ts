@@ -6,6 +6,7 @@ import type { Claim, LostBid } from '../../engine/table.ts';
 import { FACE_DOWN, isSuited, type Kind, suitOf } from '../../engine/tiles.ts';
 import { refusalFor } from '../refusal.ts';
 import type { Explained, Facts, RuleWords, Telling } from '../words.ts';
+import { leftOver } from './left-over.ts';
 import { untimely } from './moments.ts';
 import { capital, inWords, list } from './numbers.ts';
 import { clause, seatList, seatName } from './seats.ts';
@@ -26,6 +27,7 @@ export const PLACEHOLDERS = [
   'awaited',
   'untimely',
   'misfit',
+  'left',
   'tried',
   'giver',
   'next',
@@ -52,7 +54,10 @@ export function explain(reason: Reason, entry: RuleWords, facts: Facts): Explain
   const also = entry.refusal?.alone
     ? []
     : (facts.also ?? []).map(({ refusal: other, sentence }) => fill(other?.head ?? '', values) || sentence);
-  return { head: addressed(head, facts), text: [text, ...also].join(' '), rule: reason.rule };
+  // Where another rule comes first, it does not say what is left over of the hand.
+  const left = refusal.text?.includes('{left}') ? null : values.left;
+  const told = [...(left === null ? [] : [left]), text, ...also];
+  return { head: addressed(head, facts), text: told.join(' '), rule: reason.rule };
 }
 
 /** What is special about a deal that begins. */
@@ -69,7 +74,7 @@ function addressed(head: string, { action, reader, ...telling }: Facts): string 
 
 /** The sentences of a template for which every placeholder has a value. */
 export function fill(template: string, values: Readonly<Record<Placeholder, string | null>>): string {
-  const told = template.split(/(?<=[.?]) +/).map((sentence) => {
+  const told = template.split(/(?<=[.?]|\{left\}) +/).map((sentence) => {
     let known = true;
     const text = sentence.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
       const value = isPlaceholder(name) ? values[name] : null;
@@ -105,6 +110,7 @@ export function valuesOf(reason: Reason, facts: Facts): Readonly<Record<Placehol
     awaited: awaits.length > 0 ? clause(awaits, 'be', addressee(facts)) : null,
     untimely: moment && action ? untimely(moment, action, terms) : null,
     misfit: misfit(reason, tiles),
+    left: of(reason.left ?? null, (left) => leftOver(left, terms)),
     giver: named(offer?.from),
     next: offer === null ? null : (named(seatAfter(offer.from)) ?? null),
     chow: terms.chow,

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 import { objection } from './against.ts';
 import { claimClosing, claimState, claimTitle, claimWaiting } from './claims.ts';
 import { explain, explainLost, opening } from './explain.ts';
+import { leftOver } from './left-over.ts';
 import { names } from './names.ts';
 import { narrate } from './narrate.ts';
 import { amountSum, paymentLine, payments, purseSum } from './payments.ts';
@@ -13,6 +14,7 @@ export const english: Words = {
   narrate,
   explain,
   explainLost,
+  leftOver,
   opening,
   claimTitle,
   claimWaiting,

@@ -170,16 +170,7 @@ export const practice: PracticeWords = {
       text: tiles === '' ? '' : `You have ${tiles}.`,
     }),
   },
-  loose: {
-    tiles: (left, several, hasPair) =>
-      `${hasPair ? '' : 'There is no pair, and '}${hasPair ? capital(left) : left} ${several ? 'belong' : 'belongs'} to no set.`,
-    pairs: (count) => `These are ${inWords(count)} pairs. This game wants sets.`,
-    noRun: (tiles) => `${tiles} is not a run.`,
-    morePairs: (pairs, pair) =>
-      `${capital(pairs)} are all pairs. A hand has one ${pair}, and the rest are sets.`,
-  },
   notAsked: (shape) => `Not needed for “${shape}”.`,
-  loosePairs: (left) => `All else is pairs, but ${left} are left over.`,
   fix: {
     title: 'The smallest change',
     pair: 'Another pair would win.',

@@ -2,7 +2,7 @@
 import { countTiles } from '../../../engine/counts.ts';
 import type { Random } from '../../../engine/random.ts';
 import type { Kind } from '../../../engine/tiles.ts';
-import { byDraw, judgeHand } from '../../../engine/win.ts';
+import { byDraw, isWin } from '../../../engine/win.ts';
 import { formatTiles } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
@@ -54,7 +54,7 @@ function spoilt(room: Room, random: Random, aim: Aim): Spoilt | null {
   if (kinds.some((kind) => (all[kind] as number) > (ruleset.tiles[kind] ?? 0))) return null;
   const hand: Spoilt = { seat: win.seat, concealed: tiles.sort((a, b) => a - b), melds: win.melds };
   const held = heldAs(hand, hand.concealed);
-  if (judgeHand({ ruleset, table }, hand.seat, held, byDraw(null)).wins) return null;
+  if (isWin({ ruleset, table }, hand.seat, held, byDraw(null))) return null;
   let ways = 0;
   for (const _way of exchangesOf(hand, table)(ruleset)) if (++ways > MOST[aim.grade]) return null;
   return hand;

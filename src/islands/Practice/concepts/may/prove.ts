@@ -1,6 +1,5 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
 import type { Action, Reason, RuleId } from '../../../../engine/action.ts';
-import type { Seat } from '../../../../engine/seats.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
@@ -12,7 +11,7 @@ import type { Prover } from '../../asker.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
-import { looseText, ownWords } from '../../told.ts';
+import { ownWords } from '../../told.ts';
 
 /** Who names one rule for another mixes the two up: both come back, one against the other. */
 export const missedIn = ({ key, decides }: Question<Tried>, given: Given): RuleId[] => [
@@ -63,16 +62,5 @@ export function whyForbidden(teller: Prover, action: Action, reason: Reason, vie
       dealer: view.dealer,
     }),
   );
-  const loose = action.do === 'win' ? looseAt(teller, action.seat, reason, view) : '';
-  return loose === '' ? why : { ...why, text: loose };
-}
-
-/** What is left over of the hand that this seat would win with; nothing where something else is wrong with it. */
-function looseAt(teller: Prover, seat: Seat, { rule, also = [] }: Reason, { seats, stage }: View): string {
-  const { shapeRule } = teller.room.ruleset.wins;
-  const { concealed, melds } = seats[seat];
-  const offer = stage.offer && stage.offer.from !== seat ? stage.offer.tile : null;
-  const all = [...concealed, ...(offer === null ? [] : [offer])].sort((a, b) => a - b);
-  if (![rule, ...also].includes(shapeRule) || all.length % 3 !== 2) return '';
-  return looseText(teller, { concealed: all, melds });
+  return reason.left ? { ...why, text: teller.words.leftOver(reason.left, teller.terms) } : why;
 }

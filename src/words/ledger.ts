@@ -17,6 +17,8 @@ export interface LedgerWords {
   readonly nothing: string;
   /** "South owes East" */
   readonly owes: (from: string, to: string, you: boolean) => string;
+  /** Of an amount: "from South", "to South". */
+  readonly other: (seat: string, pays: boolean) => string;
   /** A debt that was open and is paid. */
   readonly settled: string;
   /** What the match remembers beside money. */

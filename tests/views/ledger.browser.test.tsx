@@ -46,8 +46,8 @@ describe('the ledger', () => {
     ));
     const ledger = within(screen.getByRole('region', { name: 'The book' }));
     const rows = ledger.getAllByRole('row').map((row) => row.textContent);
-    expect(rows[1]).toBe('You+5+5 before −30 § chase −25');
-    expect(rows[4]).toBe('North0+10 § chase +10');
+    expect(rows[1]).toBe('You+5+5 before −10 to South § chase −10 to West § chase −10 to North § chase −25');
+    expect(rows[4]).toBe('North0+10 from you § chase +10');
     const [debtsList] = ledger.getAllByRole('list');
     const debts = within(debtsList as HTMLElement)
       .getAllByRole('listitem')
@@ -82,5 +82,30 @@ describe('the ledger', () => {
     expect(debt.join(' ')).toContain('(6 + 1) × 1 + 10 = 17');
     expect(debt.join(' ')).not.toContain('+17');
     expect(screen.getAllByRole('link', { name: '§ dealer-bonus' })).toHaveLength(1);
+  });
+
+  test('tells of every payment of cash from whom it came, and how it comes about', () => {
+    const price = ([1, 2, 3] as const).map((from) => ({
+      rule: 'price',
+      payments: [{ from, to: 0 as const, amount: from * 10 + 6, rule: 'price', book: 'cash' as const }],
+    }));
+    render(() => (
+      <Ledger
+        stake={0}
+        opening={{ cash: { seats: [0, 0, 0, 0], pot: 0 }, debts: [] }}
+        paid={price}
+        outcome={{ is: 'drawn', rule: 'wall-out' }}
+        sumOf={({ from }) => ({ is: 'fan', fan: 6, dealer: 0, each: 1, base: Number(from) * 10 })}
+        words={words}
+        say={ledgerWordsIn('en')}
+        telling={{ reader: 0, dealer: 0, terms }}
+        rule={(id) => `/rules/#${id}`}
+      />
+    ));
+    const [, you, south] = screen.getAllByRole('row').map((row) => row.textContent ?? '');
+    expect(you).toContain('+16 from South § price 6 × 1 + 10 = 16');
+    expect(you).toContain('+26 from West § price 6 × 1 + 20 = 26');
+    expect(you).toContain('+36 from North § price 6 × 1 + 30 = 36');
+    expect(south).toContain('−16 to you § price 6 × 1 + 10 = 16');
   });
 });

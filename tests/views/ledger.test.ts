@@ -21,7 +21,7 @@ describe('Ledger', () => {
     expect(words.balance(-15, 0, 0)).toBe('−15');
   });
 
-  test('a debt grows and shrinks by its parts, cash by rules', () => {
+  test('a debt grows and shrinks by its parts, cash by payments', () => {
     const paid: PaymentGroup[] = [
       {
         rule: 'chase',
@@ -45,8 +45,12 @@ describe('Ledger', () => {
     expect(ledger.cash[0]).toEqual({
       before: 0,
       entries: [
-        { amount: -30, rule: 'chase' },
-        { amount: 36, rule: 'pull' },
+        ...([1, 2, 3] as const).map((to) => ({
+          amount: -10,
+          rule: 'chase',
+          payment: { from: 0, to, amount: 10, rule: 'chase', book: 'cash' },
+        })),
+        { amount: 36, rule: 'pull', payment: paid[3]?.payments[0] },
       ],
       now: 6,
     });

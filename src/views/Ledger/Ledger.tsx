@@ -8,7 +8,7 @@ import type { Outcome } from '../../engine/table.ts';
 import type { LedgerWords } from '../../words/ledger.ts';
 import type { Telling, Words } from '../../words/words.ts';
 import './ledger.css';
-import { type DebtAccount, type Entry, ledgerOf, type Opening } from './book.ts';
+import { type DebtAccount, type Entry, ledgerOf, type Opening, type Paid } from './book.ts';
 
 export interface LedgerProps {
   /** What everybody had and owed when this hand began. */
@@ -63,7 +63,7 @@ export function Ledger(props: LedgerProps): JSX.Element {
                       {props.say.wasBefore(props.words.purse(book().cash[seat].before, props.stake))}{' '}
                     </span>
                   </Show>
-                  <Entries {...props} of={book().cash[seat].entries} />
+                  <Payments {...props} of={book().cash[seat].entries} />
                 </td>
                 <td>
                   <b>{props.words.purse(book().cash[seat].now, props.stake)}</b>
@@ -153,20 +153,46 @@ function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
   );
 }
 
-/** What changed a number, each with its rule. */
-function Entries(props: LedgerProps & { of: readonly Entry[] }): JSX.Element {
+/** Payments, a line each: from whom or to whom, by which rule, and how the amount comes about. */
+function Payments(props: LedgerProps & { of: readonly Paid[] }): JSX.Element {
+  const other = ({ amount, payment: { from, to } }: Paid): string => {
+    const seat = amount < 0 ? to : from;
+    if (seat === 'pot') return '';
+    return props.say.other(props.words.seatName(seat, props.telling), amount < 0);
+  };
+  const formula = ({ payment }: Paid): string | null => {
+    const sum = props.sumOf?.(payment, props.outcome) ?? null;
+    return sum && props.words.amountSum(sum, payment.amount, props.telling);
+  };
   return (
     <Show when={props.of.length > 0} fallback={<span class="ledger-none">{props.say.nothing}</span>}>
       <For each={props.of}>
-        {({ amount, rule }) => (
-          <span class="ledger-entry">
-            {props.words.signed(amount)}{' '}
-            <a class="rule-id" href={props.rule(rule)}>
-              § {rule}
+        {(paid) => (
+          <span class="ledger-paid">
+            {props.words.signed(paid.amount)} {other(paid)}{' '}
+            <a class="rule-id" href={props.rule(paid.rule)}>
+              § {paid.rule}
             </a>{' '}
+            <Show when={formula(paid)}>{(told) => <span class="ledger-sum">{told()} </span>}</Show>
           </span>
         )}
       </For>
     </Show>
+  );
+}
+
+/** What changed a number, each with its rule. */
+function Entries(props: LedgerProps & { of: readonly Entry[] }): JSX.Element {
+  return (
+    <For each={props.of}>
+      {({ amount, rule }) => (
+        <span class="ledger-entry">
+          {props.words.signed(amount)}{' '}
+          <a class="rule-id" href={props.rule(rule)}>
+            § {rule}
+          </a>{' '}
+        </span>
+      )}
+    </For>
   );
 }

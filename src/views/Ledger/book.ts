@@ -1,6 +1,6 @@
 /** How each number of a ledger came about: what stood there, what was added, what stands there now. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Book, Debt, PaymentGroup } from '../../engine/payment.ts';
+import type { Book, Debt, Payment, PaymentGroup } from '../../engine/payment.ts';
 import { type BySeat, bySeat, type Seat } from '../../engine/seats.ts';
 
 /** One thing that changed a number, and the rule it rests on. */
@@ -9,10 +9,15 @@ export interface Entry {
   readonly rule: RuleId;
 }
 
-export interface Account {
+export interface Account<E extends Entry = Entry> {
   readonly before: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly E[];
   readonly now: number;
+}
+
+/** A payment as one of the two has it: below zero where it is this one that pays. */
+export interface Paid extends Entry {
+  readonly payment: Payment;
 }
 
 export interface DebtAccount extends Account {
@@ -22,7 +27,7 @@ export interface DebtAccount extends Account {
 
 /** Cash and debts, side by side and never mixed. */
 export interface Ledger {
-  readonly cash: BySeat<Account>;
+  readonly cash: BySeat<Account<Paid>>;
   readonly debts: readonly DebtAccount[];
 }
 
@@ -32,9 +37,9 @@ export interface Opening {
   readonly debts: readonly Debt[];
 }
 
-/** The ledger of a hand. In cash all that one rule brought is one entry, and all that it cost another. */
+/** The ledger of a hand, payment by payment. */
 export function ledgerOf(opening: Opening, paid: readonly PaymentGroup[]): Ledger {
-  const cash = bySeat((seat) => ({ before: opening.cash.seats[seat], entries: [] as Entry[] }));
+  const cash = bySeat((seat) => ({ before: opening.cash.seats[seat], entries: [] as Paid[] }));
   const debts = new Map<string, { from: Seat; to: Seat; before: number; entries: Entry[] }>();
   const account = (from: Seat, to: Seat) => {
     const key = `${from}>${to}`;
@@ -43,10 +48,11 @@ export function ledgerOf(opening: Opening, paid: readonly PaymentGroup[]): Ledge
     return found;
   };
   for (const { from, to, amount } of opening.debts) account(from, to).before = amount;
-  for (const { from, to, amount, rule, book, off } of paid.flatMap(({ payments }) => payments)) {
+  for (const payment of paid.flatMap(({ payments }) => payments)) {
+    const { from, to, amount, rule, book, off } = payment;
     if (book === 'cash') {
-      if (from !== 'pot') enter(cash[from].entries, -amount, rule);
-      if (to !== 'pot') enter(cash[to].entries, amount, rule);
+      if (from !== 'pot') cash[from].entries.push({ amount: -amount, rule, payment });
+      if (to !== 'pot') cash[to].entries.push({ amount, rule, payment });
     } else if (from !== 'pot' && to !== 'pot') {
       // Parts of a debt are kept apart: it is by them that it grows and shrinks.
       if (off) account(to, from).entries.push({ amount: -amount, rule });
@@ -59,14 +65,7 @@ export function ledgerOf(opening: Opening, paid: readonly PaymentGroup[]): Ledge
   };
 }
 
-function enter(entries: Entry[], amount: number, rule: RuleId): void {
-  const at = entries.findIndex((entry) => entry.rule === rule && entry.amount > 0 === amount > 0);
-  const found = entries[at];
-  if (found) entries[at] = { amount: found.amount + amount, rule };
-  else entries.push({ amount, rule });
-}
-
-const summed = ({ before, entries }: { before: number; entries: readonly Entry[] }): Account => ({
+const summed = <E extends Entry>({ before, entries }: Omit<Account<E>, 'now'>): Account<E> => ({
   before,
   entries,
   now: entries.reduce((sum, { amount }) => sum + amount, before),

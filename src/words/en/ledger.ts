@@ -9,6 +9,7 @@ export const ledger: LedgerWords = {
   player: 'Player',
   before: 'Before',
   wasBefore: (amount) => `${amount} before`,
+  other: (seat, pays) => `${pays ? 'to' : 'from'} ${seat}`,
   thisHand: 'In this deal',
   now: 'Now',
   nothing: 'nothing',

@@ -242,6 +242,12 @@ export interface Stakes {
   readonly fan: number;
 }
 
+/** What a table agrees on about payment: the name of the list, and whether a discard is paid by all who lose. */
+export interface PayTable {
+  readonly title: string;
+  readonly isShared: boolean;
+}
+
 export interface Ruleset {
   readonly id: string;
   readonly title: string;
@@ -272,6 +278,8 @@ export interface Ruleset {
   readonly sumOf?: (payment: Payment, outcome: Outcome) => AmountSum | null;
   /** What a win costs, where a table agrees on that beforehand; left out where the game says it. */
   readonly stakes?: Stakes;
+  /** By which table what a hand counts becomes money, where several are in use; left out where there is one. */
+  readonly payTable?: PayTable;
   readonly next: (outcome: Outcome, position: Position) => Following;
   readonly clauses: readonly Clause[];
   readonly mistakes: readonly Mistake[];

@@ -15,6 +15,12 @@ export interface Tried extends Explained {
   readonly about: string;
 }
 
+/** What is special about a deal from its beginning, in words, and by which rule. */
+export interface BeginsText {
+  readonly text: string;
+  readonly rule: string;
+}
+
 export interface StepText {
   readonly text: string;
   /** Its last frame. */
@@ -97,6 +103,8 @@ export interface SceneProps extends Rules {
   /** What is seen of it, frame by frame: it is gone through without its rules. */
   readonly seen: readonly [SeenFrame, ...SeenFrame[]];
   readonly steps: readonly StepText[];
+  /** What kind of deal it is, where that is no ordinary one. */
+  readonly begins?: BeginsText;
   /** Who sits at the bottom. */
   readonly you: Seat;
   /** Through whose eyes it is seen; null is the open table. */

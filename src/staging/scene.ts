@@ -5,7 +5,7 @@ import { askedIn } from './guesses.ts';
 import type { Played, Teller } from './played.ts';
 import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
 import { sheetsOf } from './sheets.ts';
-import { stepTexts, wonTexts } from './steps.ts';
+import { beginsText, stepTexts, wonTexts } from './steps.ts';
 
 /**
  * Everything a scene's widget needs.
@@ -20,6 +20,7 @@ export function stagedScene(
 ): SceneProps {
   const { scene, compiled, ruleset } = played;
   const predictions = askedIn(teller, played);
+  const begins = beginsText(teller, played);
   return {
     ...rulesAt(teller, played),
     id: scene.id,
@@ -34,6 +35,7 @@ export function stagedScene(
     eyes: compiled.seat,
     drawing,
     anchored,
+    ...(begins && { begins }),
     ...(scene.shows.length > 0 && { sheets: sheetsOf(teller, played) }),
     ...(predictions.length > 0 && { predictions }),
   };

@@ -8,7 +8,7 @@ import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from '../scenes/compile.ts';
 import type { SceneRefusal } from '../scenes/refusals.ts';
 import { WITH_THE_NEXT } from '../scenes/scene.ts';
-import type { StepText, Tried } from '../sessions/props.ts';
+import type { BeginsText, StepText, Tried } from '../sessions/props.ts';
 import { explained } from '../words/explained.ts';
 import type { Telling } from '../words/words.ts';
 import type { Played, Teller } from './played.ts';
@@ -34,6 +34,22 @@ export function stepTexts(author: Author, played: Played, reader: Seat | null): 
       tried,
     };
   });
+}
+
+/** What kind of deal it is, where its rule is one that a deal may begin by; with whom one exchanges only before that. */
+export function beginsText(author: Author, played: Played): BeginsText | null {
+  const { scene, compiled, ruleset } = played;
+  const [{ table }] = compiled.frames;
+  const reader = compiled.seat;
+  const reasons = ruleset.begins?.({ ruleset, table }, reader ?? table.dealer) ?? [];
+  const reason = reasons.find(({ rule }) => rule === scene.under);
+  const entry = reason && author.rules.get(reason.rule);
+  if (!reason || !entry) return null;
+  const { seats, ...rest } = reason;
+  const isBefore = reader !== null && table.stage.phase === 'preparing';
+  const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
+  const text = author.words.opening(isBefore ? reason : rest, entry, telling);
+  return text === '' ? null : { text, rule: reason.rule };
 }
 
 /** What has happened just before a step, from 1, and no more: who is asked what follows is not told what that means. */

@@ -149,6 +149,8 @@ export interface AnswerWords {
     /** Who deals, and how many deals in a row they have won. */
     readonly die: (dealer: string, count: number) => string;
     readonly stakes: (base: number, fan: number, unit: string) => string;
+    /** By which list fan are paid, and who pays for a discard. */
+    readonly payTable: (title: string, isShared: boolean) => string;
     readonly spot: string;
     readonly noDebts: string;
     /** What is not true of those who lost, of what a score sees beside the tiles. */

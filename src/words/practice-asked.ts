@@ -74,7 +74,7 @@ export interface AskedWords {
   readonly worth: Pick<AnswerWords['worth'], 'lines' | 'total' | 'noNumber' | 'so' | 'bonusApart'>;
   readonly pays: Pick<
     AnswerWords['pays'],
-    'won' | 'die' | 'stakes' | 'spot' | 'noDebts' | 'losers' | 'seat' | 'less'
+    'won' | 'die' | 'stakes' | 'payTable' | 'spot' | 'noDebts' | 'losers' | 'seat' | 'less'
   >;
   readonly pass: Pick<AnswerWords['pass'], 'offered' | 'win' | 'pass'>;
 }

@@ -20,8 +20,8 @@ export interface TableWords {
   readonly won: string;
   /** Under the number of tiles left. */
   readonly inWall: string;
-  /** Below it, where the wind of the round counts: "East round". */
-  readonly round: (wind: string) => string;
+  /** Below it, the round where its wind counts, and which deal of a match it is: "East round · deal 2". */
+  readonly moment: (wind: string | null, deal: number | null) => string;
   /** Said of the tile just drawn. */
   readonly drawn: string;
   /** A word that a seat has said aloud and stands by, beside its name: "Fishing". */

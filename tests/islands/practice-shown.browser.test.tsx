@@ -218,6 +218,23 @@ describe('Whatever would make another answer right is shown', () => {
   }
 });
 
+test('by which table fan are paid is said before it is asked who pays whom', async () => {
+  const game = await loadGame('hong-kong');
+  const asker = askers.get('pays');
+  if (!asker) throw new Error('pays');
+  const shownUnder = (chosen: Chosen): string => {
+    const room = roomOf(game, chosen);
+    const asking = { seed: 'table', number: 0, grade: 1, rules: [], without: [] } as const;
+    const of = { concept: 'pays', ruleset: 'hong-kong', chosen, under: 'ordinary' };
+    return shownOf(asker, makeQuestion(asker.concept, room, { ...asking, ...of }), room);
+  };
+  expect(shownUnder({})).toContain('This table pays half-spicy.');
+  expect(shownUnder({ payment: 'full-spicy' })).toContain('This table pays full-spicy.');
+  expect(shownUnder({ 'discard-payment': 'shared' })).toContain(
+    'half-spicy, and everyone pays for a discard.',
+  );
+});
+
 describe('So it is on every board of one who knows another game', () => {
   for (const to of GAMES) {
     test(`${to} is learnt`, () => {

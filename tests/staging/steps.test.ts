@@ -1,6 +1,6 @@
 /** What a scene claims while the site is built, and what its page shows, rest on the same rules. */
 import { describe, expect, test } from 'vitest';
-import { shownSteps, stepTexts } from '../../src/staging/steps.ts';
+import { beginsText, shownSteps, stepTexts } from '../../src/staging/steps.ts';
 import { words } from '../../src/words/index.ts';
 import { entriesOf, type File, type GameContent, games, playFile } from '../lessons/content.ts';
 
@@ -55,4 +55,24 @@ test('lines in which nothing matters are one step with the next, and lead to whe
   // Every frame belongs to one step.
   const begins = seen.map(({ from }) => from);
   expect(begins).toEqual([1, ...seen.slice(0, -1).map(({ to }) => to + 1)]);
+});
+
+test('a scene of a goulash says what one is; with whom tiles are exchanged only where that is still to come', () => {
+  const british = games.find(({ id }) => id === 'british');
+  if (!british) throw new Error('the game is gone');
+  const rules = new Map(entriesOf(british).map((rule) => [rule.id, rule]));
+  const opened = british.scenes.flatMap((file) => {
+    const played = playFile(british, file);
+    const begins = beginsText({ words, rules }, played);
+    expect(begins !== null, file.name).toBe(played.scene.under === 'goulash');
+    return begins ? [{ ...begins, played }] : [];
+  });
+  expect(opened.length).toBeGreaterThan(3);
+  for (const { text, rule, played } of opened) {
+    expect(rule).toBe('goulash');
+    expect(text).toMatch(/goulash\. There are no Chows, and the four 2s of bamboo are jokers\./);
+    const [{ table }] = played.compiled.frames;
+    const isAhead = table.stage.phase === 'preparing' && played.compiled.seat !== null;
+    expect(/exchange tiles/.test(text)).toBe(isAhead);
+  }
 });

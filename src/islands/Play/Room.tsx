@@ -117,6 +117,7 @@ function Cloth(props: { desk: Desk; told: Told; lang: string }): JSX.Element {
           size="play"
           you={YOU}
           label={sayTable.table}
+          deal={props.desk.number()}
           words={words}
           say={sayTable}
           terms={telling().terms}

@@ -33,6 +33,8 @@ export interface Desk {
   readonly broken: Accessor<Broken | undefined>;
   /** A new hand, and a new match; null asks for a new seed. */
   readonly deal: (seed: string | null, chosen: Chosen) => void;
+  /** Which deal of its match this is, from 1. */
+  readonly number: Accessor<number>;
 }
 
 export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): Desk {
@@ -46,6 +48,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   const terms = createTerms(() => session.setting().ruleset.terms);
   const telling = createMemo((): Telling => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }));
   const [hint, setHint] = createSignal<Hinted | null>(null);
+  const [number, setNumber] = createSignal(1);
   const [broken, setBroken] = createSignal(seated.broken);
 
   const acting = createActing({
@@ -79,7 +82,8 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   // A hand begins with the reader: who plays the others is loaded once it is their turn.
   createEffect(() => session.coming() && void seatBot(session));
 
-  const sit = (hand: Hand) => {
+  const sit = (hand: Hand, nth = 1) => {
+    setNumber(nth);
     session.sit(hand, opening(hand));
     setBroken(undefined);
     // A hand that is dealt here is no longer the one of the address.
@@ -97,7 +101,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
       ? { label: say.newMatch, onPress: () => deal(null, hand.chosen) }
       : {
           label: say.nextHand,
-          onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
+          onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand, number() + 1),
         };
   });
   return {
@@ -107,6 +111,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
     telling,
     acting,
     after,
+    number,
     hint,
     askHint: async () => {
       const { advised, chosen, hintFor, hintWordsIn, inWords } = await import('./advice.ts');

@@ -1,7 +1,7 @@
 /** How one kind of question is put to a reader: what is looked at, how it is answered, and what the answer is told. */
 import type { JSX } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
-import type { Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
+import type { PayTable, Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import type { Concept, Put, Question, Room } from '../../puzzles/question.ts';
 import type { OptionWords } from '../../views/Options.tsx';
@@ -41,6 +41,8 @@ export interface Facts {
   readonly remembers: readonly string[];
   /** What a win costs, where a table agrees on it; else null. */
   readonly stakes: Stakes | null;
+  /** The list by which a hand is paid, where several are in use; else null. */
+  readonly payTable: PayTable | null;
   /** Something is paid before the deal is over. */
   readonly paysOnTheSpot: boolean;
   /** The rules of shapes of a whole hand that are no sets and a pair. */

@@ -17,6 +17,7 @@ export const factsOf = (ruleset: Ruleset): Facts => ({
   minimum: ruleset.wins.minimum?.need ?? null,
   remembers: factsKnown(ruleset),
   stakes: ruleset.stakes ?? null,
+  payTable: ruleset.payTable ?? null,
   paysOnTheSpot: ruleset.clauses.some(({ owes }) => owes !== undefined),
   special: ruleset.wins.shapes.flatMap(({ id, rule }) => (id === STANDARD ? [] : [rule])),
 });

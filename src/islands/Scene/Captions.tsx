@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { StepText } from '../../sessions/props.ts';
+import type { BeginsText, StepText } from '../../sessions/props.ts';
 import type { SceneWords } from '../../words/scene.ts';
 import './captions.css';
 
@@ -13,6 +13,8 @@ export interface ToldStep extends StepText {
 export function Captions(props: {
   steps: readonly ToldStep[];
   step: number;
+  /** What kind of deal it is, where that is no ordinary one. */
+  begins: BeginsText | undefined;
   /** The id of the scene, where the steps are addresses of their own. */
   anchor: string | null;
   /** The last step that is told already: what is asked is not answered by reading on. */
@@ -25,7 +27,19 @@ export function Captions(props: {
   return (
     <ol class="captions" aria-label={props.say.steps}>
       <li class="opening" aria-current={props.step === 0 ? 'step' : undefined}>
-        <span class="caption-text">{props.say.opening(props.steps.length)}</span>
+        <span class="caption-text">
+          <Show when={props.begins}>
+            {(begins) => (
+              <>
+                {begins().text}{' '}
+                <a class="rule-id" href={props.rule(begins().rule)}>
+                  § {begins().rule}
+                </a>{' '}
+              </>
+            )}
+          </Show>
+          {props.say.opening(props.steps.length)}
+        </span>
       </li>
       <For each={props.steps}>
         {(step, i) => (

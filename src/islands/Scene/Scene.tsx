@@ -54,6 +54,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
       };
     }),
   );
+  const begins = () => props.begins && { ...props.begins, text: word(props.begins.text) };
   const [charted, setCharted] = createSignal(false);
   const [way, setWay] = createSignal<Left | null>(null);
   const branched = () => way() !== null;
@@ -149,6 +150,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
             <Captions
               steps={steps()}
               step={stepping.step()}
+              begins={begins()}
               open={stepping.open()}
               still={props.still === true}
               anchor={props.anchored ? props.id : null}

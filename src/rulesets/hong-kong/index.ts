@@ -147,6 +147,7 @@ function ordinary(chosen: Chosen): Ruleset {
     wallOut: 'wall-out',
     settle: settleBy(paymentChosen(chosen), chosen['discard-payment'] === 'shared' ? 'shared' : 'discarder'),
     sumOf: sumBy(paymentChosen(chosen)),
+    payTable: { title: paymentChosen(chosen), isShared: chosen['discard-payment'] === 'shared' },
     next: (outcome, position) => {
       const stays = dealsAgain(outcome, position.table, chosen['drawn-deal'] !== 'passes');
       return nextInRounds(position, stays, 'match');

@@ -74,6 +74,12 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
     const { offer: tile, phase } = props.view.stage;
     return tile && phase !== 'drawing' ? tile : null;
   };
+  /** The round, where its wind counts, and which deal of the match it is. */
+  const moment = () =>
+    props.say.moment(
+      props.view.roundCounts ? props.words.windName(props.view.round) : null,
+      props.deal !== undefined && props.deal > 1 ? props.deal : null,
+    );
   return (
     <div class="tabletop" data-size={props.size}>
       {/* biome-ignore lint/a11y/useSemanticElements: a lesson has several tables, too many for landmarks. */}
@@ -89,8 +95,8 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
         <div class="centre">
           <p class="wall">
             <b>{props.words.number(props.view.wall)}</b> <span>{props.say.inWall}</span>
-            <Show when={props.view.roundCounts}>
-              <span class="round">{props.say.round(props.words.windName(props.view.round))}</span>
+            <Show when={moment()}>
+              <span class="round">{moment()}</span>
             </Show>
           </p>
           <svg class="wall-strip" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -55,6 +55,8 @@ export interface TableViewProps {
   readonly moved?: TableEvent | null;
   /** Tiles that would complete the own hand, shown in a ghost slot after it. */
   readonly waits?: readonly Kind[];
+  /** Which deal of its match it is; told from the second on. */
+  readonly deal?: number;
   /** Whether seats can be looked at more closely: their labels become buttons. True in `play` and `scene`. */
   readonly closer?: boolean;
 }

@@ -170,7 +170,8 @@ export const asked = {
     several: (seats) => `${capital(seats)}`,
     who: 'Who gets it?',
     whyNot: (seat) => `Why not ${seat}? You tell ${seat}:`,
-    fact: (fact) => ({ fishing: 'has said “Fishing”' })[fact] ?? fact,
+    fact: (fact) =>
+      ({ fishing: 'has said “Fishing”', passedWin: 'has let a winning tile go by' })[fact] ?? fact,
   },
   may: {
     ask: (action) => `You try this: ${action}.`,
@@ -202,6 +203,8 @@ export const asked = {
     die: (dealer, count) =>
       count === 0 ? `${dealer} deals, without a die.` : `${dealer} deals, and the die shows ${count}.`,
     stakes: (base, fan, unit) => `A fan is ${amount(fan, unit)}, and the base is ${amount(base, unit)}.`,
+    payTable: (title, isShared) =>
+      `This table pays ${title}${isShared ? ', and everyone pays for a discard' : ''}.`,
     spot: 'What is paid on the spot has been paid.',
     noDebts: 'Nobody owes anything from earlier deals.',
     losers: (facts) =>

@@ -16,7 +16,10 @@ export const table: TableWords = {
   asked: 'may be answering',
   won: 'has won',
   inWall: 'in the wall',
-  round: (wind) => `${wind} round`,
+  moment: (wind, deal) =>
+    capital(
+      [...(wind === null ? [] : [`${wind} round`]), ...(deal === null ? [] : [`deal ${deal}`])].join(' · '),
+    ),
   drawn: 'drawn',
   declared: capital,
   waiting: 'Waiting for',

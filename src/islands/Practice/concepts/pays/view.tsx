@@ -40,12 +40,13 @@ export function View(props: AskedProps<Won, Worth>): JSX.Element {
   /** What no tile shows: the round, who deals, what the table has agreed on, and what has been paid or said before. */
   const so = () => {
     const { hand, streak = 0 } = asked();
-    const { remembers, stakes, paysOnTheSpot, standing } = facts;
+    const { remembers, stakes, payTable, paysOnTheSpot, standing } = facts;
     const { terms } = props.teller;
     return [
       roundText(props.teller, hand.round),
       ...(remembers.includes('streak') ? [say.pays.die(name(DEALER), streak)] : []),
       ...(stakes ? [say.pays.stakes(stakes.base, stakes.fan, terms.money)] : []),
+      ...(payTable ? [say.pays.payTable(payTable.title, payTable.isShared)] : []),
       ...(remembers.includes('winning') ? [say.pays.noDebts] : []),
       ...(paysOnTheSpot ? [say.pays.spot] : []),
       ...(standing ? [say.pays.losers(remembers)] : []),

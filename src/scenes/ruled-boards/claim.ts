@@ -1,0 +1,49 @@
+/** Several seats that call one tile. */
+import { isSo, type SeatFacts } from '../../asked/facts.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Table } from '../../engine/table.ts';
+import { parseAction } from '../../notation/lines.ts';
+import type { Call, Called } from '../../puzzles/concepts/claim/index.ts';
+import { factsOf } from '../../puzzles/said.ts';
+import { momentIn, type ReadByRules } from '../board-claim.ts';
+import { LessonError } from '../error.ts';
+import { reading } from '../read-hand.ts';
+
+/** The calls for a discard at a moment of a scene. */
+export function read(given: ReadByRules): Called {
+  const { table } = momentIn(given);
+  const { stage } = table;
+  if (stage.phase !== 'claiming') {
+    throw new LessonError(
+      given.place,
+      'nothing is to be called at this step',
+      'Take the step after a discard.',
+    );
+  }
+  const calls = (given.try ?? '').split('|').map((text): Call => {
+    const action = reading(given.place, () => parseAction(text.trim(), table.dealer));
+    switch (action.do) {
+      case 'chow':
+      case 'pung':
+      case 'kong':
+      case 'win':
+        return action;
+      default:
+        throw new LessonError(given.place, `“${text.trim()}” is no call`, 'Write “south pungs 5p”.');
+    }
+  });
+  const facts = saidOf(calls, table, given.room.ruleset);
+  return { table, offer: stage.offer, calls, facts, rules: given.rules ?? [] };
+}
+
+/** What no tile shows of those who call a win, where it may decide whether they have it: it is said beside the board. */
+function saidOf(calls: readonly Call[], table: Table, ruleset: Ruleset): SeatFacts {
+  const winners = calls.filter((call) => call.do === 'win');
+  if (winners.length === 0) return {};
+  return Object.fromEntries(
+    factsOf(ruleset).flatMap((fact) => {
+      const [first, ...others] = winners.map(({ seat }) => isSo(ruleset, table, seat, fact));
+      return first !== undefined && others.every((other) => other === first) ? [[fact, first]] : [];
+    }),
+  );
+}

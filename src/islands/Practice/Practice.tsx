@@ -37,7 +37,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const terms = createTerms(() => practising.now().facts.terms);
   const [alive, setAlive] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
-  const [kept, setKept] = createSignal(keeping());
+  /** How answers are kept; told anew with each that is. */
+  const [kept, setKept] = createSignal(keeping(), { equals: false });
   const work = createWork(props);
   const { bench, stock } = work;
   const memory = memoryOf(props, () => bench()?.book ?? props.words);
@@ -65,8 +66,9 @@ export function Practice(props: PracticeGiven): JSX.Element {
   /** What has no end, or was not chosen by its length, may be left with a result. */
   const isStoppable = () =>
     sitting().done.length > 0 && (sitting().length === null || (sitting().plan !== undefined && !props.plan));
-  /** What is due by now, in whichever game, and where it is asked. */
+  /** What is due by now, in whichever game, and where it is asked: the last answer is kept a moment after its verdict. */
   const dueOf = (made: Bench) => {
+    kept();
     const due = made.due();
     return (
       due && { count: due.count, href: `${addressFor(props.home, props.ruleset, due.game)}mixed/#${DUE}` }

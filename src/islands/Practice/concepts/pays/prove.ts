@@ -72,10 +72,11 @@ export function prove({ asked, key }: Question<Won>, given: Given, teller: Prove
   return {
     right,
     head: right ? say.pays.right : say.pays.wrong,
+    // A payment a line.
     text: [
-      lines.length > 0 ? lines.map(lineText).join(' ') : words.payments([], told),
+      ...(lines.length > 0 ? lines.map(lineText) : [words.payments([], told)]),
       ...(adds ? [] : [say.pays.zero]),
-    ].join(' '),
+    ].join('\n'),
     rule: lines[0]?.rule ?? null,
     evidence: [
       {

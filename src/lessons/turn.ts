@@ -1,6 +1,7 @@
 /** What an exercise is given: the moment, the right moves and what is said to each, the moves with an answer of their own. */
 
 import { type Action, sameAction } from '../engine/action.ts';
+import type { TableEvent } from '../engine/events.ts';
 import { legal } from '../engine/legal.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import { heardBy, seenBy } from '../engine/view.ts';
@@ -63,11 +64,11 @@ export function turnProps(
     ask: given.ask,
     reel: reelOf(compiled.frames),
     at,
-    first: { ...seenBy(ruleset, table, seat), legal: [] },
+    first: { ...seenBy(ruleset, table, seat), legal: sayable(legal(ruleset, table, seat)) },
     seat,
     goals: checked.goals.map((action): Goal => {
       const events = eventsOf(ruleset, table, action);
-      const heard = events.flatMap((event) => heardBy(event, seat) ?? []);
+      const heard = events.flatMap((event) => heardBy(event, seat) ?? []).filter(isComeTo(author));
       return {
         action,
         text: narrated(author, heard, telling),
@@ -81,6 +82,20 @@ export function turnProps(
   };
 }
 
+/** Of all that may be done what has a button of its own: an action for each word, so that the bar is whole from the start. */
+function sayable(actions: readonly Action[]): Action[] {
+  const words = actions.map((action) =>
+    action.do === 'say' ? action.word : action.do === 'discard' ? action.says : undefined,
+  );
+  return actions.filter((_, i) => words[i] !== undefined && words.indexOf(words[i]) === i);
+}
+
+/** What is paid is told once the course has come to it: before, nobody can tell how much it is, and why. */
+function isComeTo(author: Author): (event: TableEvent) => boolean {
+  const later = author.later(author.place.file);
+  return (event) => event.type !== 'paid' || !later.has(event.group.rule);
+}
+
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${text}</p>`);
 
 /** The steps of the scene after the exercise, as the reader hears of them. */
@@ -88,7 +103,8 @@ function following(author: Author, { compiled }: PlayedScene, from: number, tell
   return compiled.steps.slice(from).flatMap((step) => {
     const events = compiled.frames
       .slice(step.from, step.to + 1)
-      .flatMap(({ event }) => (event && heardBy(event, telling.reader)) ?? []);
+      .flatMap(({ event }) => (event && heardBy(event, telling.reader)) ?? [])
+      .filter(isComeTo(author));
     const text = narrated(author, events, telling);
     return text === '' ? [] : [{ frame: step.to, text }];
   });

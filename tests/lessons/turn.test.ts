@@ -1,0 +1,71 @@
+/** What an exercise is given: the bar is whole before the page is awake, and nothing is told that comes later. */
+import { describe, expect, test } from 'vitest';
+import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
+import type { Author } from '../../src/lessons/author.ts';
+import { elementsOf } from '../../src/lessons/elements.ts';
+import yourTurn from '../../src/lessons/specs/YourTurn.ts';
+import { tagsIn } from '../../src/lessons/tags.ts';
+import { turnProps } from '../../src/lessons/turn.ts';
+import { LessonError } from '../../src/scenes/error.ts';
+import { words } from '../../src/words/index.ts';
+import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { courseOf, games } from './content.ts';
+
+/** The exercises of a lesson, as its page gives them to their islands. */
+async function exercisesOf(game: string, lesson: string): Promise<TurnProps[]> {
+  const content = games.find(({ id }) => id === game);
+  const file = content?.lessons.find((each) => each.file.endsWith(lesson));
+  if (!content || !file) throw new Error(`there is no ${game}/${lesson}`);
+  const course = courseOf(content);
+  const { elements } = elementsOf(tagsIn(file.text), file.file);
+  const turns = elements.filter(({ spec }) => spec.name === yourTurn.name);
+  return Promise.all(
+    turns.map(async ({ given, place, text }) => {
+      const fault = (what: string, hint: string) => new LessonError(place, what, hint);
+      const author: Author = {
+        ...course,
+        locale: 'en',
+        place,
+        game,
+        terms: course.ruleset.terms,
+        teaches: new Set(),
+        taught: new Set(),
+        definitions: new Map(),
+        words,
+        say: lessonWordsIn('en'),
+        books: (of) => ({ rulebook: `/rules/${of}/`, book: `/rules/${of}/rulebook.json` }),
+        fault,
+      };
+      const read = given as Parameters<typeof turnProps>[1];
+      const checked = await yourTurn.check?.(read, { course, place, text, parts: [], fault });
+      if (!checked) throw new Error('an exercise is checked');
+      return turnProps(author, read, checked, []);
+    }),
+  );
+}
+
+describe('before the page is awake', () => {
+  test('a word that may be said has its button', async () => {
+    const [first] = await exercisesOf('british', '08-fishing.mdx');
+    expect(first?.first.legal.map((action) => 'says' in action && action.says)).toEqual(['fishing']);
+  });
+
+  test('the bar is given nothing else to do', async () => {
+    const turns = await exercisesOf('two-five-eight', '05-calling-a-pung.mdx');
+    expect(turns.flatMap(({ first }) => first.legal)).toEqual([]);
+  });
+});
+
+describe('what is paid', () => {
+  test('is not told before the course has come to it', async () => {
+    const [win] = await exercisesOf('hong-kong', '03-the-deal-and-the-flowers.mdx');
+    expect(win?.goals.map(({ text }) => text)).toEqual(['Self-draw: you win with the 6 of bamboo.']);
+    const [, , robbed] = await exercisesOf('british', '08-fishing.mdx');
+    expect(robbed?.goals.map(({ text }) => text).join()).not.toMatch(/pays/);
+  });
+
+  test('is told from then on', async () => {
+    const turns = await exercisesOf('two-five-eight', '10-the-end-of-a-deal.mdx');
+    expect(turns.flatMap(({ goals }) => goals.map(({ text }) => text)).join(' ')).toMatch(/pays? you/);
+  });
+});

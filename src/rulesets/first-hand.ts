@@ -17,6 +17,8 @@ export function firstHandOf(ordinary: Ruleset): Ruleset {
   const { calls } = ordinary;
   return {
     ...rest,
+    // A game may want its own pair and have a word for it: here any pair will do.
+    terms: { ...ordinary.terms, pair: 'pair' },
     tiles: tileSet([kindsFrom(0, SUITED), 4]),
     deal: { ...ordinary.deal, sets: 1, box: 0, preamble: [], closing: [] },
     calls: {

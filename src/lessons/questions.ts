@@ -93,16 +93,22 @@ export async function boardOf(
 /** So many known lines stand beside those that count, where all the others are still to be taught. */
 const OTHERS = 3;
 
-/** A hand that is counted, without the lines that nobody can know yet; where no other is left, with known ones. */
+/**
+ * A hand that is counted, without the lines that nobody can know yet. Where no other is left known ones stand beside
+ * its own, or, where the course has come to no others, those that it comes to next.
+ */
 function withTaughtLines(question: Question<Counted>, course: Course, file: string): Question<Counted> {
   const later = course.later(file);
   const { asked, key } = question;
   const left = asked.lines.filter((line) => key.includes(line) || !later.has(line.split(' ')[0] ?? line));
-  const known = [...course.rules.values()].flatMap(({ id, shows, parts }) =>
-    shows === undefined || parts !== undefined || later.has(id) || key.includes(id) ? [] : [id],
-  );
+  const isOther = (id: RuleId): boolean => {
+    const { shows, parts } = course.rules.get(id) ?? {};
+    return shows !== undefined && parts === undefined && !key.includes(id);
+  };
+  const known = [...course.rules.keys()].filter((id) => isOther(id) && !later.has(id));
+  const others = known.length > 0 ? known : [...later].filter(isOther);
   const isSure = left.every((line) => key.includes(line));
-  const lines = isSure ? [...left, ...known.slice(0, OTHERS)].sort() : left;
+  const lines = isSure ? [...left, ...others.slice(0, OTHERS)].sort() : left;
   return lines.length === left.length && isSure
     ? question
     : { ...question, asked: { ...asked, lines }, choices: lines };

@@ -223,4 +223,30 @@ describe('a lesson asks nothing that only a later one teaches', () => {
     const early = await linesAt('08-counting-fan', some);
     expect((await linesAt('14-the-first-and-the-last-tile', some)).length).toBeGreaterThan(early.length);
   });
+
+  test('where no other line has been taught, those that come next stand beside', async () => {
+    const file = 'content/hong-kong/10-three-fan.mdx';
+    const board =
+      '<Count hand="345m 789m 12p 567s 88s 3f +3p" seat="south" ticked="common-hand" total="3 fan" />';
+    expect((await lessonFaults(board, file, counting)).map(({ message }) => message)).toEqual([]);
+    const place = { file, line: 1 };
+    const fault = (what: string, hint: string) => new LessonError(place, what, hint);
+    const { question } = await boardOf(
+      'worth',
+      {
+        by: undefined,
+        round: undefined,
+        under: undefined,
+        seat: 'south',
+        way: undefined,
+        ask: undefined,
+        hand: '345m 789m 12p 567s 88s 3f +3p',
+      },
+      { course: counting, place, text: '', parts: [], fault },
+    );
+    const next = [...counting.later(file)].slice(0, 3);
+    expect(new Set(question.choices)).toEqual(
+      new Set(['common-hand', 'fully-concealed', 'self-draw', ...next]),
+    );
+  });
 });

@@ -23,7 +23,13 @@ export type Reason =
   | { readonly is: 'broken'; readonly tiles: readonly Kind[] }
   | { readonly is: 'pair'; readonly kind: Kind; readonly only: boolean }
   | { readonly is: 'partner'; readonly beside: Kind; readonly lacks: readonly Kind[] }
-  | { readonly is: 'ready'; readonly kinds: readonly Kind[]; readonly unseen: number }
+  /** `discards`: after a call, once the right tile has gone. */
+  | {
+      readonly is: 'ready';
+      readonly kinds: readonly Kind[];
+      readonly unseen: number;
+      readonly discards: boolean;
+    }
   | { readonly is: 'unready'; readonly instead: Instead }
   | {
       readonly is: 'fewer';
@@ -191,7 +197,10 @@ export function reasonsFor(moment: Moment, goal: Action): Reason[] {
   if (isOver(moment)) return tooLittle;
   const effect = effectAt(moment, goal);
   const { kinds, tiles } = effect.waits;
-  if (kinds.length > 0) return [...tooLittle, { is: 'ready', kinds, unseen: tiles }];
+  if (kinds.length > 0) {
+    const discards = goal.do === 'pung' || goal.do === 'chow';
+    return [...tooLittle, { is: 'ready', kinds, unseen: tiles, discards }];
+  }
   return effect.short === null || effect.nearer === 0 || !knowsWins(moment)
     ? tooLittle
     : [...tooLittle, { is: 'nearer', short: effect.short, nearer: effect.nearer }];

@@ -30,7 +30,7 @@ function said(author: Author, reason: Reason): string {
     case 'partner':
       return effects.partner(words.theTile(reason.beside), list(reason.lacks));
     case 'ready':
-      return effects.ready(list(reason.kinds), reason.kinds.length, reason.unseen);
+      return effects.ready(list(reason.kinds), reason.unseen, reason.discards);
     case 'unready':
       return effects.unready(reason.instead);
     case 'fewer':

@@ -16,8 +16,8 @@ export interface EffectWords {
   readonly pair: (pair: string, only: boolean) => string;
   /** The tile that the one that goes stands beside, and what would make a run of the two. */
   readonly partner: (beside: string, lacks: string) => string;
-  /** Which tiles win then; `seen` is how many of them are still to come. */
-  readonly ready: (tiles: string, count: number, unseen: number) => string;
+  /** Which tiles win then, at once or after a discard; `unseen` is how many of them are still to come. */
+  readonly ready: (tiles: string, unseen: number, discards: boolean) => string;
   /** None wins then, though one would after the better move. */
   readonly unready: (instead: Instead) => string;
   /** The same of fewer tiles: how many kinds, how many of them are still to come, and how many after the better move. */

@@ -293,4 +293,12 @@ describe('the reason against a move', () => {
       'Now the 5 of bamboo completes the hand; three of them are left.',
     );
   });
+
+  test('does not take a hand for ready while a tile has still to go', async () => {
+    const moment = await at('across-the-table', 3);
+    const goal = parseAction('south pungs 9p', moment.table.dealer);
+    expect(told(moment, reasonsFor(moment, goal))).toBe(
+      'With the right discard, the 2 of bamboo completes the hand; four of them are left.',
+    );
+  });
 });

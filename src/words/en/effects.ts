@@ -44,7 +44,8 @@ export const effects: EffectWords = {
   pair: (pair, only) => `That breaks up ${pair}.${only ? ' It’s the only pair you have.' : ''}`,
   partner: (beside, lacks) =>
     `It goes with ${beside}. ${capital(either(lacks))} would make a run of the two.`,
-  ready: (which, _count, seen) => `Now ${either(which)} completes the hand; ${left(seen)}.`,
+  ready: (which, seen, discards) =>
+    `${discards ? 'With the right discard,' : 'Now'} ${either(which)} completes the hand; ${left(seen)}.`,
   unready: (instead) => `${INSTEAD[instead]} you’re one tile away.`,
   fewer: (which, _kinds, seen, better, instead) =>
     `${capital(either(which))} completes it; ${left(seen)}. ${INSTEAD[instead]} ${tiles(better)} would complete it.`,

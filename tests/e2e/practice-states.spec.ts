@@ -43,7 +43,7 @@ function laidAsItStands({ asked }: Question, sets: number): string {
 /** How each kind is answered: right, and wrong; Enter follows. */
 const WAYS: Readonly<Record<string, (question: Question, isRight: boolean, room: Room) => Keys>> = {
   win: ({ key }, isRight) => ({ typed: (key[0] === 'yes') === isRight ? 'y' : 'n' }),
-  pass: ({ key }, isRight) => ({ typed: (key[0] === 'win') === isRight ? 'w' : 'p' }),
+  pass: ({ key }, isRight) => ({ typed: (key[0] === 'win') === isRight ? '1' : '2' }),
   tile: (question, isRight) => ({
     typed: place(question.choices, isRight ? question.key[0] : otherOf(question)),
   }),

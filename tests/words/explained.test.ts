@@ -90,7 +90,8 @@ describe('On another’s turn', () => {
 
 describe('While a tile lies there', () => {
   test.each([
-    ['one’s own', five, 'east pungs', 'Nobody calls a tile of their own.'],
+    ['one’s own', five, 'east pungs', 'You cannot call a tile of your own.'],
+    ['one’s own, and a pass', five, 'east passes', 'The tile was yours, so you have nothing to pass on.'],
     ['one’s own, and another discard', five, 'east discards 1m', 'You have just had your turn.'],
     [
       'that one has answered for',

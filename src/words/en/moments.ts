@@ -13,7 +13,7 @@ export function untimely(moment: Moment, { do: tried }: Action, terms: Terms): s
     case 'tile':
       return whileATileLies(tried, terms);
     case 'own-tile':
-      return tried === 'discard' ? 'you have just had your turn' : 'nobody calls a tile of their own';
+      return onOwnTile(tried);
     case 'own-kong':
       return `your ${terms.kong} gets its replacement tile first`;
     case 'answered':
@@ -26,6 +26,17 @@ export function untimely(moment: Moment, { do: tried }: Action, terms: Terms): s
       return 'tiles are exchanged first';
     case 'over':
       return 'the deal is over';
+  }
+}
+
+function onOwnTile(tried: Action['do']): string {
+  switch (tried) {
+    case 'discard':
+      return 'you have just had your turn';
+    case 'pass':
+      return 'the tile was yours, so you have nothing to pass on';
+    default:
+      return 'you cannot call a tile of your own';
   }
 }
 

@@ -24,9 +24,12 @@ export function TriedTable(
   const word = createWording(() => props.teller.facts.terms);
   const so = () => {
     const { own, round, box } = props.seen.facts;
+    const { passedWin, ...others } = own;
+    // That no winning tile was let go by matters to a win alone.
+    const isIdle = passedWin === false && props.asked.action.do !== 'win';
     return [
       round === null ? '' : roundText(props.teller, round),
-      say.hand.so(own, null),
+      say.hand.so(isIdle ? others : own, null),
       box === null ? '' : say.may.box(box),
     ]
       .filter((text) => text !== '')

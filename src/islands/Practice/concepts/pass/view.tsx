@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { CONTROLS, callKeys } from '../../../../acting/keys.ts';
 import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
 import type { AskedProps } from '../../asker.ts';
 import { Choices } from '../../parts/Choices.tsx';
@@ -28,8 +29,12 @@ export function View(props: AskedProps<Offered>): JSX.Element {
       <Show when={!props.still}>
         <Choices
           options={[
-            { id: 'win', label: say.pass.win(props.teller.terms.win), letter: 'W' },
-            { id: 'pass', label: say.pass.pass, letter: 'P' },
+            {
+              id: 'win',
+              label: say.pass.win(props.teller.terms.win),
+              letter: callKeys(props.teller.terms).win,
+            },
+            { id: 'pass', label: say.pass.pass, letter: CONTROLS.pass },
           ]}
           {...props}
         />

@@ -154,7 +154,11 @@ export function createActing(place: Place): Acting {
       place.forgive();
     },
     hand: {
-      press: (at) => answer.press(at, tilesIn(place)[at]),
+      press: (at) => {
+        // The tile that was wanted is chosen.
+        if (asked()?.is === 'first') setAsked(null);
+        answer.press(at, tilesIn(place)[at]);
+      },
       pressable: () => !place.over(),
       idle: place.idle,
       selected: answer.selected,

@@ -132,3 +132,5 @@ if (open) noteOpened(open);
 onSolved(show);
 addEventListener('pageshow', show);
 show();
+// Whoever does the lesson now has not done it before: nothing appears above what they are doing.
+document.querySelector('.done-before:not([data-done])')?.remove();

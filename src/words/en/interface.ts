@@ -116,7 +116,7 @@ export const words: InterfaceWords = {
     practise: 'Practise what this lesson taught',
     rulebook: 'Rulebook',
     untranslated: 'This lesson has not been translated yet.',
-    doneBefore: 'You have done this lesson before: every course begins with it. Go straight on to:',
+    doneBefore: 'You have done this lesson before: every course begins with it. Go straight on to',
   },
   facts: {
     set: 'The set',

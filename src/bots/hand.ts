@@ -5,6 +5,11 @@ import { hasNeighbour } from '../engine/sets.ts';
 import { type Kind, SUITED } from '../engine/tiles.ts';
 import { FAR, Grouped } from './distance.ts';
 import { ANY, type Course } from './form.ts';
+import type { Plan } from './plans.ts';
+
+/** How many tiles these lack of a shape that is no sets and a pair. */
+export const shapeShort = ({ shape, needs }: Plan, counts: Counts): number =>
+  shape?.short?.(counts, needs) ?? FAR;
 
 export class Hand {
   readonly counts: Counts;
@@ -29,7 +34,7 @@ export class Hand {
 
   /** How far it is from ready on this course; of another shape than sets and a pair the shape itself says it. */
   distance({ plan, form }: Course): number {
-    return form ? this.grouped.distance(form) : (plan.shape?.short?.(this.counts) ?? FAR) - 1;
+    return form ? this.grouped.distance(form) : shapeShort(plan, this.counts) - 1;
   }
 
   /** What the distance cannot be less than, found without looking for sets. */
@@ -47,7 +52,7 @@ export class Hand {
     if (form) return this.grouped.beside(form, kind, change);
     const n = this.counts[kind] as number;
     this.counts[kind] = n + change;
-    const far = (plan.shape?.short?.(this.counts) ?? FAR) - 1;
+    const far = shapeShort(plan, this.counts) - 1;
     this.counts[kind] = n;
     return far;
   }

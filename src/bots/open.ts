@@ -4,7 +4,7 @@ import type { Counts } from '../engine/counts.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Kind, kindsFrom, PLAYED, SUITED } from '../engine/tiles.ts';
 import { meets } from './form.ts';
-import type { Hand } from './hand.ts';
+import { type Hand, shapeShort } from './hand.ts';
 import type { Plan } from './plans.ts';
 
 type Block = readonly Kind[];
@@ -17,7 +17,7 @@ const CHOWS: readonly Block[] = kindsFrom(0, SUITED).flatMap((kind) =>
 /** Whether some hand that is all that the plan says can be made of what the hand has and of what it does not see. */
 export function isOpen(plan: Plan, { counts, melds, sets }: Hand, unseen: readonly number[]): boolean {
   const there: Counts = counts.map((n, kind) => n + (unseen[kind] ?? 0));
-  if (plan.shape) return (plan.shape.short?.(there) ?? 1) <= 0;
+  if (plan.shape) return shapeShort(plan, there) <= 0;
   return new Search(plan, melds, sets, there).found();
 }
 

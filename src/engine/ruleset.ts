@@ -2,7 +2,7 @@
 
 import type { Action, Reason, RuleId } from './action.ts';
 import type { Objections } from './against.ts';
-import type { Aim, Makeup, Winds } from './aims.ts';
+import type { Aim, Makeup, Need, Winds } from './aims.ts';
 import type { Clause } from './clause.ts';
 import type { Counts } from './counts.ts';
 import type { Flow } from './flow.ts';
@@ -152,9 +152,10 @@ export interface Shape {
   readonly completing?: (held: Held, sets: number) => readonly Kind[] | null;
   /** The tiles of some hand of this shape without melds, where sets and a pair would not come to it by chance. */
   readonly deal?: (random: Random) => readonly Kind[];
-  /** How many tiles these lack of it, where no meld lies there and jokers are none: for bots and hints. Sets and a
-   *  pair they count by themselves; a shape that does not say is never aimed at. */
-  readonly short?: (counts: Counts) => number;
+  /** How many tiles these lack of it, where no meld lies there and jokers are none, and where each need is to be met by
+   *  a tile of it: for bots and hints. Sets and a pair they count by themselves; a shape that does not say is never
+   *  aimed at. */
+  readonly short?: (counts: Counts, needs?: readonly Need[]) => number;
 }
 
 /** A condition beside the shape. */
@@ -165,7 +166,8 @@ export interface Constraint {
   readonly overall?: (held: Held) => boolean;
   /** The tiles that break it, shown with the refusal. */
   readonly concerns?: (reading: Reading, held: Held) => readonly Kind[];
-  /** How sets and a pair are made that satisfy it: for bots and hints. */
+  /** How sets and a pair are made that satisfy it, and any other shape, where it is the same for all readings: for bots
+   *  and hints. */
   readonly asks?: Makeup;
 }
 

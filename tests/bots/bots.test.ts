@@ -205,6 +205,15 @@ describe('sensible', async () => {
     expect(does(sensible, game, 1)).toBe('south discards 5p');
   });
 
+  test('keeps the only 1, 9 or honour of six pairs where a hand needs one, and any other tile where none does', async () => {
+    const game = await loadGame('changchun');
+    const six = { turn: 'south', south: '22m 44m 33p 66p 55s 77s 4p 9s', drew: '9s' } as const;
+    expect(does(sensible, seated(rulesetOf(game), six), 1)).toBe('south discards 4p');
+    // With no tile of bamboo but the one that is alone, that one stays.
+    const twoSuits = { turn: 'south', south: '22m 44m 99m 33p 66p 88p 7p 7s', drew: '7p' } as const;
+    expect(does(sensible, seated(rulesetOf(game), twoSuits), 1)).toBe('south discards 7p');
+  });
+
   test('where flowers help to the minimum, those that lie open are counted for it', async () => {
     // Both of South's own, and a pung of dragons: the hand may be of anything.
     const south = { turn: 'south', south: 'CCC 45m 678p 3377s E 2f 6f', drew: 'E' } as const;

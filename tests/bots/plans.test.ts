@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Plan, plansOf } from '../../src/bots/plans.ts';
 import type { Need } from '../../src/engine/aims.ts';
-import { countTiles, tilesOf } from '../../src/engine/counts.ts';
+import { type Counts, countTiles, tilesOf } from '../../src/engine/counts.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { begin } from '../../src/engine/play.ts';
 import { createRandom, type Random } from '../../src/engine/random.ts';
@@ -98,12 +98,20 @@ describe.each(RULESETS)('$name', ({ ruleset, name }) => {
   test('how much a hand lacks of another shape is how many tiles make it one, and no fewer do', () => {
     const random = createRandom(SEED, 'short', name);
     const { sets } = ruleset.deal;
-    for (const { id, short, fits } of ruleset.wins.shapes) {
-      if (!short) continue;
+    // With what the game asks of such a hand besides, where it asks that of any.
+    const asked = new Map(
+      plans.flatMap(({ shape, needs, aims }) => (shape && aims.length === 0 ? [[shape.id, needs]] : [])),
+    );
+    for (const { id, short: shortOf, fits } of ruleset.wins.shapes) {
+      if (!shortOf) continue;
+      const needs = asked.get(id) ?? [];
+      const short = (counts: Counts) => shortOf(counts, needs);
       for (let n = 0; n < 10; n++) {
         const counts = dealtOf(ruleset, random);
         const told = () => `${id}: ${formatTiles(tilesOf(counts))}`;
-        const complete = () => fits({ counts, melds: [], bonus: [], ...WINDS }, sets, byDraw(null));
+        const meets = () => needs.every(({ tile = [] }) => tile.some((kind) => counts[kind] !== 0));
+        const complete = () =>
+          fits({ counts, melds: [], bonus: [], ...WINDS }, sets, byDraw(null)) && meets();
         /** With a tile of this kind more, or less. */
         const shortWith = (kind: Kind, change: 1 | -1): number => {
           const copies = counts[kind] as number;

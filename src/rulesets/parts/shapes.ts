@@ -1,5 +1,6 @@
 /** Shapes that games share, each under the rule that the game names for it. */
 import type { RuleId } from '../../engine/action.ts';
+import type { Need } from '../../engine/aims.ts';
 import type { Counts } from '../../engine/counts.ts';
 import { mayBeSets } from '../../engine/near.ts';
 import { shuffled } from '../../engine/random.ts';
@@ -45,7 +46,7 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
     shuffled(kindsFrom(0, SUITED), random)
       .slice(0, 7)
       .flatMap((kind) => [kind, kind]),
-  short: (counts) => shortOfPairs(counts, fours),
+  short: (counts, needs = NOTHING) => shortOfPairs(counts, fours, needs),
 });
 
 /** One of each terminal and honour and a second of one of them. */
@@ -62,7 +63,69 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   short: shortOfOrphans,
 });
 
-function shortOfPairs(counts: Counts, fours: boolean): number {
+const NOTHING: readonly Need[] = [];
+
+function shortOfPairs(counts: Counts, fours: boolean, needs: readonly Need[]): number {
+  const least = shortOfAnyPairs(counts, fours);
+  return needs.length === 0 || isMetBy(counts, fours, needs) ? least : shortOfPairsWith(counts, fours, needs);
+}
+
+const known = new WeakMap<readonly Need[], readonly number[]>();
+
+/** By kind which of the needs a pair of it meets, as bits. */
+function metBy(needs: readonly Need[]): readonly number[] {
+  const found =
+    known.get(needs) ??
+    kindsFrom(0, PLAYED).map((kind) =>
+      needs.reduce((met, { tile = [] }, n) => (tile.includes(kind) ? met | (1 << n) : met), 0),
+    );
+  known.set(needs, found);
+  return found;
+}
+
+/** Whether the pairs that are there meet all of them, where every one of these has its place. */
+function isMetBy(counts: Counts, fours: boolean, needs: readonly Need[]): boolean {
+  const metOf = metBy(needs);
+  let pairs = 0;
+  let met = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    if (n < 2) continue;
+    pairs += n === 4 && fours ? 2 : 1;
+    met |= metOf[kind] as number;
+  }
+  return pairs <= SEVEN && met === (1 << needs.length) - 1;
+}
+
+/** The fewest tiles that make seven pairs among which each need is met. */
+function shortOfPairsWith(counts: Counts, fours: boolean, needs: readonly Need[]): number {
+  const all = 1 << needs.length;
+  const metOf = metBy(needs);
+  // By how many pairs were taken, and which needs they meet: what they lack.
+  let least = new Array<number>((SEVEN + 1) * all).fill(Number.POSITIVE_INFINITY);
+  least[0] = 0;
+  for (let kind = 0; kind < PLAYED; kind++) {
+    const n = counts[kind] as number;
+    const met = metOf[kind] as number;
+    const next = least.slice();
+    for (let taken = 1; taken <= (fours ? 2 : 1); taken++) {
+      const lacks = Math.max(0, 2 * taken - n);
+      for (let pairs = 0; pairs + taken <= SEVEN; pairs++) {
+        for (let before = 0; before < all; before++) {
+          const at = (pairs + taken) * all + (before | met);
+          const found = (least[pairs * all + before] as number) + lacks;
+          if (found < (next[at] as number)) next[at] = found;
+        }
+      }
+    }
+    least = next;
+  }
+  return least[(SEVEN + 1) * all - 1] as number;
+}
+
+const SEVEN = 7;
+
+function shortOfAnyPairs(counts: Counts, fours: boolean): number {
   let pairs = 0;
   let lone = 0;
   for (let kind = 0; kind < PLAYED; kind++) {
@@ -70,7 +133,7 @@ function shortOfPairs(counts: Counts, fours: boolean): number {
     if (n >= 2) pairs += n === 4 && fours ? 2 : 1;
     if (n === 1 || (n === 3 && fours)) lone++;
   }
-  const missing = Math.max(0, 7 - pairs);
+  const missing = Math.max(0, SEVEN - pairs);
   return missing + Math.max(0, missing - lone);
 }
 

@@ -1,6 +1,7 @@
 /** What can be said of a hand that is written down: what is missing, why it is no win, or its score and who pays. */
 
 import type { Reason } from '../engine/action.ts';
+import { type Missing, missingIn } from '../engine/against.ts';
 import { heldBy } from '../engine/hands.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
 import type { PaymentGroup } from '../engine/payment.ts';
@@ -20,7 +21,12 @@ import { type AskedWin, judgeWin } from './verdict.ts';
 import { circumstancesOf, readWhole, type Unready, type WholeHand } from './written.ts';
 
 /** A whole hand that wins, with what it is worth and who pays, or does not, with the reason. */
-export type JudgedWhole = WholeHand & { readonly how: How; readonly minimum: Minimum | null } & (
+export type JudgedWhole = WholeHand & {
+  readonly how: How;
+  readonly minimum: Minimum | null;
+  /** Lines that it has not, and why. */
+  readonly missing: readonly Missing[];
+} & (
     | {
         readonly is: 'loses';
         readonly reason: Reason;
@@ -73,15 +79,16 @@ export function judgeWhole(ruleset: Ruleset, asked: AskedWin, whole: WholeHand):
   const { verdict, position } = judgeWin(ruleset, asked);
   const { score } = verdict;
   const minimum = score && minimumOf(ruleset, score);
+  const missing = score ? missingIn({ seat, how, score }, position) : [];
   if (!verdict.wins) {
     const before = heldOf({ ...hand, winning: null }, seat, round);
     const would = score ? null : waits(ruleset, before, (tile) => ({ ...how, tile }) as How);
-    return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, would };
+    return { is: 'loses', ...whole, how, reason: verdict.reason, score, minimum, missing, would };
   }
   const win: Win = { seat, how, score: verdict.score };
   const standing = standingOf(asked, position);
   const paid = paidFor(win, standing, position);
-  return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, paid, standing };
+  return { is: 'wins', ...whole, how, win, score: verdict.score, minimum, missing, paid, standing };
 }
 
 /** What the hands of those who did not win are worth, where they are known and count. */

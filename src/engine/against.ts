@@ -1,8 +1,10 @@
 /** Why a line of a receipt does not count in one hand: what in it, or in how it was won, is against the line. */
 import type { RuleId } from './action.ts';
-import type { WinToScore } from './ruleset.ts';
+import { heldBy } from './hands.ts';
+import type { Position, WinToScore } from './ruleset.ts';
 import type { Score, ScoreLine } from './score.ts';
 import type { Wind } from './seats.ts';
+import type { Win } from './table.ts';
 import type { Kind } from './tiles.ts';
 
 /** Which line: its rule, and which part of it. */
@@ -64,4 +66,26 @@ export interface Objections {
   readonly lines: readonly LineName[];
   /** What is against this line in the hand as it counted; null where nothing is. */
   readonly against: (line: LineName, score: Score, win: WinToScore) => Against | null;
+}
+
+/** A line that the hand has not, and what is against it. */
+export interface Missing {
+  readonly line: LineName;
+  readonly against: Against;
+}
+
+/** Every line of the game that does not count in this hand and is no part of what it shows, with what is against it. */
+export function missingIn({ seat, how, score }: Win, position: Position): Missing[] {
+  const { reading } = score;
+  const objections = position.ruleset.scoring?.objections;
+  if (!objections || reading === null) return [];
+  // Another's tile lies where it lay.
+  const held = heldBy(position.table, seat, how.by === 'draw' ? null : how.tile);
+  const win = { held, how, seat, position, readings: [reading] };
+  const isTold = ({ pattern, part }: LineName): boolean =>
+    score.uncounted.some((each) => each.pattern === pattern && each.part === part);
+  return objections.lines.flatMap((line) => {
+    const against = isTold(line) ? null : objections.against(line, score, win);
+    return against ? [{ line, against }] : [];
+  });
 }

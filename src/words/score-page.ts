@@ -28,6 +28,8 @@ export interface ReceiptWords {
   readonly minimum: (have: number, need: number, total: number) => string;
   readonly uncounted: string;
   readonly nothingUncounted: string;
+  /** Above every line that the hand has not, with why. */
+  readonly missing: string;
   /** Why a pattern did not count; a sentence. */
   readonly why: (because: Uncounted['because'], by: string) => string;
   /** Of a bonus tile on which no line rests. */

@@ -66,6 +66,59 @@ test('a question is solved there: right or wrong, and by which rule', async ({ p
   expect(faults).toEqual([]);
 });
 
+/** Whatever is asked there: the page hears the rule that its reader is led to. */
+const ANSWERED: readonly (readonly [
+  what: string,
+  kind: string,
+  html: string,
+  button: RegExp,
+  slip: string,
+])[] = [
+  [
+    'a question',
+    'question',
+    '<mahjong-embed question="hong-kong/win" seed="a">A question</mahjong-embed>',
+    /^No/,
+    '.practice-verdict .slip',
+  ],
+  [
+    'a question without a seed',
+    'question',
+    '<mahjong-embed question="british/win">A question</mahjong-embed>',
+    /^Yes/,
+    '.practice-verdict .slip',
+  ],
+  [
+    'a drill',
+    'drill',
+    '<mahjong-embed drill="changchun/win" count="2">A drill</mahjong-embed>',
+    /^No/,
+    '.slip',
+  ],
+  [
+    'a hand',
+    'hand',
+    '<mahjong-embed hand="123m 567p 888p 34s 55s 5s" game="changchun" ask="win">A hand</mahjong-embed>',
+    /^Yes/,
+    '.slip',
+  ],
+];
+for (const [what, kind, html, button, slip] of ANSWERED)
+  test(`the page hears the rule that whoever answers is led to: ${what}`, async ({ page }) => {
+    const { heard, faults } = await open(page, html);
+    const frame = await frameOf(page, kind);
+    const link = frame.locator(`${slip} .rule-id`).first();
+    await expect(async () => {
+      const choice = frame.getByRole('button', { name: button }).first();
+      if (await choice.isEnabled()) await choice.press('Enter', { timeout: 1000 });
+      await expect(link).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect.poll(() => heard.map(({ name }) => name)).toContain('answered');
+    const { detail } = heard.find(({ name }) => name === 'answered') ?? {};
+    expect(await link.textContent()).toBe(`§ ${detail?.['rule']}`);
+    expect(faults).toEqual([]);
+  });
+
 test('a deal begins when its reader wants it, and is played through their own eyes; nothing is loaded for it before', async ({
   page,
 }) => {

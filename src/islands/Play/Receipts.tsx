@@ -1,5 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { ruleBook } from '../../acting/rulebook.ts';
+import { missingIn } from '../../engine/against.ts';
 import { minimumOf } from '../../engine/minimum.ts';
 import type { Score } from '../../engine/score.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
@@ -37,6 +38,11 @@ export function Receipts(props: {
       return score ? [{ seat, how: byDraw(null), score }] : [];
     });
   const minimum = (win: Win) => minimumOf(session.setting().ruleset, win.score);
+  // Of a hand that did not win it is not told what would have made it another.
+  const missing = (win: Win) =>
+    props.wins.includes(win)
+      ? missingIn(win, { ruleset: session.setting().ruleset, table: session.frame().table })
+      : [];
   return (
     <For each={[...props.wins, ...others()]}>
       {(win, i) => (
@@ -51,6 +57,7 @@ export function Receipts(props: {
             hand={handOf(win)}
             paid={null}
             minimum={minimum(win)}
+            missing={missing(win)}
             {...{ entry, words, say }}
             telling={telling()}
             rule={props.rule}

@@ -45,6 +45,7 @@ export function Bill(props: {
           sumOf={props.sumOf}
           standing={at().standing}
           minimum={props.judged.minimum}
+          missing={props.judged.missing}
           round={props.round}
           entry={props.entry}
           words={props.words}

@@ -1,6 +1,6 @@
 /** A hand to count. */
 
-import { type Counted, countedOf, ticksOf } from '../../puzzles/concepts/worth/index.ts';
+import { type Counted, countedOf, ticksOf, timesOf } from '../../puzzles/concepts/worth/index.ts';
 import type { Aim } from '../../puzzles/question.ts';
 import { scoreOf } from '../../puzzles/whole-hands.ts';
 import { type ReadByRules, wholeHand } from '../board-claim.ts';
@@ -20,5 +20,7 @@ export function read(given: ReadByRules): Counted {
   if (strange !== undefined) {
     throw new LessonError(place, `“${given.hand}” has no ${strange}`, `It has: ${own.join(', ')}.`);
   }
-  return { ...counted, given: own.filter((line) => ticked.includes(line.split(' ')[0] ?? '')) };
+  const there = own.filter((line) => ticked.includes(line.split(' ')[0] ?? ''));
+  const often = Object.entries(timesOf(score?.lines ?? [])).filter(([line]) => there.includes(line));
+  return { ...counted, given: there, ...(often.length > 0 && { times: Object.fromEntries(often) }) };
 }

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
+import type { Against } from '../../engine/against.ts';
 import type { Kind } from '../../engine/tiles.ts';
 import { lineTitle } from '../../words/line-title.ts';
 import type { ReceiptProps } from './Receipt.tsx';
@@ -36,6 +37,12 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
       (row, i) => all.findIndex((other) => other.title === row.title && other.why === row.why) === i,
     );
   };
+  const objection = (against: Against): string =>
+    props.words.objection(against, {
+      own: props.win.seat === props.telling.reader,
+      terms: props.telling.terms,
+      title: (rule) => props.entry(rule).title,
+    });
   return (
     <div class="left-out">
       <h3>{props.say.uncounted}</h3>
@@ -56,6 +63,25 @@ export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.E
             )}
           </For>
         </ul>
+      </Show>
+      <Show when={props.missing?.length ? props.missing : null}>
+        {(missing) => (
+          <details>
+            <summary>{props.say.missing}</summary>
+            <ul>
+              <For each={missing()}>
+                {({ line, against }) => (
+                  <li>
+                    <b>{lineTitle(line, props.entry(line.pattern))}.</b> {capital(objection(against))}.{' '}
+                    <a class="rule-id" href={props.rule(line.pattern)}>
+                      §&nbsp;{line.pattern}
+                    </a>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </details>
+        )}
       </Show>
     </div>
   );

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
+import type { Missing } from '../../engine/against.ts';
 import type { Minimum } from '../../engine/minimum.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -27,6 +28,8 @@ export interface ReceiptProps {
   /** What the other hands are worth, where they are settled too. */
   readonly standing?: BySeat<Score | null> | undefined;
   readonly minimum?: Minimum | null;
+  /** Lines of this game that the hand has not, and why. */
+  readonly missing?: readonly Missing[];
   readonly round?: Wind | undefined;
   /** A rulebook entry; its title is the id where it cannot be had. */
   readonly entry: (id: RuleId) => RuleWords;

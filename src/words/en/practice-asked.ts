@@ -74,7 +74,7 @@ export const asked = {
     },
     worth: {
       ask: 'What is it worth?',
-      how: 'Tick every line that counts, then give the total.',
+      how: 'Tick every line that counts, once even if it counts twice, then give the total.',
     },
     pays: {
       ask: 'Who pays whom?',

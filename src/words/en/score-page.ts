@@ -26,6 +26,7 @@ export const scorePage: ScorePageWords = {
     },
     uncounted: 'Did not count',
     nothingUncounted: 'Nothing was left out: every pattern in the hand counts.',
+    missing: 'What else counts in this game, and why not here',
     why: (because, by) =>
       ({
         replaced: `${by} contains it, and only the larger counts.`,

@@ -52,7 +52,9 @@ describe('Four sets and a pair', () => {
     ['three pairs too many', '123m 567p 88p 22s 44s 55s'],
     ['thirteen orphans', '119m 19p 19s ESWNCFP'],
   ])('shape-standard: nothing else is a whole hand: %s', (_what, hand) => {
-    expect(whyNot(drawn(hand), 'south wins')).toEqual({ rule: 'shape-standard' });
+    const why = whyNot(drawn(hand), 'south wins');
+    expect(why).toMatchObject({ rule: 'shape-standard' });
+    expect(why).not.toHaveProperty('also');
   });
 });
 

@@ -35,7 +35,7 @@ describe('A false win', () => {
   const own = seated(rules, { turn: 'south', south: `${RUNS} N`, drew: 'N', wall: '9p' });
 
   test('false-win: it is refused with its rule, why it is none, and the price', () => {
-    expect(refusal(own, 'south wins')).toEqual({
+    expect(refusal(own, 'south wins')).toMatchObject({
       is: 'mistake',
       reason: { rule: 'false-win', also: ['shape-standard'] },
       price: {

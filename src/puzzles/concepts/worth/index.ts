@@ -17,6 +17,8 @@ export interface Counted {
   readonly lines: readonly string[];
   /** Those that are ticked already, where somebody is helped along. */
   readonly given?: readonly string[];
+  /** Of these how often each counts, where that is more than once. */
+  readonly times?: Readonly<Record<string, number>>;
 }
 
 /** How many lines are offered at the least. */
@@ -33,6 +35,15 @@ const isTicked = ({ as }: ScoreLine): boolean => as !== 'cap';
 export const ticksOf = (lines: readonly ScoreLine[]): string[] => [
   ...new Set(lines.filter(isTicked).map(nameOf)),
 ];
+
+/** Lines that count more than once, and how often. */
+export const timesOf = (lines: readonly ScoreLine[]): Record<string, number> =>
+  Object.fromEntries(
+    ticksOf(lines).flatMap((name) => {
+      const times = lines.filter((line) => nameOf(line) === name).length;
+      return times > 1 ? [[name, times]] : [];
+    }),
+  );
 
 const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [
   ...ticksOf(lines).sort(),

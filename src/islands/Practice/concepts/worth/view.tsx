@@ -72,7 +72,10 @@ export function View(props: AskedProps<Counted>): JSX.Element {
                   <rect x="2" y="2" width="20" height="20" rx="4" />
                   <path d="M7 12.5l3.5 3.5L17 9" />
                 </svg>
-                <span>{titleOf(line, props.teller)}</span>
+                <span>
+                  {titleOf(line, props.teller)}
+                  <Show when={asked().times?.[line]}>{(times) => ` × ${times()}`}</Show>
+                </span>
                 <Show when={i() < 9 && props.given === null}>
                   <span class="key" aria-hidden="true">
                     {i() + 1}

@@ -27,7 +27,10 @@ const KeyList = later(async () => {
   return part.KeyList;
 });
 const Cover = later(async () => (await import('../../views/Cover/Cover.tsx')).Cover);
-const HouseRulesLine = later(async () => (await import('../../acting/HouseRulesLine.tsx')).HouseRulesLine);
+const HouseRulesLine = later(async () => {
+  const [part] = await Promise.all([import('../../acting/HouseRulesLine.tsx'), wholeSheet()]);
+  return part.HouseRulesLine;
+});
 const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */

@@ -98,9 +98,11 @@ async function drill(page: Page, board: Locator, where: string): Promise<void> {
   const next = board.locator('.drill-answer > .button');
   for (let place = 1; ; place++) {
     const here = `${where}, board ${place}`;
-    await fits(board, here, '.ask', '.drill-question > *, .choices');
+    // “You try this: …” says what is asked, whatever stands above it.
+    const first = (await board.locator('.may-ask').count()) > 0 ? '.may-ask' : '.ask';
+    await fits(board, here, first, '.drill-question > *, .choices');
     await answerSomehow(page, board, board.locator('.drill-question'));
-    await tells(board, here, '.ask', '.drill-answer .slip');
+    await tells(board, here, first, '.drill-answer .slip');
     if ((await next.count()) === 0) return;
     await next.press('Enter');
     if ((await board.locator('.drill-head > .aside, .drill-result').count()) > 0) return;

@@ -126,8 +126,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   pass: {
     ruleset: 'british',
-    right: ({ key }) => type(key[0] === 'win' ? 'w' : 'p'),
-    wrong: ({ key }) => type(key[0] === 'win' ? 'p' : 'w'),
+    right: ({ key }) => type(key[0] === 'win' ? '1' : '2'),
+    wrong: ({ key }) => type(key[0] === 'win' ? '2' : '1'),
   },
 };
 

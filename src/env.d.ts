@@ -11,3 +11,18 @@ declare namespace App {
 }
 
 declare module 'virtual:accents.css';
+
+declare module 'subset-font' {
+  /** Of a font the glyphs of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly keepFeatures: readonly string[];
+      readonly variationAxes?: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,6 +1,7 @@
 /** The finished pages of each game, as they are read and heard: amounts carry a unit, and only one that the game has. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHARACTERS } from '../../src/commands/characters.ts';
 import { tagsOf } from '../../src/integrations/html.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -15,8 +16,8 @@ function textOf(path: string): string {
   return (
     main
       .replace(/<(script|style|svg|nav)\b[\s\S]*?<\/\1>/g, ' ')
-      // A number that is seen stands beside the same one as it is heard.
-      .replace(/<span aria-hidden="true"[^>]*>[^<]*<\/span>/g, ' ')
+      // A number that is seen stands beside the same one as it is heard; a key beside what it presses.
+      .replace(/<span\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, ' ')
       .replace(
         /<\/?(?:p|li|h\d|div|section|dd|dt|td|th|tr|button|summary|details|ol|ul|aside|figcaption|label|option|select|legend)\b(?:"[^"]*"|[^">])*>/g,
         '\n\n',
@@ -70,4 +71,22 @@ test('no id stands twice on a page: a link and a label have one goal', () => {
     return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${path}#${id}`);
   });
   expect(twice).toEqual([]);
+});
+
+/** What the reader's own fonts draw: Chinese characters, their punctuation, and what no text shows. */
+const DRAWN_ELSEWHERE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef\s\u00ad\u200b]/u;
+
+test('the site’s fonts have every character of its texts, and are 60 kB at most', () => {
+  const strange = pages.flatMap((path) => {
+    const characters = new Set(path.endsWith('.html') ? '' : textOf(path));
+    return [...characters]
+      .filter((each) => !CHARACTERS.includes(each) && !DRAWN_ELSEWHERE.test(each))
+      .map((each) => `${path} ${each} (U+${each.codePointAt(0)?.toString(16)})`);
+  });
+  expect(strange).toEqual([]);
+  const fonts = new URL('../../src/styles/fonts/', import.meta.url);
+  const files = readdirSync(fonts).filter((file) => file.endsWith('.woff2'));
+  const size = files.reduce((sum, file) => sum + statSync(new URL(file, fonts)).size, 0);
+  expect(files.length).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(60_000);
 });

@@ -45,9 +45,9 @@ const COUNTED =
 /** “14 tiles”, “8 times”, “the 3 of bamboo”, “5s”: it counts something else. */
 const ELSE =
   /^(?: more| other| different| concealed| open)?[ -](?:tiles?|kinds|stacks|hands|times|others|turns|deals|lessons|minutes|of (?:dots|bamboo|characters|them|a kind))\b|^(?:s|th|st|nd|rd|G)\b/;
-/** “a 9”, “between 4”, “the die shows 3”: a tile or a die. */
+/** “a 9”, “between 4”, “the die shows 3”, “Bonus tile × 2”: a tile, a die, or how often. */
 const RANK_AFTER =
-  /(?:\b(?:an?|the|another|of|between|to|by|no|any|only|single|first|second|third|fourth|fifth|last|shows?|showed|at least|die|plus|G:)|[–-]) $/i;
+  /(?:\b(?:an?|the|another|of|between|to|by|no|any|only|single|first|second|third|fourth|fifth|last|shows?|showed|at least|die|plus|G:)|[–×-]) $/i;
 /** “lesson 10”, “step 3” */
 const PLACE = /\b(?:lessons?|steps?) $/i;
 /** “34 × 2 × 2 = 136”, “(4 − 2) × 2 = 4”: the amount that it is the working of has the unit. */

@@ -8,7 +8,6 @@ import { authoring } from './src/integrations/authoring.ts';
 import { base, site } from './src/integrations/base.ts';
 import { chunks } from './src/integrations/chunks.ts';
 import { frames } from './src/integrations/frames.ts';
-import { headers } from './src/integrations/headers.ts';
 import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -46,7 +45,6 @@ export default defineConfig({
     ahead(),
     seal(),
     links(),
-    headers(),
     notices(),
     offline(),
   ],

@@ -4,7 +4,6 @@ import { build, type InlineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import type { ChunkGroup } from './chunks.ts';
 import { plainImports } from './imports.ts';
-import { leanSolid } from './lean-solid.ts';
 
 /** A module of the build, as much as is needed of it. */
 export interface Chunk {
@@ -59,7 +58,6 @@ export async function bundled(
             : undefined,
       },
       plainImports(),
-      leanSolid(),
       solid(),
     ],
     build: {

@@ -1,8 +1,6 @@
 /** Scripts as pages load them: a few files that are asked for together, not one for every module two widgets share. */
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { plainImports } from './imports.ts';
-import { shortenScripts } from './shorten-scripts.ts';
 
 /** Modules in one of these places: rooms of the house, packages, helpers of the bundler. */
 const inside = (...places: readonly string[]): RegExp =>
@@ -47,7 +45,6 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
       'islands/widget.ts',
       // How everybody is told of: small, and kinds of question have it in common with their boards.
       'islands/Practice/parts/telling.ts',
-      'store/sheet.ts',
     ),
     minShareCount: 2,
   },
@@ -237,7 +234,7 @@ const chunkFileNames = ({
   return `_astro/${widget ?? (kind === undefined ? name : `${kind}-view`)}.[hash].js`;
 };
 
-/** Groups the modules that several widgets need, and takes the detour out of each page's own scripts. */
+/** Groups the modules that several widgets need. */
 export function chunks(): AstroIntegration {
   return {
     name: 'sparrow-chunks',
@@ -254,7 +251,6 @@ export function chunks(): AstroIntegration {
           },
         });
       },
-      'astro:build:done': ({ dir }) => shortenScripts(fileURLToPath(dir)),
     },
   };
 }

@@ -4,7 +4,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { beginsWith, classesIn, sheetFor, wordsOf } from './first-sheets.ts';
 import { builtPages, filesBelow, type Tag, tagsOf } from './html.ts';
 import { sheetFaults } from './sheet-faults.ts';
 
@@ -103,7 +102,6 @@ export function joinSheets(folder: string): void {
     written.add(name);
     return `<link rel="stylesheet" href="${href}">`;
   };
-  const divided = dividing(folder);
   for (const { file, address, html, links, hrefs } of pages) {
     const [first] = links;
     if (!first) continue;
@@ -111,7 +109,7 @@ export function joinSheets(folder: string): void {
     const own = hrefs.filter((href) => !shared.includes(href));
     const between = links.map(({ end }, i) => html.slice(end, links[i + 1]?.start));
     const framed = address.startsWith(FRAMES);
-    const sheets = [joined(shared, framed), divided(html, joined(own, framed), written)];
+    const sheets = [joined(shared, framed), joined(own, framed)];
     writeFileSync(file, [html.slice(0, first.start), ...sheets, ...between].join(''));
   }
   // Scripts and data may name a sheet too; whatever nobody names any more goes.
@@ -120,29 +118,6 @@ export function joinSheets(folder: string): void {
   for (const path of sheetsIn(folder)) {
     if (!written.has(basename(path)) && !named.includes(basename(path))) rmSync(join(folder, path));
   }
-}
-
-/** Puts a part of it in the place of a sheet, on pages whose widget begins with one. */
-function dividing(folder: string): (html: string, tag: string, written: Set<string>) => string {
-  const scripts = join(folder, '_astro');
-  const words = new Map<string, ReadonlySet<string>>();
-  return (html, tag, written) => {
-    const begins = beginsWith(html);
-    const [, href] = /href="([^"]*)"/.exec(tag) ?? [];
-    if (begins === null || href === undefined) return tag;
-    const key = Object.values(begins).join(' ');
-    const named = words.get(key) ?? wordsOf(scripts, begins);
-    words.set(key, named);
-    const text = sheetFor(
-      readFileSync(fileOf(folder, href), 'utf8'),
-      new Set([...named, ...classesIn(html)]),
-    );
-    const name = nameOf(text);
-    const part = href.replace(basename(href), name);
-    writeFileSync(fileOf(folder, part), text);
-    written.add(name);
-    return `<link rel="stylesheet" href="${part}" data-whole="${href}">`;
-  };
 }
 
 /** A sheet is called by what it says. */

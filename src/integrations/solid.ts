@@ -1,7 +1,6 @@
 /** Solid as this site has it: drawn by the server, and drawn anew by a widget's `wake.ts`. Nothing is hydrated. */
 import type { AstroIntegration, AstroRenderer } from 'astro';
 import solidVite from 'vite-plugin-solid';
-import { leanSolid } from './lean-solid.ts';
 
 /** Without the script of Astro's own integration that hydrates: it would be built into what every page loads. */
 const SERVER = '@astrojs/solid-js/server.js';
@@ -14,7 +13,7 @@ export function solid(): AstroIntegration {
       'astro:config:setup': ({ addRenderer, updateConfig }) => {
         addRenderer(renderer);
         // Marks that only hydration reads would be a tenth of the markup and of the scripts.
-        const plugins = [solidVite({ ssr: true, solid: { hydratable: false } }), leanSolid()];
+        const plugins = [solidVite({ ssr: true, solid: { hydratable: false } })];
         const optimizeDeps = { exclude: [SERVER] };
         updateConfig({ vite: { plugins, environments: { ssr: { optimizeDeps } } } });
       },

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { LEFT_OUT, leanOf } from '../../src/integrations/lean-solid.ts';
 import { gameIds } from '../../src/rulesets/registry.node.ts';
 import { HOUSE, NAMELESS, STRIPPED } from './house.ts';
 import { faultOf, importsOf, isOf, roomOf, type Source, withoutComments } from './imports.ts';
@@ -176,31 +175,6 @@ describe('The house', () => {
         return bundled || enums || endless.length > 0 ? [path] : [];
       });
     expect(needs).toEqual([]);
-  });
-});
-
-describe('Solid', () => {
-  test('is used without what is left out of it as scripts are built', () => {
-    const imported = SOURCES.flatMap(({ path, text }) =>
-      [...withoutComments(text).matchAll(/import\s*\{([^}]*)\}\s*from 'solid-js(?:\/web)?'/g)].flatMap(
-        ([, names = '']) =>
-          names
-            .split(',')
-            .map((name) => name.trim().replace(/^type /, ''))
-            .map((name) => [path, name] as const),
-      ),
-    );
-    expect(imported.length).toBeGreaterThan(100);
-    const left: readonly string[] = LEFT_OUT;
-    expect(imported.filter(([, name]) => left.includes(name))).toEqual([]);
-  });
-
-  test.each(['dist/solid.js', 'web/dist/web.js'])('loses both in its %s, and is still a module', (file) => {
-    const text = readFileSync(`${TOP}node_modules/solid-js/${file}`, 'utf8');
-    const lean = leanOf(text);
-    expect(text).toMatch(/\bTransition && |if \(isHydrating/);
-    expect(lean).not.toMatch(/\bTransition && |if \(isHydrating|if \(sharedConfig\.context/);
-    expect(() => stripTypeScriptTypes(lean)).not.toThrow();
   });
 });
 

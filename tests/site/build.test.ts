@@ -16,14 +16,11 @@ import { spriteOf, withSprite } from '../../src/components/site/sprite.ts';
 import { plainText } from '../../src/components/site/text.ts';
 import { plugin } from '../../src/integrations/authoring.ts';
 import { base, site } from '../../src/integrations/base.ts';
-import { sheetFor } from '../../src/integrations/first-sheets.ts';
-import { headersFile } from '../../src/integrations/headers.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
 import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
 import { sealedPage } from '../../src/integrations/seal.ts';
 import { sheetFaults } from '../../src/integrations/sheet-faults.ts';
 import { joinSheets } from '../../src/integrations/sheets.ts';
-import { shortenScripts } from '../../src/integrations/shorten-scripts.ts';
 import { KINDS } from '../../src/views/Tile/faces/kinds.ts';
 import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
@@ -178,21 +175,6 @@ describe('the plain drawings that a page fetches', () => {
   });
 });
 
-describe('the headers of a host that reads them', () => {
-  test('let a page be framed by its own site alone, and embeds by anybody', () => {
-    const blocks = new Map(
-      headersFile('/sub', ['embed', 'learn'])
-        .trim()
-        .split('\n\n')
-        .map((block) => [block.split('\n')[0], block]),
-    );
-    expect(blocks.get('/sub/learn/*')).toContain("frame-ancestors 'self'");
-    expect(blocks.get('/sub/embed/')).toContain("frame-ancestors 'self'");
-    for (const path of ['/sub/*', '/sub/_astro/*']) expect(blocks.get(path)).not.toContain('frame');
-    expect([...blocks.keys()]).not.toContain('/sub/embed/*');
-  });
-});
-
 describe('the sheets of a page', () => {
   const page = (...names: string[]) =>
     `<head>${names.map((name) => `<link rel="stylesheet" href="/sub/_astro/${name}.css">`).join('')}</head>`;
@@ -229,51 +211,6 @@ describe('the sheets of a page', () => {
     expect(left).not.toContain('table.css');
     // The common sheet, those of two kinds of pages, and the one that data names.
     expect(left).toHaveLength(4);
-  });
-});
-
-describe('the sheet that a page begins with', () => {
-  const kept = (css: string, ...classes: string[]) => sheetFor(css, new Set(classes));
-
-  test('has the rules of the classes that stand there, in their order and layers', () => {
-    const css = '@layer a{.board{x:1}.proof{x:2}.board .tile{x:3}}@layer b{.proof .tile{x:4}}';
-    expect(kept(css, 'board', 'tile')).toBe('@layer a{.board{x:1}.board .tile{x:3}}');
-  });
-
-  test.each([
-    ['html{x:1}', 'what has no class'],
-    ['@media print{@container board (width>9px){.board>p{x:1}}}', 'what stands in a condition'],
-    ['.proof,.board:hover::after{x:1}', 'one of several'],
-    ['.board:not(.proof){x:1}', 'what must not be'],
-    [':is(.proof,.board:not(.proof)) p{x:1}', 'what may be another'],
-    ['@keyframes lift{to{x:1}}', 'how something moves'],
-    ['@layer a,b;', 'the order of layers'],
-  ])('has %s: %s', (css) => {
-    expect(kept(css, 'board')).toBe(css);
-  });
-
-  test('and leaves no page without the rest', () => {
-    const [tokens, link] = ['tokens', 'desk'].map(
-      (name) => `<link rel="stylesheet" href="/_astro/${name}.css">`,
-    );
-    const site = folder({
-      'index.html': `<head>${tokens}</head>`,
-      'learn/index.html': `<head>${tokens}</head>`,
-      'ask/index.html': `<head>${tokens}${link}</head><p class="board"><i data-widget="Ask" data-first="win"></i>`,
-      '_astro/tokens.css': ':root{}',
-      '_astro/desk.css': '.board{x:1}.slip{x:2}.choice{x:3}.proof{x:4}.table{x:5}',
-      '_astro/Ask.1.js': 'import{a}from"./kit.1.js";import("./win-view.1.js");import("./bench.1.js")',
-      '_astro/kit.1.js': 'export const a="<p class=slip>"',
-      '_astro/win-view.1.js': 'export const v="<p class=choice>"',
-      '_astro/may-view.1.js': 'export const v="<p class=table>"',
-      '_astro/bench.1.js': 'export const b="<p class=proof>"',
-    });
-    joinSheets(site);
-    const html = readFileSync(join(site, 'ask/index.html'), 'utf8');
-    const [, first = '', whole = ''] = /href="\/([^"]+)" data-whole="\/([^"]+)"/.exec(html) ?? [];
-    const text = (path: string) => readFileSync(join(site, path), 'utf8');
-    expect(text(first)).toBe('.board{x:1}.slip{x:2}.choice{x:3}');
-    expect(text(whole)).toBe('.board{x:1}.slip{x:2}.choice{x:3}.proof{x:4}.table{x:5}');
   });
 });
 
@@ -418,21 +355,21 @@ test('the search index reads a lesson’s words and not its markup', () => {
   ).toBe('A pung See the rule, 5p');
 });
 
-describe('the scripts of a page', () => {
-  const script = (name: string) => `<script type="module" src="/sub/_astro/${name}.js"></script>`;
-  const site = folder({
-    'index.html': `<head>${script('frame')}</head><body>${script('asleep')}<p>text</p>${script('asleep')}${script('own')}</body>`,
-    '_astro/frame.js': 'import"./page.js";\n',
-    '_astro/asleep.js': 'import"./wake.js";',
-    '_astro/own.js': 'import"./page.js";run()',
-    '_astro/page.js': 'frame()',
-    '_astro/wake.js': 'import"./page.js";wake()',
-  });
-  shortenScripts(site);
+describe('the headers of a host that reads them', () => {
+  const blocks = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8').split('\n\n');
+  const framedByItself = blocks.flatMap((block) =>
+    block.includes("frame-ancestors 'self'") ? (block.split('\n')[0] ?? []) : [],
+  );
 
-  test('are loaded straight away where one only imports another, each once, and all else stays', () => {
-    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe(
-      `<head>${script('page')}</head><body><p>text</p>${script('wake')}${script('own')}</body>`,
-    );
+  test('let every page be framed by its own site alone, and frames by anybody', () => {
+    const pages = new URL('../../src/pages/[...locale]/', import.meta.url);
+    const names = readdirSync(pages, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || entry.name.endsWith('.astro'))
+      .map(({ name }) => name.replace(/\.astro$/, ''));
+    const own = names.map((name) => (name === 'index' ? '/' : name === 'embed' ? '/embed/' : `/${name}/*`));
+    expect(own.length).toBeGreaterThan(8);
+    expect(own.filter((path) => !framedByItself.includes(path))).toEqual([]);
+    expect(framedByItself).not.toContain('/*');
+    expect(framedByItself).not.toContain('/embed/*');
   });
 });

@@ -1,6 +1,5 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { LessonError } from '../../scenes/error.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import { tellDrawn } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
@@ -24,13 +23,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   };
   let root: HTMLDivElement | undefined;
   const begin = async (): Promise<void> => {
-    // The sheet of a frame is of what stands there first.
-    const sheet = wholeSheet();
-    await make(async (...given) => {
-      const boards = await boardsOf(...given);
-      await sheet;
-      return boards;
-    });
+    await make(boardsOf);
     // What was pressed is gone; what is read next begins at its question.
     queueMicrotask(() => root?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }));
   };

@@ -1,6 +1,5 @@
 /** Boards out of a frame's address: a question about a written hand, or so many dealt in a row. */
 import { dataAt } from '../../store/data.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import { drawingsFor } from '../../views/Tile/drawn.ts';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
 import { Drill } from '../Drill/Drill.tsx';
@@ -50,7 +49,7 @@ async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps):
   const looked = questions.map((put) => (drawing ? seen(put) : put.asked));
   const [book] = await Promise.all([
     told.every((id) => id in words.book) ? words : bookAt(rules),
-    drawing && Promise.all([drawing(), wholeSheet()]),
+    drawing?.(),
     // What only later questions show comes with the first answer.
     drawingsFor(numbersListed(looked.slice(0, 1))),
   ]);
@@ -64,7 +63,6 @@ async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps):
         import('../Drill/desk.ts'),
         bookAt(rules),
         judged(),
-        wholeSheet(),
         drawingsFor(numbersListed(looked)),
       ] as const;
       const [{ deskOf }, all, judging] = await Promise.all(desk);

@@ -1,5 +1,4 @@
 import { loadGame } from '../../rulesets/registry.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import { mounting } from '../widget.ts';
 import { Play } from './Play.tsx';
 import { type PlayProps, type Seated, sitDown } from './seated.ts';
@@ -7,8 +6,7 @@ import { type PlayProps, type Seated, sitDown } from './seated.ts';
 /** The game, the hand and what they are drawn with are there before anything is. */
 export async function prepare(props: unknown): Promise<Seated> {
   const own = props as PlayProps;
-  const [game] = await Promise.all([loadGame(own.game), wholeSheet()]);
-  return sitDown(game, own);
+  return sitDown(await loadGame(own.game), own);
 }
 
 export const mount = mounting(Play, (seated: Seated) => ({ seated }));

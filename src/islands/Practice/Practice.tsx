@@ -2,7 +2,6 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMoun
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
 import { DUE, keeping, onPractice } from '../../store/practice.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import { tell } from '../../store/telling.ts';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
@@ -22,15 +21,9 @@ import './practice.css';
 import './board.css';
 import './answers.css';
 
-const KeyList = later(async () => {
-  const [part] = await Promise.all([import('./KeyList.tsx'), wholeSheet()]);
-  return part.KeyList;
-});
+const KeyList = later(async () => (await import('./KeyList.tsx')).KeyList);
 const Cover = later(async () => (await import('../../views/Cover/Cover.tsx')).Cover);
-const HouseRulesLine = later(async () => {
-  const [part] = await Promise.all([import('../../acting/HouseRulesLine.tsx'), wholeSheet()]);
-  return part.HouseRulesLine;
-});
+const HouseRulesLine = later(async () => (await import('../../acting/HouseRulesLine.tsx')).HouseRulesLine);
 const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */

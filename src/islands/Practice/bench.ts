@@ -4,7 +4,6 @@ import { bothOf } from '../../notation/both.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import type { Question, Room } from '../../puzzles/question.ts';
 import { readCards } from '../../store/practice.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import { wordsIn } from '../../words/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Said } from '../../words/practice-asked.ts';
@@ -99,7 +98,6 @@ export async function benchOf(coming: Promise<Stock>, lang: string): Promise<Ben
     coming,
     coming.then(({ wholeBook }) => wholeBook()),
     drawable(Array(KINDS).keys()),
-    wholeSheet(),
   ] as const;
   const [stock, book] = await Promise.all(parts);
   return createBench(stock, book, wordsIn(lang), practiceWordsIn(lang));

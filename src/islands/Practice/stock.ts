@@ -15,7 +15,6 @@ import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { dataAt } from '../../store/data.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import { drawingsFor } from '../../views/Tile/drawn.ts';
 import type { Facts, RuleEntry } from './asker.ts';
 import { twiceIds } from './both/parts.ts';
@@ -134,7 +133,6 @@ export function createStock(game: Game, shelf: Shelf): Stock {
     await Promise.all([
       told.every((id) => foreignOf(id).game !== null || id in book.book) || wholeBook(),
       drawable([...facts.kinds, ...numbersListed([asked, seen])]),
-      (asking.concept !== drawn || kind.drawing) && wholeSheet(),
       kind.drawing?.(),
     ]);
     return seen;

@@ -3,7 +3,6 @@ import { createTerms, createWording } from '../../acting/terms.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { Laid } from '../../sessions/reel.ts';
 import type { Session } from '../../sessions/session.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { Kept } from '../../views/Kept/Kept.tsx';
 import { later } from '../../views/later.ts';
@@ -18,10 +17,7 @@ import { createStepping } from './stepping.ts';
 import './scene.css';
 
 /** Nobody needs it before it is asked for. */
-const Charted = later(async () => {
-  const [{ Charted }] = await Promise.all([import('./Charted.tsx'), wholeSheet()]);
-  return Charted;
-});
+const Charted = later(async () => (await import('./Charted.tsx')).Charted);
 
 /** The table that the script is left for: fetched with its rules when somebody leaves it. */
 interface Left extends Pick<typeof import('./Branch.tsx'), 'Branch'> {
@@ -92,7 +88,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
     setLeaving(true);
     setFailed(false);
     try {
-      const [{ Branch, leftTable }] = await Promise.all([import('./Branch.tsx'), wholeSheet()]);
+      const { Branch, leftTable } = await import('./Branch.tsx');
       setWay({ Branch, laid: await leftTable(props) });
     } catch (error) {
       setFailed(true);

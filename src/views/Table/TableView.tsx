@@ -10,7 +10,6 @@ import {
   Show,
 } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
-import { wholeSheet } from '../../store/sheet.ts';
 import type { TableWords } from '../../words/table.ts';
 import { later } from '../later.ts';
 import { type Before, move, remember } from './motion.ts';
@@ -22,10 +21,7 @@ import { SeatView } from './Seat.tsx';
 import './table.css';
 
 /** Few look closer: it is loaded then. */
-const Closer = later(async () => {
-  const [part] = await Promise.all([import('./Closer.tsx'), wholeSheet()]);
-  return part.Closer;
-});
+const Closer = later(async () => (await import('./Closer.tsx')).Closer);
 
 /**
  * The table seen from above: a pure function of what one seat (or an open table) sees, and of how it is shown.

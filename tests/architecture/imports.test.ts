@@ -1,6 +1,5 @@
 /** The house stands: every import goes the way the architecture says, and no room knows a game by its name. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../src/rulesets/registry.node.ts';

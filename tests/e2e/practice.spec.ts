@@ -165,9 +165,7 @@ test('however many questions one page asks, it does not grow', async ({ page }) 
   expect(grown('JSEventListeners')).toBeLessThan(60);
 });
 
-test('the tiles that a page does not bring come with the first answer', async ({
-  page,
-}) => {
+test('the tiles that a page does not bring come with the first answer', async ({ page }) => {
   await open(page, win);
   const symbols = page.locator('.tile-sprite symbol');
   expect(await symbols.count()).toBeLessThan(20);

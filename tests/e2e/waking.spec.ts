@@ -1,11 +1,9 @@
 /** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
-import type { Locator, Page } from '@playwright/test';
-import { wanted } from '../../src/notation/embed.ts';
+import type { Page } from '@playwright/test';
 import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
-import { weighing } from './weight.ts';
 
 const { check: say } = lessonWordsIn('en');
 const lesson = onCalls;
@@ -233,125 +231,6 @@ test('a rule’s scene that is opened at once comes as soon as it can', async ({
   await expect(rule.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
 });
 
-/** Pages and what is pressed there first; null where the page goes on by itself. */
-const FIRST: readonly (readonly [address: string, press: ((page: Page) => Locator) | null])[] = [
-  ['', (page) => main(page).locator('[data-widget] button:enabled').first()],
-  [lesson.address, (page) => scene(page).getByRole('button', { name: 'Next' })],
-  ['play/hong-kong/', null],
-  ['score/british/', null],
-  ['practice/british/claim/', null],
-  ['referee/', (page) => page.getByRole('button', { name: 'Deal', exact: true })],
-];
-const MOST_FILES = 20;
-
-/** What is loaded until the first answer can be given, or the first switch set, without fonts and icon, in bytes of brotli. */
-const MOST_WEIGHT: readonly (readonly [address: string, most: number])[] = [
-  ['practice/', 25_500],
-  ['practice/hong-kong/', 23_500],
-  ['practice/hong-kong/win/', 48_000],
-  ['practice/british/may/', 54_500],
-  ['practice/british/pays/', 53_000],
-  ['practice/hk-taiwanese/claim/', 51_500],
-  ['practice/hk-taiwanese/may/', 54_500],
-  ['practice/two-five-eight/sort/', 52_500],
-  ['compare/house-rules/hong-kong/', 30_000],
-  ['compare/house-rules/hk-taiwanese/', 28_000],
-  ['compare/house-rules/british/', 26_000],
-  ['compare/house-rules/changchun/', 23_000],
-  ['compare/house-rules/two-five-eight/', 23_000],
-  ['play/two-five-eight/', 120_000],
-  ['play/hong-kong/', 128_000],
-  ['play/british/', 136_000],
-];
-
-/**
- * The same of frames, by the attributes of their elements: until the first answer, or until a reader begins what needs
- * the rules before it can be put.
- */
-const FRAME = 52_000;
-const MOST_IN_FRAMES: readonly (readonly [attributes: Readonly<Record<string, string>>, most: number])[] = [
-  [{ scene: 'british/robbing-the-kong' }, 22_000],
-  [{ rule: 'hong-kong/pass' }, 22_000],
-  [{ question: 'british/may' }, FRAME],
-  [{ question: 'british/pays' }, FRAME],
-  [{ question: 'hk-taiwanese/claim' }, FRAME],
-  [{ question: 'hong-kong/waits' }, FRAME],
-  [{ question: 'two-five-eight/sort' }, FRAME],
-  [{ drill: 'hong-kong/win', count: '5' }, FRAME],
-  [{ drill: 'two-five-eight/claim' }, FRAME],
-  [{ drill: 'british/waits' }, FRAME],
-  [{ hand: '123m 567p 888p 345s 55s', game: 'hong-kong' }, 43_000],
-  [{ hand: '123m 567p 888p 34s 55s', game: 'hong-kong', ask: 'waits' }, FRAME],
-  [{ hand: '123m 567p 888p 34s 55s +5s', game: 'british', ask: 'win' }, FRAME],
-  [{ hand: '123m 567p 888p 345s 55s', game: 'changchun', ask: 'sort' }, FRAME],
-  [{ hand: '123m 567p 888p 345s 55s', game: 'hong-kong', ask: 'discard' }, FRAME],
-  [{ hand: '123m 567p 888p 345s 55s', game: 'british', ask: 'worth' }, 44_000],
-  [{ play: 'hong-kong' }, 19_000],
-  [{ play: 'british', seed: 'heron' }, 19_000],
-  [{ score: 'british' }, 24_000],
-  [{ score: 'hong-kong', hand: '123m 456m 789m EEE 5m +5m' }, FRAME],
-  [{ question: 'hong-kong/waits', seed: 'heron' }, FRAME],
-  [{ question: 'british/may', seed: 'heron' }, FRAME],
-  [{ drill: 'hong-kong/waits', seed: 'heron' }, 44_500],
-  [{ drill: 'british/may' }, 45_000],
-  [{ drill: 'british/worth' }, FRAME],
-  [{ drill: 'british/pays' }, FRAME],
-];
-
-const ALL_WEIGHTS = [
-  ...MOST_WEIGHT,
-  ...MOST_IN_FRAMES.map(([of, most]) => [`embed/frame/${wanted(of).address}`, most] as const),
-];
-
-for (const [address, most] of ALL_WEIGHTS) {
-  test(`/${address} weighs ${most / 1000} kB at most until its first answer`, async ({ page }) => {
-    const weight = weighing(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const weighs = weight();
-    expect(weighs).toBeGreaterThan(10_000);
-    expect(weighs).toBeLessThanOrEqual(most);
-  });
-}
-
-/** Icons are not counted: some browsers ask for two, others for none. */
-const FILES_OF_BOARDS = 16;
-
-for (const address of [
-  'embed/frame/hand/hong-kong/#hand=123m 567p 888p 34s 55s&ask=waits',
-  'embed/frame/drill/hong-kong/',
-])
-  test(`/${address} asks for ${FILES_OF_BOARDS} files at most, and for what proves an answer only with the first one`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const files = asked.filter((path) => !/icon[\w-]*\.(?:png|svg)$/.test(path));
-    expect(files.length, files.join('\n')).toBeLessThanOrEqual(FILES_OF_BOARDS);
-    const proves = () => asked.filter((path) => /\/(?:desk\.|rules\.json)/.test(path));
-    expect(proves()).toEqual([]);
-    await main(page).getByRole('group').getByRole('button').last().click();
-    await expect(main(page).locator('.slip')).toBeVisible();
-    expect(proves()).toHaveLength(2);
-  });
-
-/** With what draws a hand that wins: its room is kept from the start. */
-const SCENE_IN_A_FRAME = 51_000;
-
-test(`a scene in a frame weighs ${SCENE_IN_A_FRAME / 1000} kB at most with its first step, and asks for no rules`, async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const weight = weighing(page);
-  await page.goto('embed/frame/scene/british/robbing-the-kong/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
-  await page.waitForLoadState('networkidle');
-  expect(weight()).toBeLessThanOrEqual(SCENE_IN_A_FRAME);
-  expect(asked.filter((path) => /\/british\.[\w-]+\.js$/.test(path))).toEqual([]);
-});
-
 test('a question of practice is judged by its key at once; its proof comes with the rules', async ({
   page,
 }) => {
@@ -365,21 +244,3 @@ test('a question of practice is judged by its key at once; its proof comes with 
   await expect(main(page).locator('.practice-verdict .slip')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Next question/ })).toBeFocused();
 });
-
-for (const [address, press] of FIRST) {
-  test(`/${address.replace(/^\//, '')} asks for ${MOST_FILES} files at most until its first answer`, async ({
-    page,
-  }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      if (!/favicon|touch-icon/.test(request.url())) asked.add(request.url());
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    if (press) {
-      await press(page).click();
-      await expect(page.locator('[data-widget][data-alive]').first()).toBeVisible();
-    } else await expect(main(page).getByRole('button').and(page.locator(':enabled')).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(MOST_FILES);
-  });
-}

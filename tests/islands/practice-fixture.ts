@@ -95,7 +95,7 @@ export async function practising(
   const room = roomOf(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
-  const shelf = { lang: 'en', drawn: concept, words, rules: `/practice/${ruleset}/rules.json` };
+  const shelf = { lang: 'en', words, rules: `/practice/${ruleset}/rules.json` };
   const stock = createStock(game, shelf);
   const bench = createBench(stock, words, wordsIn('en'), practiceWordsIn('en'));
   await bench.ready(concept);

@@ -94,11 +94,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** With everything that proofs are told in and drawn with. */
 export async function benchOf(coming: Promise<Stock>, lang: string): Promise<Bench> {
-  const parts = [
-    coming,
-    coming.then(({ wholeBook }) => wholeBook()),
-    drawable(Array(KINDS).keys()),
-  ] as const;
+  const parts = [coming, coming.then(({ wholeBook }) => wholeBook()), drawable(Array(KINDS).keys())] as const;
   const [stock, book] = await Promise.all(parts);
   return createBench(stock, book, wordsIn(lang), practiceWordsIn(lang));
 }

@@ -20,7 +20,7 @@ export function createWork(props: PracticeGiven): Work {
   const [bench, setBench] = createSignal<Bench | null>(props.loaded.bench, { equals: false });
   const stocked = once(async () => {
     const { stockOf } = await import('./stock.ts');
-    const made = await stockOf(props.ruleset, { ...props, drawn: props.first.asking.concept });
+    const made = await stockOf(props.ruleset, props);
     setStock(() => made);
     return made;
   });

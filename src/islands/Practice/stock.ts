@@ -88,10 +88,7 @@ export interface Stock {
 }
 
 /** What a page has brought, and where the words of a game's rules are. */
-export type Shelf = Pick<PracticeProps, 'lang' | 'words' | 'rules'> & {
-  /** The kind of question that it draws by itself. */
-  readonly drawn: string;
-};
+export type Shelf = Pick<PracticeProps, 'lang' | 'words' | 'rules'>;
 
 /** Where two games are asked about, both are played by their usual rules. */
 export const USUAL = { chosen: {}, under: 'ordinary' };
@@ -100,7 +97,7 @@ export const USUAL = { chosen: {}, under: 'ordinary' };
 const PATIENCE = 150;
 
 export function createStock(game: Game, shelf: Shelf): Stock {
-  const { lang, drawn } = shelf;
+  const { lang } = shelf;
   const bookOf = booksOf(game.id, shelf);
   const dealer = createDealer();
   const rooms = new Map<string, Room>();
@@ -127,7 +124,7 @@ export function createStock(game: Game, shelf: Shelf): Stock {
   };
   /** All that must be there before a question is drawn; what is seen of it. */
   const seenOf = async (kind: AnyKind, question: Question, room: Room, facts: Facts): Promise<unknown> => {
-    const { asked, asking } = question;
+    const { asked } = question;
     const told = kind.rulesTold?.(asked, facts) ?? [];
     const seen = kind.see ? (await import('./seeing.ts')).seeing(kind, question, room, lang) : null;
     await Promise.all([

@@ -1,0 +1,126 @@
+/** What pages may weigh, and how much they may ask for: a row a kind of page, until its first answer is told. */
+import type { Page } from '@playwright/test';
+import { wanted } from '../../src/notation/embed.ts';
+import { onCalls } from './lessons.ts';
+import { expect, test } from './site.ts';
+import { weighing } from './weight.ts';
+
+interface Row {
+  readonly kind: string;
+  readonly address: string;
+  /** Gives the first answer and waits for what is told of it; what only loads is looked at as it stands. */
+  readonly answer?: (page: Page) => Promise<void>;
+  /** Kilobytes of brotli: text, styles, scripts and data, without fonts, which have a limit of their own (texts.spec). */
+  readonly most: number;
+  readonly requests: number;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Gives some answer to the first question. */
+async function answerQuestion(page: Page): Promise<void> {
+  await main(page).locator('.choices, .amounts').first().getByRole('button').last().click();
+  await expect(main(page).locator('.slip').first()).toBeVisible();
+}
+
+/** Passes: the rules answer it. */
+async function pass(page: Page): Promise<void> {
+  const bar = main(page).getByRole('toolbar', { name: 'What you can do' }).first();
+  await bar.getByRole('button').nth(4).click();
+  await expect(main(page).locator('.slip').first()).toBeVisible();
+}
+
+const step = async (page: Page): Promise<void> => {
+  await main(page).getByRole('button', { name: 'Next' }).first().click();
+  await expect(main(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^Step 1 of/);
+};
+
+const frame = (of: Readonly<Record<string, string>>): string => `embed/frame/${wanted(of).address}`;
+
+const ROWS: readonly Row[] = [
+  { kind: 'a page of text', address: 'glossary/', most: 20, requests: 40 },
+  { kind: 'a lesson', address: onCalls?.address.slice(1) ?? '', answer: pass, most: 155, requests: 40 },
+  {
+    kind: 'a lesson’s drill',
+    address: 'learn/two-five-eight/sets-and-a-jong/',
+    answer: async (page) => {
+      const drill = main(page).locator('.drill').first();
+      await drill.locator('.choices').first().getByRole('button').first().click();
+      await expect(drill.locator('.slip').first()).toBeVisible();
+    },
+    most: 180,
+    requests: 60,
+  },
+  { kind: 'play', address: 'play/british/', most: 140, requests: 40 },
+  { kind: 'the referee', address: 'referee/', most: 130, requests: 40 },
+  { kind: 'practice', address: 'practice/hong-kong/win/', answer: answerQuestion, most: 180, requests: 60 },
+  // A move is proved at the whole table, by the rules of it.
+  {
+    kind: 'practice of moves',
+    address: 'practice/british/may/',
+    answer: answerQuestion,
+    most: 205,
+    requests: 60,
+  },
+  { kind: 'scores', address: 'score/british/', most: 130, requests: 40 },
+  {
+    kind: 'home',
+    address: '',
+    answer: async (page) => {
+      await main(page).getByRole('button', { name: 'Hooo' }).click();
+      await expect(main(page).locator('[data-widget][data-alive]').first()).toBeVisible();
+    },
+    most: 125,
+    requests: 40,
+  },
+  { kind: 'compare', address: 'compare/house-rules/hong-kong/', most: 150, requests: 40 },
+  {
+    kind: 'a scene in a frame',
+    address: frame({ scene: 'british/robbing-the-kong' }),
+    answer: step,
+    most: 90,
+    requests: 40,
+  },
+  {
+    kind: 'a question in a frame',
+    address: frame({ question: 'changchun/win' }),
+    answer: answerQuestion,
+    most: 160,
+    requests: 60,
+  },
+  {
+    kind: 'a drill in a frame',
+    address: frame({ drill: 'hong-kong/win', count: '5' }),
+    answer: answerQuestion,
+    most: 160,
+    requests: 60,
+  },
+  {
+    kind: 'a hand in a frame',
+    address: frame({ hand: '123m 567p 888p 345s 55s', game: 'hong-kong' }),
+    most: 160,
+    requests: 60,
+  },
+  {
+    kind: 'a score in a frame',
+    address: frame({ score: 'hong-kong', hand: '123m 456m 789m EEE 5m +5m' }),
+    most: 160,
+    requests: 60,
+  },
+];
+
+for (const { kind, address, answer, most, requests } of ROWS) {
+  test(`${kind} weighs ${most} kB at most with its first answer`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    const weight = weighing(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    if (answer) await answer(page);
+    await page.waitForLoadState('networkidle');
+    const weighs = weight() / 1000;
+    console.log(`${kind}: ${weighs.toFixed(1)} kB, ${asked.size} requests`);
+    expect(weighs).toBeGreaterThan(10);
+    expect(weighs).toBeLessThanOrEqual(most);
+    expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(requests);
+  });
+}

@@ -96,7 +96,11 @@ function waysOf(ruleset: Ruleset, table: Table, seat: Seat, call: Pressed): read
       const kong = (of: Kind, missing: number) =>
         withJokers(ruleset, hand, missing, (jokers) => ({ do: 'kong', seat, tile: of, ...jokers }));
       if (claims) return kong(tile, 3 - copiesOf(hand.concealed, tile));
-      const kinds = [...new Set(hand.concealed)];
+      // A joker may be added to an open pung whose own tile is not in the hand.
+      const open =
+        ruleset.jokers && hand.concealed.includes(JOKER) ? hand.melds.map((meld) => meld.tile) : [];
+      const promoted = open.filter((kind) => promotesTo(hand, kind));
+      const kinds = [...new Set([...hand.concealed, ...promoted])];
       const [first, ...others] = kinds.map((kind) => kong(kind, missingOf(hand, kind)));
       return first ? [first[0], ...first.slice(1), ...others.flat()] : kong(FACE_DOWN, 4);
     }

@@ -39,7 +39,7 @@ export function bookProps(
     ),
     open: kind === 'debts' && goesOn(before, lines) ? before.map((debt) => ({ ...debt, rule: null })) : [],
     lines,
-    rules: choices.map((id) => ({ id, title: title(id) })),
+    rules: choices.map((id) => ({ id, title: title(id), href: addressOf(author, id) })),
     reasons: [...new Set(payments.map(({ rule }) => rule))].map((rule) => ({
       title: `${title(rule)}:`,
       text: words.payments(

@@ -51,6 +51,8 @@ export function createTries(frames: Running<TableSnapshot>, setting: Accessor<Se
         return false;
       }
       batch(() => {
+        // Whoever comes back to this frame has got past what was refused there.
+        setLast(null);
         if (!again) setTaken((notes) => takingBack(notes, now));
         frames.show(film, true);
         frames.run(true);

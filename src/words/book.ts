@@ -33,6 +33,8 @@ export interface BookWords {
     readonly twice: string;
     readonly nobody: { readonly cash: string; readonly debts: string };
     readonly amount: string;
+    /** Of a line of which it is said that nothing has changed. */
+    readonly unchanged: string;
     readonly rule: string;
   };
   readonly missing: (lines: number) => string;

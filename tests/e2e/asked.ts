@@ -102,7 +102,7 @@ export function looksOf({ asked, asking: { concept, ruleset } }: Put): Looks {
   const melds = listIn(told['melds']).map(({ tiles }) => words.tileList(inText(tiles)));
   const own = [...inText(told['hand']), ...inText(told['discard'])];
   const others = Array.isArray(told['others']) ? (told['others'] as readonly string[]) : [];
-  const standing = roomFor(ruleset).ruleset.scoring?.standing ? others.filter((hand) => hand !== '') : [];
+  const standing = isStanding(asked, ruleset) ? others.filter((hand) => hand !== '') : [];
   const hands = [own, ...standing.map((hand) => parseTiles(hand))];
   const last = inText(told['tile'] ?? told['discard']);
   const isSaid = concept !== 'sort' && concept !== 'mend' && last.length === 1;
@@ -121,6 +121,12 @@ export function looksOf({ asked, asking: { concept, ruleset } }: Put): Looks {
     ],
   };
 }
+
+/** Whether the hands of those who have not won are to be seen: where one is asked about money, only if that is about them. */
+const isStanding = (asked: unknown, ruleset: string): boolean =>
+  typeof asked === 'object' && asked !== null && 'matter' in asked
+    ? asked.matter === 'losers'
+    : Boolean(roomFor(ruleset).ruleset.scoring?.standing);
 
 function looksOfTable({ table, action }: Tried, terms: Terms): Looks {
   const seats = table.seats.map(({ concealed, river, bonus, melds }, seat) => {
@@ -362,20 +368,42 @@ export interface Verdict {
   readonly head: string;
   /** Why. */
   readonly text: string;
+  /** The rules that it leads to, as they are called there: “§ chow”. */
+  readonly rules: readonly string[];
 }
 
 /** What an answer is told. @param place where verdicts stand */
 export async function verdictIn(place: Locator): Promise<Verdict> {
-  const slip = place.locator('.slip:not([data-kind="note"])').first();
-  await slip.waitFor();
-  const [kind, head, texts] = await Promise.all([
-    slip.getAttribute('data-kind'),
-    slip.locator('.ruling-head').innerText(),
-    slip.locator('.ruling-text').allInnerTexts(),
-  ]);
-  return { isRight: kind === 'good', head: head.trim(), text: texts.join(' ').trim() };
+  const { kind, ...told } = await toldIn(place.locator('.slip:not([data-kind="note"])').first());
+  return { isRight: kind === 'good', ...told };
 }
 
-/** A reason has a few words beside the headline: “That is wrong.” is none. */
-export const isReason = ({ head, text }: Verdict): boolean =>
-  `${head} ${text}`.split(/\s+/).length > 4 && !/undefined|NaN|\{|\}/.test(`${head}${text}`);
+/** What a slip says, and of which kind it is. */
+export async function toldIn(slip: Locator): Promise<Omit<Verdict, 'isRight'> & { readonly kind: string }> {
+  await slip.waitFor();
+  return slip.evaluate((element) => {
+    const read = (selector: string): string[] =>
+      [...element.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim());
+    return {
+      kind: element.getAttribute('data-kind') ?? '',
+      head: read('.ruling-head').join(' '),
+      text: read('.ruling-text').join(' '),
+      rules: read('.rule-id'),
+    };
+  });
+}
+
+/** Where a text speaks of tiles: “the 9 of dots”, “5-6-7”, “two 8s”, “a red dragon”, “this tile”, “a triplet”, “the wall”. */
+const TILES =
+  /\b(?:\d(?:-\d)+|\ds|(?:the|your|own) \d|of (?:dots|bamboo|characters)|(?:wind|dragon|flower|season|joker|tile|hand|wall|triplet|pair|run|set)s?)\b/;
+
+/** A sentence of its own, a few words long: neither “That is wrong.”, nor what was asked, said again. */
+export const isSentence = ({ head, text }: Pick<Verdict, 'head' | 'text'>, ask = ''): boolean =>
+  `${head} ${text}`.split(/\s+/).length > 4 &&
+  !/undefined|NaN|\{|\}/.test(`${head}${text}`) &&
+  (ask === '' || !ask.includes(text || head));
+
+/** What the rules answer names the rule, or speaks of tiles. */
+export const isReason = (verdict: Omit<Verdict, 'isRight'>, ask = ''): boolean =>
+  isSentence(verdict, ask) &&
+  (verdict.rules.some((rule) => rule.startsWith('§ ')) || TILES.test(`${verdict.head} ${verdict.text}`));

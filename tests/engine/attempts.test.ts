@@ -1,6 +1,8 @@
 /** A call that is pressed without tiles is tried with the best there are, and answered for those. */
 import { describe, expect, test } from 'vitest';
+import { sameAction } from '../../src/engine/action.ts';
 import { attempts, type Pressed } from '../../src/engine/attempts.ts';
+import { legal } from '../../src/engine/legal.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import { judgeAction, refusalOf } from '../../src/engine/verdict.ts';
@@ -130,6 +132,12 @@ describe('A called kong or pung', () => {
     expect(answer(five('XX 19m', goulash), 'pung')).toMatchObject({ rule: 'jokers', have: 2, need: 1 });
   });
 
+  test('may be added to with a joker, though the hand has no tile of its kind', () => {
+    const game = own('[222m<] X 19p 19s', goulash, 'X');
+    expect(ways(game, 'kong')).toEqual(['south kongs 2m with X']);
+    for (const lit of ['1p', 'X']) expect(ways(game, 'kong', lit)).toEqual(['south kongs 2m with X']);
+  });
+
   test('of a kong that lies face down tells nobody its tile', () => {
     const covered = plays(
       seated(taiwanese, { turn: 'east', east: '2222p 9m', south: '9s' }),
@@ -147,7 +155,7 @@ describe('A called kong or pung', () => {
 describe.each(await everyRuleset())('$name', ({ ruleset }) => {
   const CALLS: readonly Pressed[] = ['win', 'kong', 'pung', 'chow', 'pass'];
 
-  test('several ways are all allowed, one that is not allowed comes alone, and no tile is named that is not held', () => {
+  test('all ways that are allowed are found, one that is not allowed comes alone, and no tile is named that is not held', () => {
     const { moments } = playedHand(ruleset, 'attempts');
     for (const { table } of moments.filter((_, i) => i % 7 === 0)) {
       for (const seat of [0, 1, 2, 3] as const) {
@@ -155,6 +163,8 @@ describe.each(await everyRuleset())('$name', ({ ruleset }) => {
           const found = attempts(ruleset, table, seat, call);
           const allowed = found.filter((action) => judgeAction(ruleset, table, action).is === 'allowed');
           expect(allowed.length).toBe(found.length > 1 ? found.length : allowed.length);
+          const due = legal(ruleset, table, seat).filter(({ do: does }) => does === call);
+          expect(due.filter((action) => !found.some((each) => sameAction(each, action)))).toEqual([]);
           const { concealed } = table.seats[seat];
           const named: Kind[] = found.flatMap((action) => (action.do === 'chow' ? action.using : []));
           expect(named.filter((tile) => !concealed.includes(tile))).toEqual([]);

@@ -21,9 +21,9 @@ const given: BookProps = {
     { from: 2, to: 0, amount: 36, rule: null },
   ],
   rules: [
-    { id: 'pull', title: 'The pull' },
-    { id: 'price', title: 'The price of a hand' },
-    { id: 'dealer-bonus', title: 'The dealer’s bonus' },
+    { id: 'pull', title: 'The pull', href: '#pull' },
+    { id: 'price', title: 'The price of a hand', href: '#price' },
+    { id: 'dealer-bonus', title: 'The dealer’s bonus', href: '#dealer-bonus' },
   ],
   reasons: [{ title: 'The pull:', text: 'South owes 18 more.', rule: 'pull', href: '/rules/#pull' }],
   remark: '<p>Only South lost.</p>',

@@ -14,7 +14,7 @@ export interface Settlement {
   readonly payments: readonly Payment[];
   /** The games that have it so. */
   readonly games: readonly string[];
-  /** The rule of the table by which it is so; null where it is not, or nobody pays. */
+  /** The rule of the table by which it is so, or by which it is not; null where nobody pays there. */
   readonly rule: RuleId | null;
 }
 
@@ -41,9 +41,8 @@ export function settlementsOf(
     if (known) known.games.push(game);
     else if (found.size < MOST) found.set(key, { payments, games: [game] });
   }
-  const all = [...found.values()].map(({ payments, games }, i): Settlement => {
-    const rule = games.includes(to) ? (payments[0]?.rule ?? null) : null;
-    return { id: `paid-${i}`, payments, games, rule };
-  });
+  const here = [...found.values()].find(({ games }) => games.includes(to));
+  const rule = here?.payments[0]?.rule ?? null;
+  const all = [...found.values()].map((each, i): Settlement => ({ id: `paid-${i}`, ...each, rule }));
   return shuffled(all, createRandom('settlements', question.asking.seed, to));
 }

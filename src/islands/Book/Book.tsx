@@ -122,7 +122,14 @@ export function Book(props: BookProps): JSX.Element {
           </Slip>
         </Show>
         <Show when={!done() && verdict()}>
-          {(wrong) => <Slip kind="refused" head={say().wrong} text={told(wrong(), say(), props.kind)} />}
+          {(wrong) => (
+            <Slip
+              kind="refused"
+              head={say().wrong}
+              text={told(wrong(), lines(), say(), props.kind)}
+              rule={ruleNamed(wrong(), lines(), props.rules)}
+            />
+          )}
         </Show>
       </div>
     </fieldset>
@@ -130,11 +137,29 @@ export function Book(props: BookProps): JSX.Element {
 }
 
 /** What is wrong, for whoever hears it: each line by its number, then how many are missing. */
-function told({ slips, missing }: Judged, say: BookWords, kind: BookProps['kind']): string {
-  const wrong = slips.flatMap((slip, i) => (slip === null ? [] : [`${i + 1}: ${slipText(slip, say, kind)}`]));
+function told(
+  { slips, missing }: Judged,
+  lines: readonly Fields[],
+  say: BookWords,
+  kind: BookProps['kind'],
+): string {
+  const wrong = slips.flatMap((slip, i) =>
+    slip === null ? [] : [`${i + 1}: ${slipText(slip, lines[i] ?? EMPTY, say, kind)}`],
+  );
   return [...wrong, ...(missing > 0 && !slips.includes('unfinished') ? [say.missing(missing)] : [])].join(
     ' ',
   );
+}
+
+/** The rule that the reader named for the first line that is wrong: what it says is what the line is held against. */
+function ruleNamed(
+  { slips }: Judged,
+  lines: readonly Fields[],
+  rules: BookProps['rules'],
+): BookProps['rules'][number] | undefined {
+  return slips
+    .flatMap((slip, i) => (slip === null ? [] : rules.filter(({ id }) => id === lines[i]?.rule)))
+    .at(0);
 }
 
 /** What was written, each with its rule, and what the author says of it. */

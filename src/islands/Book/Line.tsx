@@ -19,9 +19,11 @@ export const UNCHANGED = '-';
 /** What is wrong with a line. */
 export function slipText(
   slip: NonNullable<Judged['slips'][number]>,
+  { rule }: Fields,
   { slips }: BookWords,
   kind: BookProps['kind'],
 ): string {
+  if (slip === 'amount' && rule === UNCHANGED) return slips.unchanged;
   return slip === 'nobody' ? slips.nobody[kind] : slips[slip];
 }
 
@@ -112,7 +114,7 @@ export function Line(
         </Show>
       </span>
       <Show when={props.slip}>
-        {(slip) => <span class="book-slip">{slipText(slip(), props.say, props.kind)}</span>}
+        {(slip) => <span class="book-slip">{slipText(slip(), props.fields, props.say, props.kind)}</span>}
       </Show>
     </li>
   );

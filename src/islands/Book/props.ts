@@ -34,8 +34,8 @@ export interface BookProps {
   /** The same as lines, where that book goes on: the reader changes what has changed. */
   readonly open: readonly BookLine[];
   readonly lines: readonly BookLine[];
-  /** The reasons to choose from, with their titles. */
-  readonly rules: readonly { readonly id: string; readonly title: string }[];
+  /** The reasons to choose from, with their titles and where each is to be read. */
+  readonly rules: readonly { readonly id: string; readonly title: string; readonly href: string }[];
   readonly reasons: readonly BookReason[];
   /** What its author says of it, as HTML. */
   readonly remark: string;

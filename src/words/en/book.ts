@@ -30,6 +30,7 @@ export const book: BookWords = {
     twice: 'Another line says this already.',
     nobody: { cash: 'Nobody pays this.', debts: 'Nobody owes this.' },
     amount: 'The amount is wrong.',
+    unchanged: 'If nothing has changed, this debt is what it was before.',
     rule: 'The amount is right, but not the reason.',
   },
   missing: (lines) =>

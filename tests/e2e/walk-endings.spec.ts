@@ -1,0 +1,177 @@
+/** The end of a course, walked as a reader goes: its test of twelve, and its hands that are played out. */
+import type { Locator, Page } from '@playwright/test';
+import { botAction } from '../../src/bots/bot.ts';
+import { sensible } from '../../src/bots/sensible.ts';
+import { lastDrawsOf } from '../../src/components/practice/last-draws.ts';
+import { seenBy } from '../../src/engine/view.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
+import { LAST_DRAWS, someLastDraws } from '../../src/puzzles/last-draws.ts';
+import type { Question } from '../../src/puzzles/question.ts';
+import { endingWordsIn } from '../../src/words/ending.ts';
+import { wordsIn } from '../../src/words/index.ts';
+import { roomFor } from '../puzzles/asking.ts';
+import { LONG, randomOf, someOf } from '../scale.ts';
+import {
+  answersTo,
+  differences,
+  differing,
+  type Given,
+  give,
+  isReason,
+  lyingBefore,
+  questionAt,
+  seatsIn,
+  toldIn,
+  verdictIn,
+} from './asked.ts';
+import { heardIn } from './heard.ts';
+import { courses } from './lessons.ts';
+import { expect, test } from './site.ts';
+import { given, wake } from './widgets.ts';
+
+const words = wordsIn('en');
+const say = endingWordsIn('en');
+
+/** How often a test is gone through with answers that are not right, each time with others. */
+const ROUNDS = LONG ? 8 : 1;
+
+interface Planned {
+  readonly first: Question;
+  readonly plan: readonly { readonly concept: string }[];
+}
+
+/** Goes through a test of twelve: each question shows what it asks; it is given this answer. */
+async function throughTest(
+  page: Page,
+  game: string,
+  answer: (question: Question, place: number) => { readonly given: Given; readonly isRight: boolean },
+): Promise<number> {
+  await page.goto(`/learn/${game}/test/`);
+  const root = page.locator('[data-widget="Practice"]');
+  const { first, plan } = await given<Planned>(root);
+  await wake(root);
+  const place = root.locator('.practice-question');
+  let right = 0;
+  for (const [i, { concept }] of plan.entries()) {
+    await expect(root.getByText(`Question ${i + 1} of ${plan.length}`)).toBeVisible();
+    await expect(root.locator('.practice')).not.toHaveAttribute('data-answered');
+    await expect(place).not.toHaveAttribute('aria-busy', 'true');
+    const fragment = new URL(page.url()).hash.slice(1);
+    const question = i === 0 ? first : questionAt(game, concept, fragment);
+    const ask = await place.innerText();
+    expect(differences(question, await heardIn(place)), page.url()).toEqual([]);
+    const { given: own, isRight } = answer(question, i);
+    await give(place, question, own);
+    const verdict = await verdictIn(root.locator('.practice-verdict'));
+    const where = `${i + 1}: ${page.url()} ${own.join(' ')} ${JSON.stringify(verdict)}`;
+    expect(verdict.isRight, where).toBe(isRight);
+    if (isRight) right++;
+    else expect.soft(isReason(verdict, ask), where).toBe(true);
+    await root.getByRole('button', { name: /^(Next question|See how)/ }).click();
+  }
+  return right;
+}
+
+for (const { game } of someOf('walk of tests', courses, 1)) {
+  test(`each question of the test of twelve shows what it asks, and its key is right: ${game}`, async ({
+    page,
+  }) => {
+    const right = await throughTest(page, game, (question) => ({
+      given: answersTo(question).right,
+      isRight: true,
+    }));
+    expect(right).toBe(12);
+    await expect(page.getByRole('heading', { name: /12 of 12/ })).toBeVisible();
+  });
+}
+
+for (const { game } of someOf('walk of missed tests', courses, 1)) {
+  test(`each other choice at the test of twelve is told why: ${game}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const random = randomOf(`walk of the test of ${game}`);
+    for (let round = 0; round < ROUNDS; round++) {
+      const right = await throughTest(page, game, (question) => {
+        const { right, wrong } = answersTo(question);
+        const other =
+          wrong[LONG ? round % Math.max(1, wrong.length) : random.below(Math.max(1, wrong.length))];
+        return { given: other ?? right, isRight: other === undefined };
+      });
+      await expect(page.getByRole('heading', { name: new RegExp(`\\b${right} of 12`) })).toBeVisible();
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+const hands = courses.flatMap(({ game, address }) => [0, 1, 2].map((hand) => ({ game, address, hand })));
+
+/** The calls in the order of the bar. */
+const BAR = ['win', 'kong', 'pung', 'chow', 'pass'] as const;
+
+for (const { game, address, hand } of someOf('walk of last draws', hands, 1)) {
+  test(`the last draws of hand ${hand + 1} are those of their deal, and end: ${game}`, async ({ page }) => {
+    const { ruleset } = roomFor(game);
+    const [dealt, shown] = [someLastDraws(ruleset, 'last', 0, 3)[hand], lastDrawsOf(ruleset)[hand]];
+    if (!dealt || !shown) throw new Error(`${game} has no hand ${hand + 1}`);
+    const { table } = dealt;
+    const view = seenBy(ruleset, table, 0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${address}recap/`);
+    const link = page.getByRole('link', { name: say.draws.action(hand + 1) });
+    expect(await link.getAttribute('href')).toContain(shown.link);
+    const drawn = await page
+      .locator('.draws > li')
+      .nth(hand)
+      .locator('.tile')
+      .evaluateAll((tiles) =>
+        tiles.map((tile) => tile.querySelector('use')?.getAttribute('href')?.replace('#t-', '') ?? ''),
+      );
+    expect(drawn.flatMap((tile) => parseTiles(tile)).sort()).toEqual([...table.seats[0].concealed].sort());
+    await link.click();
+    const play = page.locator('.play');
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    await expect(play).toContainText(new RegExp(`${LAST_DRAWS}\\s*in the wall`));
+    expect(differing(lyingBefore(view, 0), seatsIn(await heardIn(play)))).toEqual([]);
+    // What may not be done there is told by its rule, and nothing is lost by trying.
+    const slip = play.locator('.play-told .slip').first();
+    const may = new Set(view.legal.map((action) => action.do));
+    for (const called of BAR.filter((each) => !may.has(each))) {
+      await play.locator('.actions > button').nth(BAR.indexOf(called)).click();
+      const told = await toldIn(slip);
+      const where = `${game} ${hand + 1}: ${called} ${JSON.stringify(told)}`;
+      expect(told.kind, where).toBe('refused');
+      expect(isReason(told) && told.rules.length > 0, where).toBe(true);
+    }
+    const action = botAction(sensible, ruleset, table, 0);
+    if (action.do === 'discard') await discard(page, words.tileName(action.tile));
+    await playOut(page);
+    const told = await toldIn(slip);
+    expect(told.head, `${game} ${hand + 1}: ${JSON.stringify(told)}`).not.toBe('');
+    expect(isReason(told), `${game} ${hand + 1}: ${JSON.stringify(told)}`).toBe(true);
+  });
+}
+
+const ownHand = (page: Page): Locator => page.getByRole('toolbar', { name: 'Your hand' });
+
+async function discard(page: Page, tile: string): Promise<void> {
+  const button = ownHand(page)
+    .getByRole('button', { name: new RegExp(`^${tile}(,|$)`) })
+    .first();
+  await button.click();
+  await button.click();
+}
+
+/** Wins where one may; else discards whatever was drawn, and passes, until the deal is over. */
+async function playOut(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Next deal' });
+  const isMine = page.getByRole('heading', { name: 'Your turn' });
+  const win = page.locator('.actions > button[data-possible]').first();
+  await expect(async () => {
+    if (await win.isVisible()) await win.click({ timeout: 1000 });
+    else if (await isMine.isVisible()) {
+      await ownHand(page).getByRole('button').last().focus({ timeout: 1000 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press('x');
+    await expect(again).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 240_000, intervals: [100] });
+}

@@ -103,7 +103,11 @@ export function createActing(place: Place): Acting {
     ),
   );
   const keys = createMemo(() => callKeys(place.telling().terms));
-  const mayWin = () => view().legal.some((action) => action.do === 'win' && action.seat === seat);
+  /** On one's own turn there is nothing to pass: that is refused, and nothing asked before. */
+  const mayLetGo = () =>
+    (['win', 'pass'] as const).every((does) =>
+      view().legal.some((action) => action.do === does && action.seat === seat),
+    );
 
   const insist = (action: Action, from?: Element | null) => {
     setAsked(null);
@@ -123,7 +127,7 @@ export function createActing(place: Place): Acting {
     const ways = place.ways(tried, answer.chosen());
     const [only, another] = ways;
     if (another) ask({ is: 'choose', call: tried, from: ways });
-    else if (only && tried === 'pass' && place.caution && mayWin() && asked()?.is !== 'lets-go') {
+    else if (only && tried === 'pass' && place.caution && mayLetGo() && asked()?.is !== 'lets-go') {
       ask({ is: 'lets-go', action: only });
     } else if (only) act(only, from);
   };

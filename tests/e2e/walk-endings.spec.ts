@@ -143,6 +143,9 @@ for (const { game, address, hand } of someOf('walk of last draws', hands, 1)) {
     }
     const action = botAction(sensible, ruleset, table, 0);
     if (action.do === 'discard') await discard(page, words.tileName(action.tile));
+    await expect(slip).toHaveCount(0);
+    // Bots take their time: a table that is played to its end is looked at by another test in the gate.
+    if (!LONG) return;
     await playOut(page);
     const told = await toldIn(slip);
     expect(told.head, `${game} ${hand + 1}: ${JSON.stringify(told)}`).not.toBe('');

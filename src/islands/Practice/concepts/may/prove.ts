@@ -18,7 +18,7 @@ export const missedIn = ({ key, decides }: Question<Tried>, given: Given): RuleI
   ...new Set([...decides, ...[...key, ...given].filter((answer) => answer !== ALLOWED)]),
 ];
 
-export function prove({ asked, key }: Question<Tried>, given: Given, teller: Prover): Proof {
+export function prove({ asked, key, decides }: Question<Tried>, given: Given, teller: Prover): Proof {
   const { say, room } = teller;
   const { table, action } = asked;
   const right = same(given, key);
@@ -39,7 +39,8 @@ export function prove({ asked, key }: Question<Tried>, given: Given, teller: Pro
       right,
       head: right ? say.may.right.allowed : say.may.wrong.allowed,
       text: whyAllowed(teller, table, action),
-      rule: null,
+      // What is allowed rests on the rule that lets it be; whoever thought otherwise reads it there.
+      rule: right ? null : (decides[0] ?? null),
       evidence: [others],
     };
   }

@@ -4,6 +4,7 @@ import { isExposed } from '../../src/engine/melds.ts';
 import type { Terms } from '../../src/engine/ruleset.ts';
 import type { Json } from '../../src/engine/table.ts';
 import { left } from '../../src/engine/table.ts';
+import { offered } from '../../src/engine/table-facts.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import type { View } from '../../src/engine/view.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
@@ -129,13 +130,17 @@ const isStanding = (asked: unknown, ruleset: string): boolean =>
     : Boolean(roomFor(ruleset).ruleset.scoring?.standing);
 
 function looksOfTable({ table, action }: Tried, terms: Terms): Looks {
+  const offer = offered(table);
+  const robbed = offer?.as === 'promotion' ? offer.tile : null;
   const seats = table.seats.map(({ concealed, river, bonus, melds }, seat) => {
     const wind = WINDS[(seat - table.dealer + 4) % 4] ?? '';
     const lists: [string, readonly string[]][] = [[`${wind} discards`, named(river)]];
     if (seat === action.seat) lists.push([`${wind} hand`, named(concealed)]);
     if (bonus.length > 0) lists.push([`${wind} bonus tiles`, named(bonus)]);
     const open = melds.filter((meld) => isExposed(meld) || seat === action.seat);
-    return { lists, melds: open.map(({ tiles }) => words.tileList(tiles)) };
+    // A tile that is just being added lies with its pung already.
+    const added = (tile: Kind): readonly Kind[] => (tile === robbed && seat === offer?.from ? [tile] : []);
+    return { lists, melds: open.map(({ tile, tiles }) => words.tileList([...tiles, ...added(tile)])) };
   });
   return {
     tiles: Object.fromEntries(seats.flatMap(({ lists }) => lists.filter(([, tiles]) => tiles.length > 0))),

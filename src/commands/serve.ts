@@ -1,7 +1,6 @@
 /** `npm start`: the built site on a loopback address, built first where the build is missing or out of date. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -11,11 +10,14 @@ import {
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
 import { base } from '../integrations/base.ts';
-import { pathIn, sendFile } from './files.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'NOTICE', 'LICENSE'];
+
+/** Addresses with a hash of their content in them: what is kept of them never goes stale. */
+const HASHED = /^\/_astro\//;
 
 /**
  * A server for a built site, as a plain static host would be: no CORS header, the site's own page for a
@@ -25,30 +27,34 @@ const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json',
  */
 export function createServer(folder: string, root = '/'): Server {
   const mount = root === '/' ? '' : root;
-  return createHttpServer((request, response) => {
-    // What goes wrong with one answer ends that answer alone.
-    answer(folder, mount, request, response).catch(() => response.destroy());
+  // A build may be replaced under a running server: nothing is remembered (`dev`).
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'cache-control',
+        HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
   });
-}
-
-async function answer(
-  folder: string,
-  mount: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const { path, query } = addressOf(request.url);
-  if (mount !== '' && (path === mount || path === '/')) return redirect(response, `${mount}/`);
-  const inside = path.startsWith(`${mount}/`) ? path.slice(mount.length) : null;
-  if (inside !== null && !inside.endsWith('/') && isFolder(folder, inside)) {
-    return redirect(response, `${path}/${query}`);
-  }
-  if (inside !== null && (await sendFile(folder, inside, request, response))) return;
-  await lost(folder, request, response);
+  return createHttpServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { path, query } = addressOf(request.url);
+    if (mount !== '' && (path === mount || path === '/')) return redirect(response, `${mount}/`);
+    if (!path.startsWith(`${mount}/`)) return lost(folder, request, response);
+    const inside = path.slice(mount.length);
+    if (!inside.endsWith('/') && existsSync(join(folder, inside, 'index.html'))) {
+      return redirect(response, `${path}/${query}`);
+    }
+    request.url = inside;
+    // Files are small: each is sent whole, whatever part of it is asked for.
+    delete request.headers.range;
+    files(request, response, () => lost(folder, request, response));
+  });
 }
 
 /** What a browser would make of an address: backslashes are slashes, dots lead up, one slash is enough. */
@@ -112,19 +118,14 @@ function newest(path: string): number {
     .reduce((latest, time) => Math.max(latest, time), here.mtimeMs);
 }
 
-function isFolder(folder: string, path: string): boolean {
-  const inside = pathIn(folder, path);
-  return inside !== null && existsSync(join(inside, 'index.html'));
-}
-
 function redirect(response: ServerResponse, to: string): void {
   response.writeHead(302, { location: to }).end();
 }
 
-async function lost(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const page = await readFile(join(folder, '404.html')).catch(() => '');
+function lost(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const page = join(folder, '404.html');
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(request.method === 'HEAD' ? undefined : page);
+  response.end(request.method === 'HEAD' || !existsSync(page) ? undefined : readFileSync(page));
 }
 
 if (import.meta.main) {

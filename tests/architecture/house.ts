@@ -159,7 +159,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   commands: {
     rooms: ['engine', 'notation', 'rulesets', 'puzzles', 'compare', 'integrations', 'teaching'],
-    packages: [NODE, '@playwright/test', 'astro'],
+    packages: [NODE, '@playwright/test', 'astro', 'sirv'],
     // What an author writes is read where no page is built.
     except: { 'src/commands/unlearn.ts': ['yaml'], 'src/commands/fonts.ts': ['subset-font'] },
   },

@@ -2,11 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import buildLog from '../../src/commands/build-log.ts';
 import { failuresOfPages, failuresOfVitest } from '../../src/commands/failures.ts';
-import { byteRange } from '../../src/commands/files.ts';
 import { lockFaults } from '../../src/commands/lock.ts';
 import { createServer, isStale, listen, start } from '../../src/commands/serve.ts';
 
@@ -193,42 +191,14 @@ describe('the server', () => {
     expect([answer.status, await answer.text()]).toEqual([404, 'lost']);
   });
 
-  test.each([
-    ['bytes=0-3', 206, '<htm', 'bytes 0-3/28'],
-    ['bytes=0-0', 206, '<', 'bytes 0-0/28'],
-    ['bytes=24-', 206, 'home', 'bytes 24-27/28'],
-    ['bytes=24-99', 206, 'home', 'bytes 24-27/28'],
-    ['bytes=-4', 206, 'home', 'bytes 24-27/28'],
-    ['bytes=-99', 206, '<html data-base="/sub/">home', 'bytes 0-27/28'],
-    ['bytes=28-', 416, '', 'bytes */28'],
-    ['bytes=-0', 416, '', 'bytes */28'],
-    ['bytes=5-2', 200, '<html data-base="/sub/">home', undefined],
-    ['bytes= 7-1', 200, '<html data-base="/sub/">home', undefined],
-    ['bytes=-', 200, '<html data-base="/sub/">home', undefined],
-    ['bytes=0-1,3-4', 200, '<html data-base="/sub/">home', undefined],
-    ['items=0-1', 200, '<html data-base="/sub/">home', undefined],
-    ['nonsense', 200, '<html data-base="/sub/">home', undefined],
-  ])('answers the range %s with %i and lives on', async (range, status, text, said) => {
-    const answer = await ask('/sub/index.html', 'GET', { range });
-    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, said]);
-    expect((await ask('/sub/')).status).toBe(200);
-  });
-
-  test('gives no range that a file does not have, whatever is asked for', () => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^(bytes|items)?=? ?[0-9]{0,3}-?[0-9]{0,20}$/),
-        fc.nat(200),
-        (header, size) => {
-          const range = byteRange(header, size);
-          if (typeof range === 'string') return;
-          expect(range.from).toBeGreaterThanOrEqual(0);
-          expect(range.to).toBeGreaterThanOrEqual(range.from);
-          expect(range.to).toBeLessThan(size);
-        },
-      ),
-    );
-  });
+  test.each(['bytes=0-3', 'bytes=28-', 'bytes=5-2', 'bytes=-0', 'items=0-1', 'nonsense'])(
+    'sends a file whole where the range %s is asked for, and lives on',
+    async (range) => {
+      const answer = await ask('/sub/index.html', 'GET', { range });
+      expect([answer.status, answer.text]).toEqual([200, '<html data-base="/sub/">home']);
+      expect((await ask('/sub/')).status).toBe(200);
+    },
+  );
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
     const { status, headers, text } = await ask('/sub/', method);

@@ -1,11 +1,13 @@
 /** What a page says when a part of it does not come. */
 import type { Page } from '@playwright/test';
 import { hashSeed } from '../../src/engine/random.ts';
+import { practiceWordsIn } from '../../src/words/practice.ts';
 import { LONG, SEED } from '../scale.ts';
 import { onCalls } from './lessons.ts';
-import { rulebook, table } from './pages.ts';
+import { askingIn, rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
 
+const say = practiceWordsIn('en').session;
 const lesson = onCalls?.address ?? '/learn/';
 
 const notice = (page: Page) => page.locator('main > [data-notice="failed"]');
@@ -84,6 +86,51 @@ test('a widget of a lesson that does not come at a press says so, and comes at t
     await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
     await expect(widget.getByRole('alert')).toHaveCount(0);
   }
+  withoutBlocked(faults);
+});
+
+test('an answer whose rules do not come is counted when they do, however often they fail', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/practice/hong-kong/win/', { waitUntil: 'networkidle' });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.keyboard.press('y');
+  const again = page.getByRole('button', { name: say.retry });
+  for (let times = 1; times <= 2; times++) {
+    await expect(again).toBeVisible();
+    await expect(page.getByText(say.place(1, 10))).toBeVisible();
+    await again.click();
+  }
+  await expect(again).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.click();
+  await expect(page.locator('.practice-verdict .slip')).toHaveAttribute('data-kind', /good|refused/);
+  await expect(page.getByText(say.place(1, 10))).toBeVisible();
+  await expect(page.locator('.practice-count')).toContainText(/[01] of 1 right/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say.place(2, 10))).toBeVisible();
+  withoutBlocked(faults);
+});
+
+test('a shared question whose scripts do not come is asked when they do', async ({ page, faults }) => {
+  const known = await scriptsOf(page, '/practice/hong-kong/win/');
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js') && !known.includes(pathname),
+    (route) => route.abort(),
+  );
+  await page.goto('about:blank');
+  await page.goto('/practice/hong-kong/win/#v=1&seed=heron&n=4');
+  const again = page.getByRole('button', { name: say.retry });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.click();
+  await expect(askingIn(page)).toBeVisible();
+  await expect(page).toHaveURL(/seed=heron/);
+  await page.keyboard.press('y');
+  await expect(page.locator('.practice-verdict .slip')).toHaveAttribute('data-kind', /good|refused/);
   withoutBlocked(faults);
 });
 

@@ -127,7 +127,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
     <div
       class="practice"
       // What an answer needs is on its way before it is given.
-      onPointerDown={() => practising.ready()}
+      onPointerDown={() => practising.prefetch()}
       data-answered={given() === null ? undefined : ''}
       data-coming={isComing() ? '' : undefined}
       data-covered={state() === 'covered' ? '' : undefined}
@@ -155,9 +155,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
         <header class="practice-head">
           <p class="practice-of">
             <a href={props.home}>{props.title}</a>
-            <span>
-              {say.session.place(sitting().done.length + (given() === null ? 1 : 0), sitting().length)}
-            </span>
+            <span>{say.session.place(practising.place(), sitting().length)}</span>
           </p>
           <p class="practice-count">
             {say.session.right(rightOf(sitting()), sitting().done.length)}
@@ -211,6 +209,15 @@ export function Practice(props: PracticeGiven): JSX.Element {
             </Show>
             <div class="practice-dock">
               <div aria-live="polite" class="practice-verdict">
+                <Show when={practising.retry()}>
+                  {(retry) => (
+                    <Slip kind="note" head={say.session.failed}>
+                      <button type="button" class="button" onClick={() => retry()()}>
+                        {say.session.retry}
+                      </button>
+                    </Slip>
+                  )}
+                </Show>
                 <Show when={told()} keyed>
                   {({ proof, made }) => <made.Verdict {...{ proof, entry, rule }} say={made.say} />}
                 </Show>

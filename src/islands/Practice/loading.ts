@@ -10,8 +10,16 @@ export interface Work {
   readonly bench: Accessor<Bench | null>;
   /** A failure is forgotten, so that the next wish tries again; so it is with the bench. */
   readonly stocked: () => Promise<Stock>;
-  /** At once where it is there, else when it has come. @param concept the kind of question that is answered there */
-  readonly withBench: (concept: string, then: (made: Bench) => void) => void;
+  /**
+   * At once where it is there, else when it has come.
+   * @param concept the kind of question that is answered there
+   * @param failed told where it does not come; another call tries again
+   */
+  readonly withBench: (
+    concept: string,
+    then: (made: Bench) => void,
+    failed: (error: unknown) => void,
+  ) => void;
 }
 
 export function createWork(props: PracticeGiven): Work {
@@ -38,10 +46,10 @@ export function createWork(props: PracticeGiven): Work {
     stock,
     bench,
     stocked,
-    withBench: (concept, then) => {
+    withBench: (concept, then, failed) => {
       const made = bench();
       if (made?.askerOf(concept)) then(made);
-      else void ready(concept).then(then);
+      else ready(concept).then(then, failed);
     },
   };
 }

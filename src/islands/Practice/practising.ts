@@ -70,6 +70,17 @@ export function createPractising(
     comesBack: false,
   });
   const [given, setGiven] = createSignal<Given | null>(null);
+  /** Whether the answer that was given is counted: it is once the rules have judged it. */
+  const [isCounted, setCounted] = createSignal(false);
+  const [retry, setRetry] = createSignal<(() => void) | null>(null);
+  /** What could not be loaded is offered to be tried again, and nothing that was done is lost. */
+  const fail = (error: unknown, again: () => void): void => {
+    console.warn(error);
+    setRetry(() => () => {
+      setRetry(null);
+      again();
+    });
+  };
   // The server's question is one of its seed; those after it follow.
   const { seed: served, number: from } = props.first.asking;
   const [sitting, setSitting] = createSignal<Sitting>(sit(served, { number: from + 1 }));
@@ -127,6 +138,7 @@ export function createPractising(
     isOpened = false;
     setSitting(asked(sitting(), due.wish, question.asking.number));
     setGiven(null);
+    setCounted(false);
     const { View, ask } = kind;
     // What is asked in its place, where the kind has hardly a question for it, was not missed.
     const comesBack = due.wish.comesBack && due.wish.rules.some((rule) => question.decides.includes(rule));
@@ -137,23 +149,24 @@ export function createPractising(
   /** What was wished for cannot be had. */
   const miss = async (wish: Wish, error: unknown): Promise<void> => {
     coming = null;
+    if (!stock()?.isNone(error)) return fail(error, () => void show());
     if (wish.comesBack) {
       // It stays due.
       setSitting(asked(sitting(), wish, sitting().number - 1));
       return show();
     }
-    if (sitting().plan && !props.plan && stock()?.isNone(error)) {
+    if (sitting().plan && !props.plan) {
       // Nobody can be asked it any more.
       memory().dropped(wish);
       setSitting(leftOut(sitting()));
       if (!isOver(sitting())) return show();
     }
     setState('none');
-    ready();
-    if (!stock()?.isNone(error)) console.warn(error);
+    ready(() => {});
   };
   const link = (): string => stock()?.linkOf(now().question.asking) ?? '';
-  const ready: Practising['ready'] = (then = () => {}) => withBench(now().question.asking.concept, then);
+  const ready = (then: (made: Bench) => void): void =>
+    withBench(now().question.asking.concept, then, (error) => fail(error, () => ready(then)));
 
   /** What is right in another game that the reader knows is asked again in both. */
   const seekHabits = async (made: Bench, question: Question, to: Given): Promise<void> => {
@@ -189,7 +202,7 @@ export function createPractising(
     const opened = from.read(fragment);
     if ('broken' in opened) {
       setBroken(opened.broken);
-      ready();
+      ready(() => {});
       return null;
     }
     table = opened.table;
@@ -208,14 +221,21 @@ export function createPractising(
     if (!isMet) table = { ...table, without: without() };
     isMet = true;
   };
-  const onHash = (): void => void stocked().then((from) => open(location.hash, from));
+  const onHash = (): void => {
+    stocked().then(
+      (from) => open(location.hash, from),
+      (error) => fail(error, onHash),
+    );
+  };
   /** Goes where the address says, or begins with what stands there where that cannot be. */
   const follow = async (): Promise<void> => {
-    const from = await stocked();
-    const opened = open(location.hash, from);
+    const opened = open(location.hash, await stocked());
     if (opened) await opened;
     else if (memory().known) renew();
     else setState('asking');
+  };
+  const followOrFail = (): void => {
+    follow().catch((error) => fail(error, followOrFail));
   };
   /** Begins anew, for somebody who knows the first question. */
   const renew = (): void =>
@@ -230,8 +250,10 @@ export function createPractising(
     sitting,
     state,
     broken,
+    retry,
+    place: () => sitting().done.length + (isCounted() ? 0 : 1),
     link,
-    ready,
+    prefetch: () => withBench(now().question.asking.concept, () => {}, console.warn),
     begin,
     answer: (to) => {
       if (given() !== null || state() !== 'asking') return;
@@ -247,6 +269,7 @@ export function createPractising(
         const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
         const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
         setSitting(answered(sitting(), { concept, number, decides: question.decides, missed, right }));
+        setCounted(true);
         void memory().answered(question, missed, right);
         if (!right && !sitting().plan) seekHabits(made, question, to).catch(console.warn);
         coming = null;
@@ -268,7 +291,7 @@ export function createPractising(
       // The question that stands there is not the one that is asked.
       setState(fragment !== '' && props.framed ? 'covered' : 'dealing');
       if (fragment === '') renew();
-      else if (state() === 'dealing') void follow();
+      else if (state() === 'dealing') followOrFail();
     },
     uncover: follow,
   };

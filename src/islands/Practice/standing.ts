@@ -4,7 +4,6 @@ import type { Agreed } from '../../acting/agreed.ts';
 import type { Question } from '../../puzzles/question.ts';
 import type { Wanted } from '../../store/practice.ts';
 import type { AnyAsker, Facts } from './asker.ts';
-import type { Bench } from './bench.ts';
 import type { Given } from './proof.ts';
 import type { Sitting } from './sitting.ts';
 import type { Unopened } from './stock.ts';
@@ -41,8 +40,12 @@ export interface Practising {
   readonly uncover: () => Promise<void>;
   /** The address of the question that stands, without the site's own; empty until the stock is there. */
   readonly link: () => string;
-  /** Loads what proves answers to the question that stands, and what is said of a session. */
-  readonly ready: (then?: (made: Bench) => void) => void;
+  /** The number of the question that stands, from 1. */
+  readonly place: Accessor<number>;
+  /** Loads what proves answers before one is given; where it does not come it is asked for again with the answer. */
+  readonly prefetch: () => void;
+  /** Does once more what a script or file that did not come has stopped; null where nothing did. */
+  readonly retry: Accessor<(() => void) | null>;
 }
 
 /**

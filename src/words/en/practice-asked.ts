@@ -89,6 +89,8 @@ export const asked = {
     place: (at, of) => (of === null ? `Question ${at}` : `Question ${at} of ${of}`),
     right: (right, of) => (of === 0 ? '' : `${right} of ${of} right`),
     back: 'You missed one like this before.',
+    failed: 'The rules could not be loaded. Check your connection. Nothing is lost.',
+    retry: 'Try again',
     houseRules: 'By these house rules:',
     stop: 'Stop and show me',
     check: 'Check',

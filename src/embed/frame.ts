@@ -20,13 +20,28 @@ const heightNow = (): number => Math.ceil(document.body.getBoundingClientRect().
 /** The kind of widget and which, as its address says it. */
 const anchor = main?.querySelector<HTMLElement>('[data-anchor]')?.dataset['anchor'];
 
+let step: number | null = null;
+
+/** Goes to a step once a picture, however often it is told to, and leaves nothing in the page's history. */
+function goTo(to: number): void {
+  if (step === null)
+    requestAnimationFrame(() => {
+      if (anchor !== undefined) location.replace(`#${anchor}=${step}`);
+      step = null;
+    });
+  step = to;
+}
+
+/** Whether the page around has the loader: it has said something. */
+let isHeard = false;
+
 function onAsked(asked: Asked): void {
+  isHeard = true;
   if (asked.type === 'look') {
     if (asked.size >= SMALLEST && asked.size <= LARGEST) root.style.fontSize = `${asked.size}px`;
     changeSettings({ theme: asked.theme });
-  } else if (asked.type === 'go') {
-    if (anchor !== undefined) location.hash = `${anchor}=${asked.step}`;
-  } else if (asked.type === 'text') giveText(asked.text);
+  } else if (asked.type === 'go') goTo(asked.step);
+  else if (asked.type === 'text') giveText(asked.text);
   else main?.querySelector<HTMLElement>('button, input, a[href], [tabindex]')?.focus();
 }
 
@@ -41,6 +56,12 @@ if (parent !== window && main) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const base = root.dataset['base'] ?? '/';
     if (!link || link.getAttribute('href')?.startsWith('#') || !link.pathname.startsWith(base)) return;
+    if (!isHeard) {
+      // Nobody would open it: it opens by itself, beside the page around.
+      link.target = '_blank';
+      link.rel = 'noopener';
+      return;
+    }
     event.preventDefault();
     tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
   });
@@ -83,6 +104,11 @@ function keepRoom(): void {
 
 /** Tells that it stands here, and from now on how high. */
 function stand(): void {
+  if (innerWidth === 0) {
+    // It is not laid out yet: its height would be that of nothing.
+    addEventListener('resize', stand, { once: true });
+    return;
+  }
   keepRoom();
   let told = heightNow();
   tell({ type: 'ready', height: told });

@@ -5,6 +5,7 @@
 import { type Attributes, kindsNamed, NAMING, type Wanted, wanted } from '../notation/embed.ts';
 import { roomFor } from '../notation/embed-heights.ts';
 import { isScene } from '../notation/scene-text.ts';
+import { SANDBOX } from '../notation/snippets.ts';
 import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
 
 /** The classes of the frames of scenes and rules by their heights, packed: the build puts them here. */
@@ -16,10 +17,13 @@ const site = new URL('../../', (document.currentScript as HTMLScriptElement).src
 const NEAR = '600px';
 /** How long a frame that has loaded may take to say something, in milliseconds. */
 const PATIENCE = 500;
-// A frame is laid out before it is shown: it has to know its height.
+// A frame has its room before it is shown, and before it is loaded what stands in its place has it: the page around
+// moves as little as can be.
 const SHEET = `:host{display:block;position:relative}
-iframe{position:absolute;left:0;visibility:hidden;width:100%;border:0}
-iframe[data-ready]{position:static;visibility:visible;display:block}
+slot{display:block}
+slot[data-over]{position:absolute;inset:0 0 auto}
+iframe{display:block;visibility:hidden;width:100%;border:0}
+iframe[data-ready]{visibility:visible}
 p{margin:0;font:.8em system-ui}
 @media print{iframe{display:none!important}slot{display:contents!important}}`;
 
@@ -48,6 +52,10 @@ class MahjongEmbed extends HTMLElement {
   }
 
   connectedCallback(): void {
+    if (this.clientWidth > 0) {
+      const room = roomFor(wanted(this.#attributes()), this.clientWidth, FRAME_CLASSES);
+      this.#fallback.style.minHeight = `${room}px`;
+    }
     this.#seen = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) this.#start();
@@ -58,8 +66,7 @@ class MahjongEmbed extends HTMLElement {
     addEventListener('message', this.#onMessage);
     this.#system.addEventListener('change', this.#follow);
     this.#around = new MutationObserver(this.#follow);
-    for (let at: Element | null = this; at; at = at.parentElement)
-      this.#around.observe(at, { attributes: true });
+    for (let at: Element | null = this; at; at = around(at)) this.#around.observe(at, { attributes: true });
   }
 
   disconnectedCallback(): void {
@@ -67,8 +74,7 @@ class MahjongEmbed extends HTMLElement {
     this.#around?.disconnect();
     removeEventListener('message', this.#onMessage);
     this.#system.removeEventListener('change', this.#follow);
-    this.#frame?.remove();
-    this.#frame = null;
+    this.#leave();
   }
 
   attributeChangedCallback(name: string): void {
@@ -93,9 +99,14 @@ class MahjongEmbed extends HTMLElement {
   /** Begins again, with the attributes as they are now. */
   reset(): void {
     if (!this.#frame) return;
-    this.#frame.remove();
-    this.#frame = null;
+    this.#leave();
     this.#start();
+  }
+
+  #leave(): void {
+    this.#frame?.remove();
+    this.#frame = null;
+    delete this.#fallback.dataset['over'];
   }
 
   /** Moves the focus into the frame. */
@@ -120,26 +131,32 @@ class MahjongEmbed extends HTMLElement {
     this.#wanted = wanted(this.#attributes(), isThere);
     this.#lives = false;
     const { kind, address, faults } = this.#wanted;
-    // Without faults it has no height.
-    this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
+    this.#say(faults);
     const frame = document.createElement('iframe');
-    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.setAttribute('sandbox', SANDBOX);
     frame.title = this.title || (kind === 'text' ? '' : this.textContent?.trim()) || 'Mahjong';
     const { theme, size } = this.#lookNow();
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
     frame.style.height = `${roomFor(this.#wanted, this.clientWidth, FRAME_CLASSES)}px`;
-    // A host answers an address that it does not have with a page of its own, which says nothing.
+    // No network, a policy that forbids it, a host's own page in its place: whichever it is, nothing of it says a word.
     frame.onload = () =>
       setTimeout(() => {
-        if (this.#lives || !isThere || frame !== this.#frame) return;
-        frame.remove();
-        this.#frame = null;
-        this.#start(false);
+        if (this.#lives || frame !== this.#frame) return;
+        this.#say([`${frame.src} could not be loaded`]);
+        frame.style.display = 'none';
+        delete this.#fallback.dataset['over'];
       }, PATIENCE);
     this.#frame = frame;
+    this.#fallback.style.minHeight = '';
+    this.#fallback.dataset['over'] = '';
     this.shadowRoot?.append(frame);
+  }
+
+  /** Without faults the note has no height. */
+  #say(faults: readonly string[]): void {
+    this.#note.textContent = faults.length === 0 ? '' : `mahjong-embed: ${faults.join('; ')}.`;
   }
 
   readonly #onMessage = ({ source, origin, data }: MessageEvent): void => {
@@ -164,7 +181,16 @@ class MahjongEmbed extends HTMLElement {
       if (typeof text === 'string') this.#post({ type: 'text', text });
       return;
     }
+    if (told.type === 'lost') {
+      // The site's page for an address that it does not have.
+      this.#leave();
+      this.#start(false);
+      return;
+    }
     if (told.type === 'ready') {
+      // It may have come after all.
+      this.#say(this.#wanted?.faults ?? []);
+      frame.style.display = '';
       frame.dataset['ready'] = '';
       this.#fallback.style.display = 'none';
       this.#look = '';
@@ -204,6 +230,12 @@ class MahjongEmbed extends HTMLElement {
     // The frame has no origin that could be named.
     this.#frame?.contentWindow?.postMessage(message(asked), '*');
   }
+}
+
+/** The element around this one, out of a shadow as well. */
+function around(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 if (!customElements.get('mahjong-embed')) customElements.define('mahjong-embed', MahjongEmbed);

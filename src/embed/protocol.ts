@@ -10,6 +10,8 @@ export type Told =
   | { readonly type: 'ready'; readonly height: number }
   /** It shows what its page's author wrote, and waits for that. */
   | { readonly type: 'wants' }
+  /** It is the page for an address that the site does not have. */
+  | { readonly type: 'lost' }
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'step'; readonly step: number; readonly of: number }
   | { readonly type: 'answered'; readonly right: boolean; readonly rule: string | null }
@@ -42,6 +44,7 @@ const TOLD: Readonly<Record<Told['type'], Shape>> = {
   ready: { height: isLength },
   size: { height: isLength },
   wants: {},
+  lost: {},
   step: { step: isStep, of: isStep },
   answered: {
     right: (value) => typeof value === 'boolean',

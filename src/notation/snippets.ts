@@ -2,6 +2,9 @@
 import { wanted } from './embed.ts';
 import { escaped } from './markup.ts';
 
+/** What a frame may do in a page: run its scripts, and open a link beside it. */
+export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
 /** How it can be pasted; `once` is the script that HTML, Markdown and MDX need on the page. */
 export const FORMS = ['once', 'element', 'iframe', 'markdown', 'mdx'] as const;
 export type Form = (typeof FORMS)[number];
@@ -31,7 +34,7 @@ export function snippetsOf(attributes: Attributes, around: Surroundings): Record
   return {
     once: `<script src="${site}embed/v1/mahjong.js" defer></script>`,
     element: `<mahjong-embed${written}>${text === null ? '' : ownText(text)}${link}</mahjong-embed>`,
-    iframe: `<iframe src="${escaped(src)}" sandbox="allow-scripts" title="${escaped(fallback)}" width="100%" height="${height}" loading="lazy"></iframe>`,
+    iframe: `<iframe src="${escaped(src)}" sandbox="${SANDBOX}" title="${escaped(fallback)}" width="100%" height="${height}" loading="lazy"></iframe>`,
     markdown: fenced(text ?? others.map(([name, value]) => `${name}: ${value}`).join('\n')),
     mdx: `<mahjong-embed${written}${text === null ? '' : ` text={${templated(text)}}`}>${link}</mahjong-embed>`,
   };

@@ -73,7 +73,7 @@ describe('A page that somebody links to', () => {
       width: 640,
       height: roomFor(wanted({ play: 'british' }), 640, ''),
       html: expect.stringMatching(
-        `^<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts" title="Play British" width="100%" height="\\d+" loading="lazy"></iframe>$`,
+        `^<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" title="Play British" width="100%" height="\\d+" loading="lazy"></iframe>$`,
       ),
     });
   });

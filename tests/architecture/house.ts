@@ -138,6 +138,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   pages: {
     rooms: [
+      'embed',
       'engine',
       'notation',
       'rulesets',

@@ -56,8 +56,8 @@ describe('The house', () => {
     expect(rows.toSorted(byName)).toEqual(wanted.toSorted(byName));
   });
 
-  test('no file of code is longer than 300 lines', () => {
-    expect(SOURCES.flatMap((source) => (linesOf(source) > 300 ? [source.path] : []))).toEqual([]);
+  test('no file of code is longer than 400 lines', () => {
+    expect(SOURCES.flatMap((source) => (linesOf(source) > 400 ? [source.path] : []))).toEqual([]);
   });
 
   test('no function is longer than 100 lines of its own; where no markup is written, than 100 in all', () => {

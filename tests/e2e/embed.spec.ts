@@ -333,7 +333,7 @@ test('a link within the page ends where it leads, past embeds that are not loade
   const text = '<p>Text</p>'.repeat(20);
   await open(
     page,
-    `<a href="#end">To the end</a>${text}${SCENE.repeat(4)}<h2 id="end">The end</h2>${text.repeat(4)}`,
+    `<a href="#end">To the end</a>${text.repeat(4)}${SCENE.repeat(4)}<h2 id="end">The end</h2>${text.repeat(4)}`,
   );
   await page.getByRole('link', { name: 'To the end' }).click();
   await page.waitForTimeout(1500);

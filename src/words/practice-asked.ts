@@ -22,6 +22,7 @@ export interface SessionWords {
   readonly back: string;
   /** Said where what an answer or the next question needs could not be loaded, and the button that tries again. */
   readonly failed: string;
+  readonly kept: string;
   readonly retry: string;
   /** Before the house rules by which it is asked. */
   readonly houseRules: string;

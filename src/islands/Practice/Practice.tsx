@@ -211,7 +211,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
               <div aria-live="polite" class="practice-verdict">
                 <Show when={practising.retry()}>
                   {(retry) => (
-                    <Slip kind="note" head={say.session.failed}>
+                    <Slip kind="note" head={say.session.failed} text={say.session.kept}>
                       <button type="button" class="button" onClick={() => retry()()}>
                         {say.session.retry}
                       </button>

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hashSeed } from '../../src/engine/random.ts';
-import { LONG, SEED, someOf } from '../scale.ts';
+import { someOf } from '../scale.ts';
 import { courses, lessons, onCalls } from './lessons.ts';
 import { findings, type Look, looks, looksFor, wear } from './looks.ts';
 import { course, game, goesSideways, kindOf, pages, tilesOutside } from './pages.ts';
@@ -11,37 +10,27 @@ const [, first] = lessons;
 const lesson = first?.address ?? '/learn/';
 const exercises = first?.exercises ?? [];
 
-/**
- * A kind of question is asked alike in all games, and a game is taught alike to those who know another: of these pages
- * one each is looked at in a commit, and all in the long run.
- */
-function isLookedAt(path: string): boolean {
-  const [, place, of] = /^\/(practice|compare)\/[^/]+\/([^/]+\/(?:twelve\/)?)$/.exec(path) ?? [];
-  if (of === undefined || LONG) return true;
-  const own = pages.filter((other) => kindOf(other) === kindOf(path) && other.endsWith(`/${of}`));
-  return own[Math.abs(hashSeed(SEED, `${place} ${of}`)) % own.length] === path;
-}
-
-/**
- * Lessons are many, and their widgets have tests of their own: a third of them is looked at in a commit. Of the others
- * what the server has drawn is measured, without scripts.
- */
-const taught = pages.filter((path) =>
-  courses.some(({ lessons }) => lessons.some(({ address }) => address === path)),
+/** Pages of a kind are built alike: the first of each and one other are looked at in a commit, all in the long run. */
+const lookedAt = [...new Set(pages.map(kindOf))].flatMap((kind) => {
+  const [first, ...others] = pages.filter((path) => kindOf(path) === kind);
+  return first === undefined ? [] : [first, ...someOf(`pages of ${kind}`, others, 1)];
+});
+/** Of other lessons what the server has drawn is measured, without scripts: their widgets have tests of their own. */
+const unseen = pages.filter(
+  (path) =>
+    !lookedAt.includes(path) &&
+    courses.some(({ lessons }) => lessons.some(({ address }) => address === path)),
 );
-const seen = new Set(someOf('lessons that axe sees', taught, Math.ceil(taught.length / 3)));
-const unseen = taught.filter((path) => looksOf(path).length === 0);
 
 /** The first page of each kind is judged in its looks, the others in one look each. */
 function looksOf(path: string): readonly Look[] {
   const place = pages.indexOf(path);
   if (pages.findIndex((other) => kindOf(other) === kindOf(path)) === place) return looksFor(path);
-  if (taught.includes(path) && !seen.has(path)) return [];
   return looks.slice(place % looks.length, (place % looks.length) + 1);
 }
 
 test.describe('every page', () => {
-  for (const path of pages.filter((each) => isLookedAt(each) && !unseen.includes(each))) {
+  for (const path of lookedAt) {
     test(`${path} loads without a fault and fits a phone, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);

@@ -1,6 +1,6 @@
 /** Questions as the engine deals them: what must be seen of each, its answers, and how a reader gives one. */
 import type { Locator } from '@playwright/test';
-import { isExposed } from '../../src/engine/melds.ts';
+import { isExposed, type Meld } from '../../src/engine/melds.ts';
 import type { Terms } from '../../src/engine/ruleset.ts';
 import type { Json } from '../../src/engine/table.ts';
 import { left } from '../../src/engine/table.ts';
@@ -139,8 +139,12 @@ function looksOfTable({ table, action }: Tried, terms: Terms): Looks {
     if (bonus.length > 0) lists.push([`${wind} bonus tiles`, named(bonus)]);
     const open = melds.filter((meld) => isExposed(meld) || seat === action.seat);
     // A tile that is just being added lies with its pung already.
-    const added = (tile: Kind): readonly Kind[] => (tile === robbed && seat === offer?.from ? [tile] : []);
-    return { lists, melds: open.map(({ tile, tiles }) => words.tileList([...tiles, ...added(tile)])) };
+    const isAdded = (meld: Meld): boolean =>
+      meld.kind === 'pung' && meld.tile === robbed && seat === offer?.from;
+    return {
+      lists,
+      melds: open.map((meld) => words.tileList(isAdded(meld) ? [...meld.tiles, meld.tile] : meld.tiles)),
+    };
   });
   return {
     tiles: Object.fromEntries(seats.flatMap(({ lists }) => lists.filter(([, tiles]) => tiles.length > 0))),
@@ -400,7 +404,7 @@ export async function toldIn(slip: Locator): Promise<Omit<Verdict, 'isRight'> & 
 
 /** Where a text speaks of tiles: “the 9 of dots”, “5-6-7”, “two 8s”, “a red dragon”, “this tile”, “a triplet”, “the wall”. */
 const TILES =
-  /\b(?:\d(?:-\d)+|\ds|(?:the|your|own) \d|of (?:dots|bamboo|characters)|(?:wind|dragon|flower|season|joker|tile|hand|wall|triplet|pair|run|set)s?)\b/;
+  /\b(?:\d(?:-\d)+|\ds|(?:the|your|own) \d|of (?:dots|bamboo|characters)|(?:wind|dragon|flower|season|joker|tile|hand|wall|triplet|pair|run|set|discard|fan|point|win|kong|gong)s?)\b/;
 
 /** A sentence of its own, a few words long: neither “That is wrong.”, nor what was asked, said again. */
 export const isSentence = ({ head, text }: Pick<Verdict, 'head' | 'text'>, ask = ''): boolean =>

@@ -114,6 +114,8 @@ test('what is held down while a widget wakes is pressed when it is let go', asyn
   ]) {
     await page.goto(lesson.address);
     await expect(one.getByRole('button', { name: 'Next' })).toBeEnabled();
+    // A font that comes late would move what is held from under the pointer.
+    await page.evaluate(() => document.fonts.ready);
     const letGo = await holdBack(page, SCRIPTS);
     await one.getByRole('button', { name: 'Next' }).click();
     await answer.click();

@@ -143,8 +143,22 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
     return reason ? [[reason.rule, true]] : [];
   });
   const short = { rule: calls.pung.rule, have: own, need: 2 };
+  // What a call without its tiles costs is said of the tiles, whoever has discarded.
+  const discarded = {
+    ruleset,
+    table: {
+      ...table,
+      stage: {
+        phase: 'claiming',
+        offer: plainDiscard(0, seatAfter(seat, 3)),
+        asked: [],
+        answers: [],
+        kong: null,
+      },
+    },
+  } as const;
   const miscalled = ruleset.mistakes.flatMap(({ rule, price }): Truth[] =>
-    price({ do: 'pung', seat }, short, position) ? [[rule, isSame && own + used < 2]] : [],
+    price({ do: 'pung', seat }, short, discarded) ? [[rule, isSame && own + used < 2]] : [],
   );
   return [
     ...miscalled,

@@ -36,6 +36,8 @@ function run(root: HTMLElement, form: HTMLFormElement): void {
     }
   };
   const sized = new ResizeObserver(write);
+  // Where the room that was kept for it was right, its size is the same as before.
+  root.addEventListener('mahjong-ready', write);
   const show = (): void => {
     const before = embed;
     embed = embedOf(fields.chosen(), before, { home, fallback: called() });

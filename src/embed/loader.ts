@@ -35,6 +35,8 @@ class MahjongEmbed extends HTMLElement {
   #around: MutationObserver | null = null;
   #look = '';
   #wanted: Wanted | null = null;
+  /** What the attributes name has not been looked for in vain. */
+  #isThere = true;
   /** The frame that came has said something. */
   #lives = false;
   readonly #note = document.createElement('p');
@@ -129,6 +131,7 @@ class MahjongEmbed extends HTMLElement {
     this.#seen?.disconnect();
     if (this.#frame) return;
     this.#wanted = wanted(this.#attributes(), isThere);
+    this.#isThere = isThere;
     this.#lives = false;
     const { kind, address, faults } = this.#wanted;
     this.#say(faults);
@@ -182,9 +185,11 @@ class MahjongEmbed extends HTMLElement {
       return;
     }
     if (told.type === 'lost') {
-      // The site's page for an address that it does not have.
-      this.#leave();
-      this.#start(false);
+      // The site's page for an address that it does not have. What is shown in its place is not looked for twice.
+      if (this.#isThere) {
+        this.#leave();
+        this.#start(false);
+      } else this.#lives = false;
       return;
     }
     if (told.type === 'ready') {

@@ -124,6 +124,7 @@ export function createPractising(
     if (!coming) prepare();
     const due = coming;
     if (!due) return;
+    setRetry(null);
     setState('dealing');
     let made: Dealt;
     try {
@@ -166,7 +167,14 @@ export function createPractising(
   };
   const link = (): string => stock()?.linkOf(now().question.asking) ?? '';
   const ready = (then: (made: Bench) => void): void =>
-    withBench(now().question.asking.concept, then, (error) => fail(error, () => ready(then)));
+    withBench(
+      now().question.asking.concept,
+      (made) => {
+        setRetry(null);
+        then(made);
+      },
+      (error) => fail(error, () => ready(then)),
+    );
 
   /** What is right in another game that the reader knows is asked again in both. */
   const seekHabits = async (made: Bench, question: Question, to: Given): Promise<void> => {

@@ -367,6 +367,23 @@ test('what is not there is named, and what cannot be loaded is said to be so', a
   await expect(page.getByRole('link', { name: 'A scene' })).toBeVisible();
 });
 
+test('where no frame is there at all, it is said, and nothing is looked for without end', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.url().includes('/embed/frame/'))
+      asked.push(request.url());
+  });
+  await page.route(/\/embed\/frame\/\w+\/[^.]*$/, async (route) => {
+    const lost = await page.request.get(`${here.site}nowhere/`);
+    await route.fulfill({ status: 404, contentType: 'text/html', body: await lost.text() });
+  });
+  await open(page, SCENE);
+  await expect(page.locator('mahjong-embed p')).toHaveText(/could not be loaded/);
+  expect(asked.length).toBe(2);
+});
+
 test('in a shadow root it follows the light and the text size around it', async ({ page }) => {
   await open(page, '<div id="host"></div>');
   await page.evaluate((scene) => {

@@ -7,7 +7,6 @@ import { ahead } from './src/integrations/ahead.ts';
 import { authoring } from './src/integrations/authoring.ts';
 import { base, site } from './src/integrations/base.ts';
 import { chunks } from './src/integrations/chunks.ts';
-import { frames } from './src/integrations/frames.ts';
 import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -39,7 +38,6 @@ export default defineConfig({
     // A sitemap names whole addresses: without a host there is none.
     ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
     chunks(),
-    frames(),
     sheets(),
     sharing(),
     ahead(),

@@ -7,47 +7,51 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { wanted } from '../notation/embed.ts';
-import { LEAST } from '../notation/embed-heights.ts';
+import { WIDTHS } from '../notation/embed-measured.ts';
 import { findBrowser, launchArguments } from './browser.ts';
-import { classesOf } from './heights/classes.ts';
 import { measured } from './heights/frame.ts';
-import { type Heights, type Rows, tableOf, WIDTHS } from './heights/table.ts';
 import { createServer, listen } from './serve.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The build that is measured. */
 const folder = join(root, process.env['SITE_FOLDER'] ?? 'dist');
 const frames = join(folder, 'embed/frame');
-/** How many questions of a kind, and how many drills of it, in each game. */
-const QUESTIONS = 4;
-const DRILLS = 1;
+/** How many questions of a kind in each game, and how many scenes and rules of a game. */
+const QUESTIONS = 3;
+const SCENES = 12;
+/** How much higher than those of other games a game's boards are to have a row of their own. */
+const APART = 1.35;
 
 type Given = Readonly<Record<string, string>>;
 
 const below = (...path: readonly string[]): string[] =>
   existsSync(join(frames, ...path)) ? readdirSync(join(frames, ...path)) : [];
-/** What embeds of a kind can be called: a game and a name. */
-const named = (kind: string): string[] =>
-  below(kind).flatMap((game) => below(kind, game).map((name) => `${game}/${name}`));
-const seeds = (many: number): string[] => Array.from({ length: many }, (_, i) => `heron${i}`);
 
 /** A hand that is looked at. */
 const HAND = '123m 456p 789s 11p 55p +5p';
 
-/** Kinds of which each frame has a class of its own. */
-const CLASSED = ['scene', 'rule'];
+/** So many of these, from all over. */
+const some = <T>(of: readonly T[], many: number): T[] =>
+  of.filter((_, i) => i % Math.max(1, Math.ceil(of.length / many)) === 0);
 
-/** What else is measured: the attributes of embeds, by the row of the table that tells their height, and by their game. */
+/** What is measured: the attributes of embeds, by the row that tells their height, and by their game. */
 function embeds(): { row: string; game: string; all: readonly Given[] }[] {
-  const asked = named('question').map((question) => {
-    const [game = '', row = ''] = question.split('/');
-    const all = [
-      ...seeds(QUESTIONS).map((seed) => ({ question, seed })),
-      ...seeds(DRILLS).map((seed) => ({ drill: question, seed })),
-    ];
-    return { row, game, all };
-  });
+  const named = ['scene', 'rule'].flatMap((kind) =>
+    below(kind).map((game) => ({
+      row: kind,
+      game: '',
+      all: some(below(kind, game), SCENES).map((name) => ({ [kind]: `${game}/${name}` })),
+    })),
+  );
+  const asked = below('question').flatMap((game) =>
+    below('question', game).map((row) => ({
+      row,
+      game,
+      all: Array.from({ length: QUESTIONS }, (_, i) => ({ question: `${game}/${row}`, seed: `heron${i}` })),
+    })),
+  );
   return [
+    ...named,
     ...asked,
     { row: 'play', game: '', all: below('play').map((play) => ({ play, seed: 'heron' })) },
     { row: 'score', game: '', all: below('score').map((score) => ({ score })) },
@@ -55,6 +59,12 @@ function embeds(): { row: string; game: string; all: readonly Given[] }[] {
     { row: 'drawn', game: '', all: [{ hand: HAND }] },
   ];
 }
+
+const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+/** The median at each width. */
+const middle = (all: readonly (readonly number[])[]): number[] =>
+  WIDTHS.map((_, at) => median(all.map((heights) => heights[at] ?? 0)));
+const sum = (of: readonly number[]): number => of.reduce((all, each) => all + each, 0);
 
 const server = createServer(folder);
 const site = await listen(server, 0);
@@ -66,40 +76,34 @@ try {
   });
   // A page of the same origin whose policy lets anything be framed.
   await page.goto(`${site}LICENSE`);
-  const rows: Rows = new Map();
-  const heightsOf = (given: Given): Promise<Heights> =>
-    measured(page, `${site}embed/frame/${wanted(given).address}`, WIDTHS);
-  const classes: Record<string, number> = {};
-  for (const kind of CLASSED) {
-    const all = new Map<string, Heights>();
-    for (const name of named(kind)) all.set(`${kind}/${name}`, await heightsOf({ [kind]: name }));
-    for (const [name, own] of classesOf(all, LEAST.scene)) {
-      classes[name] = own;
-      const row = `${kind}/${own}`;
-      const before = rows.get(row)?.get('') ?? [];
-      rows.set(row, new Map([['', [...before, all.get(name) ?? []]]]));
-    }
-    console.log(kind);
-  }
-  writeFileSync(join(root, 'src/integrations/frame-classes.json'), `${JSON.stringify(classes, null, 2)}\n`);
+  const rows = new Map<string, Map<string, (readonly number[])[]>>();
   for (const { row, game, all } of embeds()) {
-    const heights: Heights[] = [];
-    for (const given of all) heights.push(await heightsOf(given));
+    const games = rows.get(row) ?? new Map<string, (readonly number[])[]>();
+    const heights = games.get(game) ?? [];
+    for (const given of all)
+      heights.push(await measured(page, `${site}embed/frame/${wanted(given).address}`, WIDTHS));
+    rows.set(row, games.set(game, heights));
     console.log(`${row} ${game}`);
-    rows.set(row, new Map([...(rows.get(row) ?? []), [game, heights]]));
   }
-  const { columns, table, told } = tableOf(rows);
-  for (const line of told) console.log(line);
-  const lines = [...table].map(([row, letters]) => `  ${JSON.stringify(row)}: ${JSON.stringify(letters)},`);
+  const lines: string[] = [];
+  for (const [row, games] of rows) {
+    const all = middle([...games.values()].flat());
+    const apart = [...games].filter(([, own]) => sum(middle(own)) > APART * sum(all));
+    for (const [name, heights] of [
+      [row, all] as const,
+      ...apart.map(([game, own]) => [`${row}/${game}`, middle(own)] as const),
+    ])
+      lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(heights)},`);
+  }
   writeFileSync(
     join(root, 'src/notation/embed-measured.ts'),
     `/** How high frames are before they say it themselves, as \`npm run heights\` measured them. */
 
-/** Up to which width of the element a column holds, in twenties of CSS pixels; one more is for all that are wider. */
-export const COLUMNS: readonly number[] = ${JSON.stringify(columns).replaceAll(',', ', ')};
+/** The widths of the columns, in CSS pixels. */
+export const WIDTHS: readonly number[] = ${JSON.stringify(WIDTHS)};
 
-/** For each kind, or what is asked, or that in one game, a letter a column; see embed-heights.ts. */
-export const MEASURED: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`,
+/** For each kind, or what is asked, or that in one game: a height a column, in CSS pixels. */
+export const HEIGHTS: Readonly<Record<string, readonly number[]>> = {\n${lines.join('\n')}\n};\n`,
   );
 } finally {
   await browser.close();

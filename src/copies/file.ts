@@ -1,6 +1,5 @@
 /** Makes a file of a frame of this site: fetches all that the frame can come to need, and packs it. */
 import { DRAWINGS } from '../store/drawings.ts';
-import { DATA, PARTS, type Parts, scriptsFor } from './parts.ts';
 import { oneFileText, type Packed } from './shell.ts';
 
 /** What is wanted of it. */
@@ -23,14 +22,14 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
   const home = new URL(`embed/frame/${path}`, site);
   const page = new DOMParser().parseFromString(await fetched(home.href), 'text/html');
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) =>
-    // A frame may begin with a part of its sheet.
-    fetched(new URL(link.dataset['whole'] ?? link.getAttribute('href') ?? '', home).href),
+    fetched(new URL(link.getAttribute('href') ?? '', home).href),
   );
   // The order of layers stands in the page itself, before all sheets.
   const inHead = [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
   const packed: Packed = {
     sheets: [...inHead, ...(await Promise.all(sheets)), PAGE],
-    script: await scriptOf(page, site),
+    script: await fetched(new URL('embed/file/run.js', site).href),
+    data: await dataOf(page, site),
     body: bodyOf(page),
     hash,
   };
@@ -48,63 +47,37 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
     attributes,
     home: home.href + (hash && `#${hash}`),
     packed: await zipped(JSON.stringify(packed)),
-    opener: await fetched(new URL('embed/frame/alone.js', site).href),
+    opener: await fetched(new URL('embed/file/open.js', site).href),
     nonce: [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join(''),
     words,
   });
 }
 
-/** What the frame runs, with every script and all data that it can ask for. */
-async function scriptOf(page: Document, site: string): Promise<string> {
-  const inFrame = (name: string) => fetched(new URL(`embed/frame/${name}`, site).href);
-  const run = await inFrame('run.js');
+/** Files of JSON that widgets ask for, from the site's root. */
+const DATA =
+  /(?:(?:plain|bonus)-)?tiles\.json|rules\/[\w-]+\/(?:rulebook|scenes\/[\w-]+)\.json|practice\/[\w-]+\/(?:rules|[\w-]+\/dealt)\.json/g;
+
+/** All data that the frame can ask for: what its page names, and what that names. */
+async function dataOf(page: Document, site: string): Promise<Record<string, string>> {
   const data = new Map<string, string>();
   const ask = async (text: string): Promise<void> => {
-    const named = [...new Set([...text.matchAll(new RegExp(DATA, 'g'))].map(([path]) => path))];
+    const named = [...new Set([...text.matchAll(DATA)].map(([path]) => path))];
     for (const each of named.filter((path) => !data.has(path))) {
-      const script = await inFrame(`data/${each}.js`);
-      data.set(each, script);
+      const json = await fetched(new URL(each, site).href);
+      data.set(each, json);
       // A scene says which rulebook it is of.
-      if (each.includes('/scenes/')) await ask(script);
+      if (each.includes('/scenes/')) await ask(json);
     }
   };
   await ask(page.body.innerHTML);
   // Whoever reads it may choose plain tiles, or play on; a hand may have flowers.
   await ask(DRAWINGS.join());
-  const games = [...data.keys()].map((path) => path.split('/')[1]);
-  const own = new Set([
-    ...[...games, page.documentElement.dataset['ruleset']].map((game) => `rulesets/${game}`),
-    ...[...page.querySelectorAll<HTMLElement>('[data-widget]')].map(
-      ({ dataset }) => `islands/${dataset['widget']}`,
-    ),
-  ]);
-  const parts = JSON.parse(await fetched(new URL(PARTS, site).href)) as Parts;
-  const others = await Promise.all(scriptsFor(parts, own).map(inFrame));
-  // The last line starts what the others define.
-  const start = run.lastIndexOf('\nsparrow.start(');
-  const text = once([run.slice(0, start), ...others].join('\n'));
-  return [text, ...data.values(), run.slice(start + 1)].join('\n');
-}
-
-/** Scripts in which each module is defined once: several may hold the same one. */
-function once(scripts: string): string {
-  const seen = new Set<string>();
-  const isNew = (part: string): boolean => {
-    const name = /^sparrow\.define\("([^"]+)"/.exec(part)?.[1];
-    if (name === undefined) return true;
-    const known = seen.has(name);
-    seen.add(name);
-    return !known;
-  };
-  return scripts
-    .split(/^(?=sparrow\.define\(")/m)
-    .filter(isNew)
-    .join('');
+  return Object.fromEntries(data);
 }
 
 /** What stands in the frame, without its scripts: they are packed by themselves. */
 function bodyOf(page: Document): string {
-  for (const script of page.body.querySelectorAll('script:not([type])')) script.remove();
+  for (const script of page.body.querySelectorAll('script:not([type]), script[type="module"]')) script.remove();
   return page.body.innerHTML;
 }
 

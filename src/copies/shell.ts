@@ -6,6 +6,8 @@ export interface Packed {
   /** A text for each style element. */
   readonly sheets: readonly string[];
   readonly body: string;
+  /** The files of JSON that it may ask for, by their paths from the site's root. */
+  readonly data: Readonly<Record<string, string>>;
   readonly script: string;
   /** What its address is to say. */
   readonly hash: string;

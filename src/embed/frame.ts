@@ -1,4 +1,5 @@
 /** What runs in a frame: the page's widgets, as on the site's own pages, and the talk with the page around it. */
+import './guest.ts';
 import '../scripts/wake.ts';
 import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
@@ -90,9 +91,8 @@ else if (written !== undefined) giveText(readable(written));
 function keepRoom(): void {
   const { style } = document.body;
   const [width, room, own] = [innerWidth, innerHeight, heightNow()];
-  const asks = main?.querySelector('.practice, .drill, .own-boards > .cover');
-  if (!asks && !main?.querySelector('.scene, .rule')) return;
-  if (own > room || own < (asks ? LEAST.asks : LEAST.scene) * room) return;
+  if (!main?.querySelector('.practice, .drill, .own-boards > .cover, .scene, .rule')) return;
+  if (own > room || own < LEAST * room) return;
   style.minHeight = `${room}px`;
   const leave = (): void => {
     if (innerWidth === width) return;

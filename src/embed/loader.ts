@@ -8,11 +8,9 @@ import { isScene } from '../notation/scene-text.ts';
 import { SANDBOX } from '../notation/snippets.ts';
 import { type Asked, type Message, message, readTold, type Told } from './protocol.ts';
 
-/** The classes of the frames of scenes and rules by their heights, packed: the build puts them here. */
-declare const FRAME_CLASSES: string;
-
 /** The site's root, from where this script came. */
 const site = new URL('../../', (document.currentScript as HTMLScriptElement).src).href;
+const ORIGIN = new URL(site).origin;
 /** How far below the window a frame is loaded already. */
 const NEAR = '600px';
 /** How long a frame that has loaded may take to say something, in milliseconds. */
@@ -55,7 +53,7 @@ class MahjongEmbed extends HTMLElement {
 
   connectedCallback(): void {
     if (this.clientWidth > 0) {
-      const room = roomFor(wanted(this.#attributes()), this.clientWidth, FRAME_CLASSES);
+      const room = roomFor(wanted(this.#attributes()), this.clientWidth);
       this.#fallback.style.minHeight = `${room}px`;
     }
     this.#seen = new IntersectionObserver(
@@ -142,7 +140,7 @@ class MahjongEmbed extends HTMLElement {
     const [path = '', hash = ''] = address.split('#');
     const query = `${path.includes('?') ? '&' : '?'}theme=${theme}&size=${size}`;
     frame.src = `${site}embed/frame/${path}${query}${hash && `#${hash}`}`;
-    frame.style.height = `${roomFor(this.#wanted, this.clientWidth, FRAME_CLASSES)}px`;
+    frame.style.height = `${roomFor(this.#wanted, this.clientWidth)}px`;
     // No network, a policy that forbids it, a host's own page in its place: whichever it is, nothing of it says a word.
     frame.onload = () =>
       setTimeout(() => {
@@ -163,7 +161,7 @@ class MahjongEmbed extends HTMLElement {
   }
 
   readonly #onMessage = ({ source, origin, data }: MessageEvent): void => {
-    if (!this.#frame || source !== this.#frame.contentWindow || origin !== 'null') return;
+    if (!this.#frame || source !== this.#frame.contentWindow || origin !== ORIGIN) return;
     const told = readTold(data);
     if (!told) return;
     this.#lives = true;
@@ -232,8 +230,7 @@ class MahjongEmbed extends HTMLElement {
   };
 
   #post(asked: Asked): void {
-    // The frame has no origin that could be named.
-    this.#frame?.contentWindow?.postMessage(message(asked), '*');
+    this.#frame?.contentWindow?.postMessage(message(asked), ORIGIN);
   }
 }
 

@@ -9,9 +9,9 @@ const inside = (...places: readonly string[]): RegExp =>
   );
 
 /** Modules that stand in one script. */
-export interface ChunkGroup<Test = (id: string) => boolean> {
+interface ChunkGroup {
   readonly name: string;
-  readonly test: Test;
+  readonly test: RegExp;
   /** Only what so many entries need is put here; what one alone needs stays with it. */
   readonly minShareCount?: number;
 }
@@ -20,7 +20,7 @@ export interface ChunkGroup<Test = (id: string) => boolean> {
  * From the ground up: a chunk takes what its modules import along, but for what stands in one before it.
  * Receipts, ledgers and whatever else is loaded when somebody asks for it are left where they are.
  */
-const CHUNKS: readonly ChunkGroup<RegExp>[] = [
+const CHUNKS: readonly ChunkGroup[] = [
   {
     name: 'page',
     test: inside(
@@ -148,74 +148,6 @@ const CHUNKS: readonly ChunkGroup<RegExp>[] = [
     ),
     minShareCount: 2,
   },
-];
-
-/** What several kinds of frame share of that; of all else each frame loads the few modules that it needs. */
-const IN_FRAMES: readonly string[] = ['page', 'kit', 'kept', 'board', 'asking', 'tried', 'cloth'];
-/** Not even all of that: these come by themselves. */
-const NOT_ALL = inside(
-  'acting/keys',
-  'engine/random',
-  'islands/Practice/parts/(Palette|Amount)',
-  'views/(Chart/|Table/Closer)',
-  'words/(en/)?chart',
-);
-
-/** Needed where nothing is that it would be put with. */
-const SINGLE: ChunkGroup<RegExp> = { name: 'random', test: inside('engine/random.ts'), minShareCount: 2 };
-
-/** What frames ask of the rules, in few files: each of these is needed as a whole, or not at all. */
-const OF_RULES: readonly ChunkGroup<RegExp>[] = [
-  // Why something that was written down cannot be.
-  { name: 'fault', test: inside('scenes/error.ts', 'asked/tiles.ts'), minShareCount: 2 },
-  {
-    // A hand that somebody wrote down, before it is put to the rules.
-    name: 'written',
-    test: inside('notation/(hand|meld).ts', 'asked/hand.ts', 'scenes/read-hand.ts'),
-    minShareCount: 2,
-  },
-  // Tiles as they are written, and what is wrong with a text.
-  { name: 'notation', test: inside('notation/(tiles|reader|error|quoted).ts'), minShareCount: 2 },
-  {
-    // What every game is made of, and what hands are held against.
-    name: 'rules',
-    test: inside(
-      'engine/(melds|hands|jokers|minimum|near|offer|payment|deal|readings|score|sets|table-facts|win).ts',
-      'rulesets/([a-z-]+.ts|parts/(calls|contests|dearest|flow|kongs|placements|rounds|shapes|payments).ts)',
-    ),
-    minShareCount: 2,
-  },
-  { name: 'facts', test: inside('asked/(table|facts|circumstances).ts'), minShareCount: 2 },
-  {
-    // Where questions are made.
-    name: 'made',
-    test: inside(
-      'puzzles/(?!concepts/|same|question|proof/|registry|series|positions|aimed|richer|last-draws|room|relax/(?!widened|minimum))',
-      'puzzles/(concepts/win/near-miss|proof/mistakes).ts',
-      'islands/Practice/facts.ts',
-    ),
-    minShareCount: 2,
-  },
-  // Which rules decide a question, found with one of them left out or wrong.
-  { name: 'deciding', test: inside('puzzles/(room|relax/)'), minShareCount: 2 },
-  // What boards say.
-  { name: 'drill', test: inside('words/(en/)?(drill|written-hand|own-boards).ts'), minShareCount: 2 },
-];
-
-/** As the build asks it. */
-const asked = ({ test, ...chunk }: ChunkGroup<RegExp>): ChunkGroup => ({
-  ...chunk,
-  test: (id) => test.test(id),
-});
-
-/** Modules as frames load them: in somebody else's page nothing is there from another page, and every byte counts. */
-export const FRAME_CHUNKS: readonly ChunkGroup[] = [
-  asked(SINGLE),
-  ...CHUNKS.filter(({ name }) => IN_FRAMES.includes(name)).map((chunk) => ({
-    ...chunk,
-    test: (id: string) => chunk.test.test(id) && !NOT_ALL.test(id),
-  })),
-  ...OF_RULES.map(asked),
 ];
 
 /**

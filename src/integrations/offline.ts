@@ -17,7 +17,7 @@ import {
   type Shell,
 } from '../offline/list.ts';
 import { DRAWINGS } from '../store/drawings.ts';
-import { bundled } from './bundle.ts';
+import { bundle } from './bundle.ts';
 import { filesBelow, tagsOf } from './html.ts';
 
 /** Where the worker lies: it answers for what lies beside and below it. */
@@ -30,13 +30,11 @@ const FIRST = ['', 'learn/', INSTEAD];
  *   that has it, with all that it kept
  */
 export function offline(from: Record<string, string | undefined> = process.env): AstroIntegration {
-  let root = '';
   let base = '/';
   return {
     name: 'sparrow-offline',
     hooks: {
       'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
         base = config.base.endsWith('/') ? config.base : `${config.base}/`;
       },
       'astro:build:done': async ({ dir }) => {
@@ -44,15 +42,14 @@ export function offline(from: Record<string, string | undefined> = process.env):
         const list = listOf(folder);
         writeFileSync(join(folder, LIST), JSON.stringify(list));
         const isOff = from.SITE_OFFLINE === 'off';
-        const entry = isOff ? 'src/offline/none.ts' : 'src/offline/worker.ts';
-        const [script] = await bundled(root, base, entry, 'iife');
+        const script = await bundle(isOff ? 'offline/none.ts' : 'offline/worker.ts');
         const shell: Shell = {
           version: list.version,
           keep: shellOf(folder, base),
           known: Object.fromEntries(Object.entries(list.files).map(([address, [hash]]) => [address, hash])),
         };
         const given = isOff ? '' : `self.shell=${JSON.stringify(shell)};\n`;
-        writeFileSync(join(folder, WORKER), given + (script?.code ?? ''));
+        writeFileSync(join(folder, WORKER), given + script);
       },
     },
   };

@@ -6,13 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Kind } from '../engine/tiles.ts';
 import { wanted } from '../notation/embed.ts';
-import { packed } from '../notation/embed-classes.ts';
 import { roomFor } from '../notation/embed-heights.ts';
 import { escaped, unescaped } from '../notation/markup.ts';
 import { snippetsOf } from '../notation/snippets.ts';
 import { parseTile } from '../notation/tiles.ts';
 import { CARD, cardMarkup, MOST } from '../views/Tile/faces/card.ts';
-import { classesIn } from './frame-classes.ts';
 import { type BuiltPage, builtPages, tagsOf } from './html.ts';
 
 /** Where cards and descriptions lie, from the site's root. */
@@ -48,7 +46,6 @@ export function sharing(): AstroIntegration {
 export async function share(folder: string, home: string): Promise<void> {
   const pages = builtPages(folder).filter(({ address }) => isShown(address));
   const titles = new Map(pages.map((page) => [page.address, titleOf(page)]));
-  const classes = packed(classesIn(join(folder, 'embed/frame')));
   const cards = new Map<string, readonly Kind[]>();
   for (const page of pages) {
     const embed = embedOn(page);
@@ -66,7 +63,7 @@ export async function share(folder: string, home: string): Promise<void> {
         `<link rel="alternate" type="application/json+oembed" href="${home}${OEMBED}/${embed}.json" title="${escaped(title.own)}">`,
       );
       if (isFrame)
-        write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, home, classes)));
+        write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, home)));
     }
     const end = page.html.indexOf('</head>');
     writeFileSync(page.file, page.html.slice(0, end) + lines.join('') + page.html.slice(end));
@@ -151,10 +148,10 @@ function metaOf(page: BuiltPage, home: string, card: string): string[] {
 }
 
 /** As the oEmbed specification has it, version 1.0: a table to put into a page. */
-function oembedOf(embed: string, { own, site }: Title, home: string, classes: string): object {
+function oembedOf(embed: string, { own, site }: Title, home: string): object {
   const [kind = '', ...of] = embed.split('/');
   const name = of.join('/');
-  const height = roomFor(wanted({ [kind]: name }), WIDTH, classes);
+  const height = roomFor(wanted({ [kind]: name }), WIDTH);
   const { iframe } = snippetsOf([[kind, name]], { site: home, home, fallback: own, height });
   return {
     version: '1.0',

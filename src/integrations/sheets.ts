@@ -84,16 +84,14 @@ export function joinSheets(folder: string): void {
   const written = new Set<string>();
   /** The tags of joined sheets, by their addresses: many pages have the same. */
   const tags = new Map<string, string>();
-  const joined = (hrefs: readonly string[], framed = false): string => {
-    const key = `${framed} ${hrefs.join(' ')}`;
-    const tag = tags.get(key) ?? tagOf(hrefs, framed);
+  const joined = (hrefs: readonly string[]): string => {
+    const key = hrefs.join(' ');
+    const tag = tags.get(key) ?? tagOf(hrefs);
     tags.set(key, tag);
     return tag;
   };
-  const tagOf = (hrefs: readonly string[], framed: boolean): string => {
-    const whole = hrefs.flatMap((href) => texts.get(href) || []).join('\n');
-    // A frame without an origin may fetch no fonts.
-    const text = framed ? whole.replace(/@font-face\s*\{[^}]*\}\s*/g, '') : whole;
+  const tagOf = (hrefs: readonly string[]): string => {
+    const text = hrefs.flatMap((href) => texts.get(href) || []).join('\n');
     const [first] = hrefs;
     if (first === undefined || text === '') return '';
     const name = nameOf(text);
@@ -102,14 +100,13 @@ export function joinSheets(folder: string): void {
     written.add(name);
     return `<link rel="stylesheet" href="${href}">`;
   };
-  for (const { file, address, html, links, hrefs } of pages) {
+  for (const { file, html, links, hrefs } of pages) {
     const [first] = links;
     if (!first) continue;
     const shared = common.every((href) => hrefs.includes(href)) ? common : [];
     const own = hrefs.filter((href) => !shared.includes(href));
     const between = links.map(({ end }, i) => html.slice(end, links[i + 1]?.start));
-    const framed = address.startsWith(FRAMES);
-    const sheets = [joined(shared, framed), joined(own, framed)];
+    const sheets = [joined(shared), joined(own)];
     writeFileSync(file, [html.slice(0, first.start), ...sheets, ...between].join(''));
   }
   // Scripts and data may name a sheet too; whatever nobody names any more goes.

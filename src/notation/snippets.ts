@@ -2,8 +2,11 @@
 import { wanted } from './embed.ts';
 import { escaped } from './markup.ts';
 
-/** What a frame may do in a page: run its scripts, and open a link beside it. */
-export const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+/**
+ * What a frame may do in a page: run the scripts of its own site, and open a link beside it. To the page around it, it
+ * is another origin anyway.
+ */
+export const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** How it can be pasted; `once` is the script that HTML, Markdown and MDX need on the page. */
 export const FORMS = ['once', 'element', 'iframe', 'markdown', 'mdx'] as const;

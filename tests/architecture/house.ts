@@ -139,6 +139,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   pages: {
     rooms: [
       'embed',
+      'integrations',
       'engine',
       'notation',
       'rulesets',

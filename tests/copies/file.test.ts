@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Parts, scriptsFor } from '../../src/copies/parts.ts';
 import { type OneFile, oneFileText } from '../../src/copies/shell.ts';
 
 const FILE: OneFile = {
@@ -35,53 +34,5 @@ describe('A frame as one file', () => {
 
   test('leads whoever cannot open it to the site', () => {
     expect(oneFileText(FILE).match(/<a href="https:\/\/school\.example\/[^"]*\?a&amp;b">/g)).toHaveLength(2);
-  });
-});
-
-describe('The scripts of a file', () => {
-  const parts: Parts = {
-    first: ['frame', 'tiles'],
-    modules: {
-      frame: { leads: ['tiles', 'scene', 'play'] },
-      tiles: { leads: [] },
-      scene: { leads: ['tiles', 'games', 'later'], of: 'islands/Scene' },
-      play: { leads: ['bots'], of: 'islands/Play' },
-      games: { leads: ['british', 'changchun'] },
-      british: { leads: ['jokers'], of: 'rulesets/british' },
-      changchun: { leads: [], of: 'rulesets/changchun' },
-      later: { leads: ['scene'] },
-      jokers: { leads: [] },
-      bots: { leads: [] },
-    },
-  };
-
-  test('are all that its widget and its game can lead to, and nothing of the others', () => {
-    expect(scriptsFor(parts, new Set(['islands/Scene', 'rulesets/british'])).sort()).toEqual([
-      'british',
-      'games',
-      'jokers',
-      'later',
-      'scene',
-    ]);
-  });
-
-  test('are there once: what a widget’s own script holds is not fetched beside it', () => {
-    const packed: Parts = {
-      ...parts,
-      modules: {
-        ...parts.modules,
-        scene: { leads: ['games', 'later'], of: 'islands/Scene', holds: ['games'] },
-      },
-    };
-    expect(scriptsFor(packed, new Set(['islands/Scene', 'rulesets/british'])).sort()).toEqual([
-      'british',
-      'jokers',
-      'later',
-      'scene',
-    ]);
-  });
-
-  test('none without a widget', () => {
-    expect(scriptsFor(parts, new Set())).toEqual([]);
   });
 });

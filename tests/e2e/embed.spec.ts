@@ -32,16 +32,16 @@ test('a frame brings the drawings that it shows; others come to whoever leaves t
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const drawings = () => asked.filter((path) => path.endsWith('tiles.json.js'));
+  const drawings = () => asked.filter((path) => path.endsWith('tiles.json'));
   const { faults } = await open(page, SCENE.replace('>', ' tiles="plain">'));
   const frame = await frameOf(page, 'scene');
   const drawn = (): Promise<number> => frame.locator('symbol:not([id$="-plain"])').count();
   await expect(frame.locator('symbol[id="t-1m-plain"]')).toHaveCount(1);
-  expect(drawings()).toEqual(['/embed/frame/data/plain-tiles.json.js']);
+  expect(drawings()).toEqual(['/plain-tiles.json']);
   const before = await drawn();
   await press(frame.getByRole('button', { name: /^Try (?:something else from )?here/ }));
   await expect(frame.getByRole('toolbar').first()).toBeVisible();
-  const others = ['tiles', 'bonus-tiles'].map((name) => `/embed/frame/data/${name}.json.js`);
+  const others = ['tiles', 'bonus-tiles'].map((name) => `/${name}.json`);
   expect(drawings().slice(1).sort()).toEqual(others.sort());
   expect(await drawn()).toBeGreaterThan(before);
   const ids = await frame.locator('symbol').evaluateAll((symbols) => symbols.map(({ id }) => id));
@@ -129,8 +129,8 @@ test('a deal begins when its reader wants it, and is played through their own ey
   const frame = await frameOf(page, 'play');
   const deal = frame.getByRole('button', { name: begin.deal });
   await expect(deal).toBeEnabled();
-  const scripts = () => asked.filter((path) => path.includes('/embed/frame/') && path.endsWith('.js'));
-  expect(scripts()).toEqual(['/embed/frame/run.js']);
+  const rules = () => asked.filter((path) => /\/hong-kong\.[\w-]+\.js$/.test(path));
+  expect(rules()).toEqual([]);
   await press(deal);
   await expect(frame.getByRole('toolbar', { name: 'Actions' })).toBeVisible();
   await expect(deal).toHaveCount(0);
@@ -192,7 +192,7 @@ for (const [attributes, begins, stands] of BEGUN) {
     await expect(button).toBeEnabled();
     const rules = () =>
       asked.filter((path) =>
-        /\/embed\/frame\/(?:stock|dealing|ruled|british|changchun|hong-kong)\.[\w-]+\.js$/.test(path),
+        /\/_astro\/(?:stock|dealing|ruled|british|changchun|hong-kong)\.[\w-]+\.js$/.test(path),
       );
     expect(rules()).toEqual([]);
     const room = () => page.locator('iframe').evaluate((element) => element.clientHeight);
@@ -233,7 +233,7 @@ test('a question without a seed is put without the rules, and judged and proved 
   const answer = frame.getByRole('button', { name: /^Yes/ });
   await expect(answer).toBeEnabled();
   const rules = () =>
-    asked.filter((path) => /\/embed\/frame\/(?:stock|bench|changchun)\.[\w-]+\.js$/.test(path));
+    asked.filter((path) => /\/_astro\/(?:stock|bench|changchun)\.[\w-]+\.js$/.test(path));
   expect(rules()).toEqual([]);
   await press(answer);
   await expect(frame.locator('.practice-verdict .slip')).toBeVisible();
@@ -440,7 +440,7 @@ test('a plain iframe works without the script', async ({ page }) => {
   await open(
     page,
     `<iframe src="${here.site}embed/frame/rule/two-five-eight/jong-258/" sandbox="${SANDBOX}" title="x" width="600" height="700"></iframe>
-    <iframe src="${here.site}embed/frame/scene/british/robbing-the-kong/" sandbox="allow-scripts" title="x" width="600" height="700"></iframe>`,
+    <iframe src="${here.site}embed/frame/scene/british/robbing-the-kong/" sandbox="${SANDBOX}" title="x" width="600" height="700"></iframe>`,
   );
   const frame = await frameOf(page, 'scene');
   await press(frame.getByRole('button', { name: 'Next' }));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bundled } from '../../src/integrations/bundle.ts';
+import { bundle } from '../../src/integrations/bundle.ts';
 import { isKeepable } from '../../src/offline/list.ts';
 import { offlineWordsIn } from '../../src/words/offline.ts';
 import { type Host, hosting, visiting } from './offline-host.ts';
@@ -110,8 +110,8 @@ test('a new version takes nothing from a page that is open, and keeps what is th
 
 test('a site that wants no worker any more takes it back, with what it kept', async ({ browser }) => {
   const page = await visiting(browser, host, '/');
-  const [none] = await bundled(process.cwd(), host.root, 'src/offline/none.ts', 'iife');
-  giveWorker(none?.code ?? '');
+  const none = await bundle('offline/none.ts');
+  giveWorker(none);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await expect

@@ -1,6 +1,7 @@
 /** A scene that the author of another page wrote: played there, or its first mistake told there. */
 import { expect, test } from '@playwright/test';
 import { coverWordsIn } from '../../src/words/cover.ts';
+import { SANDBOX } from '../../src/notation/snippets.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 
 serveHost();
@@ -107,7 +108,7 @@ test('a mistake is told where it is; written on, the scene is checked again in t
 test('in an iframe without the script it stands in the address', async ({ page }) => {
   await open(
     page,
-    `<iframe src="${here.site}embed/frame/text/two-five-eight/#text=${encodeURIComponent(SCENE)}" sandbox="allow-scripts" title="x" width="600" height="700"></iframe>`,
+    `<iframe src="${here.site}embed/frame/text/two-five-eight/#text=${encodeURIComponent(SCENE)}" sandbox="${SANDBOX}" title="x" width="600" height="700"></iframe>`,
   );
   const frame = await frameOf(page, 'text');
   await expect(frame.getByRole('region', { name: /A Pung from across the table/ })).toBeVisible();

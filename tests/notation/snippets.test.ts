@@ -23,7 +23,7 @@ describe('An embed to paste', () => {
       element:
         '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
       iframe:
-        '<iframe src="https://school.example/embed/frame/scene/british/fishing/" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" title="A &quot;scene&quot; &amp; more" width="100%" height="890" loading="lazy"></iframe>',
+        '<iframe src="https://school.example/embed/frame/scene/british/fishing/" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" title="A &quot;scene&quot; &amp; more" width="100%" height="890" loading="lazy"></iframe>',
       markdown: '```mahjong\nscene: british/fishing\ntheme: dark\n```',
       mdx: '<mahjong-embed scene="british/fishing" theme="dark"><a href="https://school.example/">A &quot;scene&quot; &amp; more</a></mahjong-embed>',
     });

@@ -71,9 +71,9 @@ describe('A page that somebody links to', () => {
       provider_name: 'Sparrow School',
       provider_url: home,
       width: 640,
-      height: roomFor(wanted({ play: 'british' }), 640, ''),
+      height: roomFor(wanted({ play: 'british' }), 640),
       html: expect.stringMatching(
-        `^<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" title="Play British" width="100%" height="\\d+" loading="lazy"></iframe>$`,
+        `^<iframe src="${home}embed/frame/play/british/" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" title="Play British" width="100%" height="\\d+" loading="lazy"></iframe>$`,
       ),
     });
   });

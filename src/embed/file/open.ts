@@ -2,9 +2,9 @@
  * Opens a file that holds a whole frame. It is packed, so that all of it stays small; it is unpacked into the page,
  * which has no site around it: links lead to the site that the file came from, and nothing is kept.
  */
-import type { Packed } from '../copies/shell.ts';
-import { keepAddress } from '../store/address.ts';
-import { keepNothing } from '../store/storage.ts';
+import type { Packed } from '../../copies/shell.ts';
+import { keepAddress } from '../../store/address.ts';
+import { keepNothing } from '../../store/storage.ts';
 
 const root = document.documentElement;
 const { nonce } = document.currentScript as HTMLScriptElement;
@@ -25,9 +25,10 @@ for (const sign of ['pointerover', 'focusin', 'click', 'auxclick'] as const)
   document.addEventListener(sign, lead, { capture: true });
 
 /** Puts an element with this text into the head; the policy knows it by the file's nonce. */
-function put(tag: 'style' | 'script', text: string): void {
+function put(tag: 'style' | 'script', text: string, attributes: Readonly<Record<string, string>> = {}): void {
   const element = document.createElement(tag);
   element.nonce = nonce;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.textContent = text;
   document.head.append(element);
 }
@@ -45,11 +46,12 @@ async function unpack(): Promise<void> {
   const text = await new Response(
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
   ).text();
-  const { sheets, body, script, hash } = JSON.parse(text) as Packed;
+  const { sheets, body, data, script, hash } = JSON.parse(text) as Packed;
   // What somebody copied from the address bar counts for more.
   if (hash !== '' && location.hash === '') name(hash);
   for (const sheet of sheets) put('style', sheet);
   document.body.innerHTML = body;
+  for (const [path, json] of Object.entries(data)) put('script', json, { type: 'application/json', 'data-path': path });
   put('script', script);
 }
 

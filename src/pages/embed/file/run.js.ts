@@ -1,0 +1,9 @@
+/** What runs in a frame that was kept as one file: every widget that a frame may hold, and every game. */
+import type { APIRoute } from 'astro';
+import { scriptResponse } from '../../../integrations/bundle.ts';
+
+export const GET: APIRoute = () =>
+  scriptResponse('embed/frame.ts', {
+    'store/data.ts': 'embed/file/data.ts',
+    'scripts/widgets.ts': 'embed/file/widgets.ts',
+  });

@@ -60,7 +60,8 @@ function embeds(): { row: string; game: string; all: readonly Given[] }[] {
   ];
 }
 
-const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+const median = (of: readonly number[]): number =>
+  [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 /** The median at each width. */
 const middle = (all: readonly (readonly number[])[]): number[] =>
   WIDTHS.map((_, at) => median(all.map((heights) => heights[at] ?? 0)));

@@ -77,7 +77,8 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
 
 /** What stands in the frame, without its scripts: they are packed by themselves. */
 function bodyOf(page: Document): string {
-  for (const script of page.body.querySelectorAll('script:not([type]), script[type="module"]')) script.remove();
+  for (const script of page.body.querySelectorAll('script:not([type]), script[type="module"]'))
+    script.remove();
   return page.body.innerHTML;
 }
 

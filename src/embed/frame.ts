@@ -43,7 +43,10 @@ function onAsked(asked: Asked): void {
     changeSettings({ theme: asked.theme });
   } else if (asked.type === 'go') goTo(asked.step);
   else if (asked.type === 'text') giveText(asked.text);
-  else main?.querySelector<HTMLElement>('button, input, a[href], [tabindex]')?.focus();
+  else {
+    const controls = main?.querySelectorAll<HTMLElement>('button, input, a[href], [tabindex]') ?? [];
+    [...controls].find((control) => control.checkVisibility())?.focus();
+  }
 }
 
 if (parent !== window && main) {

@@ -62,8 +62,7 @@ export async function share(folder: string, home: string): Promise<void> {
       lines.push(
         `<link rel="alternate" type="application/json+oembed" href="${home}${OEMBED}/${embed}.json" title="${escaped(title.own)}">`,
       );
-      if (isFrame)
-        write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, home)));
+      if (isFrame) write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, home)));
     }
     const end = page.html.indexOf('</head>');
     writeFileSync(page.file, page.html.slice(0, end) + lines.join('') + page.html.slice(end));

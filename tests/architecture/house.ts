@@ -131,7 +131,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   // What a reader takes away of a frame: one file that holds it whole, and a picture of its table.
   copies: { rooms: ['notation', 'store'], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
-  embed: { rooms: ['notation', 'copies', 'scripts', 'store'], packages: [] },
+  embed: { rooms: ['notation', 'copies', 'islands', 'scripts', 'store'], packages: [] },
   layouts: {
     rooms: ['components', 'embed', 'scripts', 'store', 'styles', 'views', 'words'],
     packages: ['astro/', 'virtual:'],
@@ -156,7 +156,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'offline', 'copies', 'store', 'views'],
+    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'offline', 'store', 'views'],
     packages: ['astro', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {

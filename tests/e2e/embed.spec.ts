@@ -232,8 +232,7 @@ test('a question without a seed is put without the rules, and judged and proved 
   const frame = await frameOf(page, 'question');
   const answer = frame.getByRole('button', { name: /^Yes/ });
   await expect(answer).toBeEnabled();
-  const rules = () =>
-    asked.filter((path) => /\/_astro\/(?:stock|bench|changchun)\.[\w-]+\.js$/.test(path));
+  const rules = () => asked.filter((path) => /\/_astro\/(?:stock|bench|changchun)\.[\w-]+\.js$/.test(path));
   expect(rules()).toEqual([]);
   await press(answer);
   await expect(frame.locator('.practice-verdict .slip')).toBeVisible();

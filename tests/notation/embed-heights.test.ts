@@ -15,7 +15,9 @@ test('there is a row for whatever can be embedded, with a height for every width
     for (const width of [300, 320, 700, 1200, 1900]) {
       const room = roomFor(wanted({ question: `changchun/${of}`, seed: 'win' }), width);
       expect(room).toBeGreaterThan(200);
-      expect(roomFor(wanted({ drill: `changchun/${of}`, seed: 'play' }), width), `a drill of ${of}`).toBe(room);
+      expect(roomFor(wanted({ drill: `changchun/${of}`, seed: 'play' }), width), `a drill of ${of}`).toBe(
+        room,
+      );
       if (HAND_QUESTIONS.some((each) => each === of))
         expect(roomFor(wanted({ hand, ask: of, game: 'changchun' }), width), of).toBe(room);
     }

@@ -51,7 +51,8 @@ async function unpack(): Promise<void> {
   if (hash !== '' && location.hash === '') name(hash);
   for (const sheet of sheets) put('style', sheet);
   document.body.innerHTML = body;
-  for (const [path, json] of Object.entries(data)) put('script', json, { type: 'application/json', 'data-path': path });
+  for (const [path, json] of Object.entries(data))
+    put('script', json, { type: 'application/json', 'data-path': path });
   put('script', script);
 }
 

@@ -21,9 +21,11 @@ export async function fileOf({ address, text, theme, words }: Asked, site: strin
   const [path = '', hash = ''] = address.split('#');
   const home = new URL(`embed/frame/${path}`, site);
   const page = new DOMParser().parseFromString(await fetched(home.href), 'text/html');
-  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) =>
-    fetched(new URL(link.getAttribute('href') ?? '', home).href),
-  );
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(async (link) => {
+    const sheet = await fetched(new URL(link.getAttribute('href') ?? '', home).href);
+    // A frame shows the fonts of the system, and its file holds no others.
+    return sheet.replace(/@font-face\s*\{[^}]*\}/g, '');
+  });
   // The order of layers stands in the page itself, before all sheets.
   const inHead = [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
   const packed: Packed = {
@@ -75,10 +77,10 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
   return Object.fromEntries(data);
 }
 
-/** What stands in the frame, without its scripts: they are packed by themselves. */
+/** What stands in the frame: its scripts are packed by themselves, and a file has nothing to load again. */
 function bodyOf(page: Document): string {
-  for (const script of page.body.querySelectorAll('script:not([type]), script[type="module"]'))
-    script.remove();
+  for (const each of page.body.querySelectorAll('script:not([type]), script[type="module"], [data-notice]'))
+    each.remove();
   return page.body.innerHTML;
 }
 

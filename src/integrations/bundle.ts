@@ -6,6 +6,9 @@ import solid from 'vite-plugin-solid';
 /** Modules that stand in place of others, by their paths from `src`. */
 type Replacements = Readonly<Record<string, string>>;
 
+/** A module that stands for each style sheet. */
+const NO_STYLES = '\0no-styles';
+
 /**
  * Bundles a module into one classic script, `import()` included. Styles are left out: pages bring their own.
  * @param entry from `src`, as all paths here
@@ -24,10 +27,11 @@ export async function bundle(entry: string, replacements: Replacements = {}): Pr
         name: 'sparrow-bundle',
         enforce: 'pre',
         async resolveId(id, importer) {
+          if (id.endsWith('.css')) return NO_STYLES;
           const found = await this.resolve(id, importer, { skipSelf: true });
           return replaced.get(found?.id ?? '') ?? found;
         },
-        load: (id) => (id.endsWith('.css') ? '' : undefined),
+        load: (id) => (id === NO_STYLES ? '' : undefined),
       },
       solid(),
     ],

@@ -68,7 +68,7 @@ const KINDS: Readonly<
       await begin(page, 'deal');
       const actions = page.getByRole('toolbar', { name: 'Actions' });
       await actions.getByRole('button', { name: /^Mah-Jong/ }).press('Enter');
-      await expect(page.locator('.play-told').getByRole('link', { name: /^§/ })).toBeVisible();
+      await expect(page.locator('.play-told').getByRole('link', { name: /^§/ }).first()).toBeVisible();
     },
   ],
   score: [

@@ -2,5 +2,6 @@
 import type { Widget } from '../../islands/widget.ts';
 
 export const WIDGETS = import.meta.glob<Widget>(
-  '../../islands/{Counting,OwnBoards,OwnScene,Play,Practice,Scene}/wake.ts',
+  '../islands/{Counting,OwnBoards,OwnScene,Play,Practice,Scene}/wake.ts',
+  { base: '../../scripts' },
 );

@@ -6,7 +6,6 @@ import { accents } from './src/integrations/accents.ts';
 import { ahead } from './src/integrations/ahead.ts';
 import { authoring } from './src/integrations/authoring.ts';
 import { base, site } from './src/integrations/base.ts';
-import { chunks } from './src/integrations/chunks.ts';
 import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -19,6 +18,31 @@ import { solid } from './src/integrations/solid.ts';
 const isFound = (/** @type {string} */ page) => !/\/(?:embed\/frame|offline|404)\//.test(page);
 
 const host = site();
+
+/** Scripts by rooms, what two pages or more need of them: without groups a lesson asks for a hundred files, in a chain thirteen deep. */
+const groups = [
+  {
+    name: 'page',
+    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below|wake|controls)|store\/(?!practice|met))|words\/(?:en\/)?terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
+  },
+  {
+    name: 'kit',
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|acting\/(?:terms|keys|rulebook)|words\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/widget|views\/(?:Tile|Slip|Announcer|later|roving))/,
+  },
+  {
+    name: 'cloth',
+    test: /src\/(?:views\/(?:Table|Chart)|words\/(?:en\/)?(?:table|chart)|machines\/stepper)/,
+  },
+  { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
+  { name: 'table', test: /xstate|src\/(?:sessions|machines|acting)/ },
+  { name: 'hand', test: /src\/(?:views\/(?:Receipt|winning|Choice|Options|Ledger)|asked|staging)/ },
+  { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z]+\.))/ },
+].map((group) => ({ ...group, minShareCount: 2 }));
+
+/** The script that wakes a widget is called what its folder is. */
+const chunkFileNames = (
+  /** @type {{ name: string, facadeModuleId?: string | null }} */ { name, facadeModuleId },
+) => `_astro/${/\/islands\/(\w+)\/wake\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}.[hash].js`;
 
 export default defineConfig({
   base: base(),
@@ -37,7 +61,6 @@ export default defineConfig({
     solid(),
     // A sitemap names whole addresses: without a host there is none.
     ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
-    chunks(),
     sheets(),
     sharing(),
     ahead(),
@@ -62,6 +85,9 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+    },
     // One file: the page alone knows where a worker lies, and what it would load later lay nowhere.
     worker: {
       format: 'es',
@@ -71,7 +97,9 @@ export default defineConfig({
       // Files keep addresses of their own: nothing but an image may be a data: address under the policy.
       assetsInlineLimit: (file) => (/\.(?:m?js|ts)$/.test(file) ? undefined : false),
       // Astro writes a directive into each lesson's module that nothing reads any more; and a slow machine is no fault.
-      rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false, bundlerTimings: false, ineffectiveDynamicImport: false },
+      },
     },
   },
 });

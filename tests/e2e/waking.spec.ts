@@ -142,7 +142,7 @@ test('whoever types in a field before its widget wakes, and presses Enter, goes 
   page,
 }) => {
   // The page's own script puts the court to sleep; what wakes it is still to come.
-  const letGo = await holdBack(page, /\/(?!page\.|Frame\.)[^/]+\.js$/);
+  const letGo = await holdBack(page, /\/(?!page\.|Frame\.|index\.|drilling\.)[^/]+\.js$/);
   await page.goto('/referee/', { waitUntil: 'commit' });
   await expect(page.locator('[data-widget="Referee"]')).toHaveAttribute('data-awake', '');
   const field = page.getByRole('textbox', { name: /^Your answer as/ });

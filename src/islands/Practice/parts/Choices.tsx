@@ -1,4 +1,4 @@
-import { For, type JSX, onMount, Show } from 'solid-js';
+import { Index, type JSX, onMount, Show } from 'solid-js';
 import type { AskedProps } from '../asker.ts';
 import './choices.css';
 
@@ -46,27 +46,28 @@ export function Choices(
       data-few={props.options.length < 3 ? '' : undefined}
     >
       <Show when={props.of}>{(of) => <legend>{of()}</legend>}</Show>
-      <For each={props.options}>
+      {/* By place: words that come while a button is held down do not replace it. */}
+      <Index each={props.options}>
         {(option, i) => (
           <button
             type="button"
             class="button"
-            data-state={state(option)}
-            aria-pressed={(props.given ?? [props.pressed]).includes(option.id)}
+            data-state={state(option())}
+            aria-pressed={(props.given ?? [props.pressed]).includes(option().id)}
             aria-disabled={props.given !== null}
-            aria-keyshortcuts={keyOf(option, i())}
+            aria-keyshortcuts={keyOf(option(), i)}
             disabled={!props.ready}
-            onClick={() => props.given === null && props.onAnswer([option.id])}
+            onClick={() => props.given === null && props.onAnswer([option().id])}
           >
-            <span>{option.label}</span>
+            <span>{option().label}</span>
             <Show when={props.given === null}>
               <span class="key" aria-hidden="true">
-                {keyOf(option, i())}
+                {keyOf(option(), i)}
               </span>
             </Show>
           </button>
         )}
-      </For>
+      </Index>
     </fieldset>
   );
 }

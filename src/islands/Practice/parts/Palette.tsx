@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { For, Index, type JSX, Show } from 'solid-js';
 import { ENTER_CHECKS } from '../../../acting/keys.ts';
 import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
@@ -36,10 +36,10 @@ export function Palette(props: {
       onFocusIn={roving.onFocusIn}
       onFocusOut={roving.onFocusOut}
     >
-      <For each={rows()}>
+      <Index each={rows()}>
         {(kinds) => (
           <div class="picks-row">
-            <For each={kinds}>
+            <For each={kinds()}>
               {(kind) => (
                 <span data-fate={props.fate(kind)}>
                   <Tile
@@ -68,7 +68,7 @@ export function Palette(props: {
             </For>
           </div>
         )}
-      </For>
+      </Index>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { someOf } from '../scale.ts';
 import { looksRight } from './looks.ts';
 import { folder, goesSideways, pages } from './pages.ts';
 import { expect, test } from './site.ts';
-import { weighing } from './weight.ts';
 
 const say = unlearnWordsIn('en');
 /** Every page of two games. */
@@ -188,18 +187,6 @@ test('every rule and lesson that these pages name is there', async ({ request })
     }
   }
   expect(books.size).toBeGreaterThan(10);
-});
-
-test('a page weighs less than 45 kB until its first answer', async ({ page }) => {
-  for (const path of ['compare/two-five-eight/hk-taiwanese/', 'compare/british/hk-taiwanese/']) {
-    const other = await page.context().newPage();
-    const weight = weighing(other);
-    await other.goto(path, { waitUntil: 'networkidle' });
-    const sum = weight();
-    expect(sum, path).toBeGreaterThan(10_000);
-    expect(sum, path).toBeLessThan(45_000);
-    await other.close();
-  }
 });
 
 test('it looks right before and after, and fits a phone', async ({ page }) => {

@@ -74,6 +74,8 @@ const ROWS: readonly Row[] = [
     requests: 40,
   },
   { kind: 'compare', address: 'compare/house-rules/hong-kong/', most: 150, requests: 40 },
+  { kind: 'a game beside another', address: 'compare/two-five-eight/hk-taiwanese/', most: 60, requests: 40 },
+  { kind: 'a hand in every game', address: 'compare/hand/', most: 80, requests: 40 },
   {
     kind: 'a scene in a frame',
     address: frame({ scene: 'british/robbing-the-kong' }),

@@ -1,6 +1,6 @@
 /**
  * What a frame is told by its address, put on the page before it is painted: `?theme=dark&words=chi&tiles=plain&size=18`;
- * that scripts run; and that another question was asked for than the one that the frame was built with. Nothing is kept
+ * that scripts run, as long as none fails to load; and that another question was asked for than the one that the frame was built with. Nothing is kept
  * of a reader that could be read.
  */
 import { PLAIN_LINK } from '../notation/plain-seed.ts';
@@ -11,7 +11,7 @@ export const SMALLEST = 10;
 export const LARGEST = 32;
 
 /** Stands in the head of each frame. */
-export const earlyFrameScript = `(()=>{const e=document.documentElement,d=e.dataset,q=new URLSearchParams(location.search),p=(k,a)=>{const v=q.get(k);if(a.includes(v))d[k]=v};d.js="";if(location.hash.length>1&&location.hash!=="#${PLAIN_LINK}")d.returning="";p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)});const s=+q.get("size");if(s>=${SMALLEST}&&s<=${LARGEST})e.style.fontSize=s+"px"})()`;
+export const earlyFrameScript = `(()=>{const e=document.documentElement,d=e.dataset,q=new URLSearchParams(location.search),p=(k,a)=>{const v=q.get(k);if(a.includes(v))d[k]=v};d.js="";addEventListener("error",v=>{if(v.target instanceof HTMLScriptElement)delete d.js},true);if(location.hash.length>1&&location.hash!=="#${PLAIN_LINK}")d.returning="";p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)});const s=+q.get("size");if(s>=${SMALLEST}&&s<=${LARGEST})e.style.fontSize=s+"px"})()`;
 
 function list(values: readonly string[]): string {
   return JSON.stringify(values.filter((value) => value !== 'system' && value !== 'own'));

@@ -69,8 +69,8 @@ if (parent !== window && main) {
     event.preventDefault();
     tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
   });
-  // What somebody else wrote, or what the address names in place of what stands here, has to come first.
-  const isGiven = main.querySelector('[data-given]') !== null;
+  // What is drawn from data or a text, or what the address names in place of what stands here, has to come first.
+  const isGiven = main.querySelector('[data-given], [data-source]') !== null;
   const isLinked = location.hash.length > 1 && main.querySelector('[data-linked]') !== null;
   if (isGiven || isLinked) onceDrawn(stand);
   else stand();

@@ -8,7 +8,7 @@ export const PROTOCOL = 1;
 /** What a frame tells its page. Heights are in CSS pixels. */
 export type Told =
   | { readonly type: 'ready'; readonly height: number }
-  /** It shows what its page's author wrote, and waits for that. */
+  /** It stands empty: what it shows is on its way, or is to be given by its page's author. */
   | { readonly type: 'wants' }
   /** It is the page for an address that the site does not have. */
   | { readonly type: 'lost' }

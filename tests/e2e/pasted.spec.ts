@@ -45,11 +45,11 @@ test(`the frames of version 1 stand there: ${tried.join(', ')}`, async ({ page }
   expect(faults).toEqual([]);
 });
 
-test('where it does not, an old frame is a picture, and says that something could not be loaded', async ({
+test('where it does not, an old frame tells its steps, and says that something could not be loaded', async ({
   page,
 }) => {
   await open(page, pasted('scene.frame'));
   const frame = page.locator('iframe').contentFrame();
-  await expect(frame.locator('main .tile').first()).toBeVisible();
+  await expect(frame.locator('main li').first()).toBeVisible();
   await expect(frame.getByRole('alert')).toContainText('could not be loaded');
 });

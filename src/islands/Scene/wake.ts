@@ -1,4 +1,6 @@
 import type { SceneProps } from '../../sessions/props.ts';
+import { shownTiles } from '../../staging/shown-tiles.ts';
+import { drawingsFor } from '../../views/Tile/drawn.ts';
 import { mounting, type Widget } from '../widget.ts';
 import { partsAhead } from './parts.ts';
 import { Scene } from './Scene.tsx';
@@ -10,6 +12,7 @@ export const mount = mounting(Scene, (still: boolean) => ({ still }));
 
 export const prepare: Widget['prepare'] = async (props) => {
   const { framed = false, ...scene } = props as SceneProps & { framed?: true };
-  await partsAhead(scene, framed);
+  // A page without scenes of its own brings no drawings.
+  await Promise.all([partsAhead(scene, framed), framed && drawingsFor(shownTiles(scene))]);
   return framed;
 };

@@ -1,6 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
+import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/integrations/accents.ts';
 import { ahead } from './src/integrations/ahead.ts';
@@ -12,7 +13,6 @@ import { offline } from './src/integrations/offline.ts';
 import { seal } from './src/integrations/seal.ts';
 import { sharing } from './src/integrations/sharing.ts';
 import { sheets } from './src/integrations/sheets.ts';
-import { solid } from './src/integrations/solid.ts';
 
 /** Frames of other pages and what stands in for a lost connection are not to be found. */
 const isFound = (/** @type {string} */ page) => !/\/(?:embed\/frame|offline|404)\//.test(page);
@@ -23,11 +23,11 @@ const host = site();
 const groups = [
   {
     name: 'page',
-    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below|wake|controls)|store\/(?!practice|met))|words\/(?:en\/)?terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
+    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below)|store\/(?!practice|met))|words\/(?:en\/)?terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
   },
   {
     name: 'kit',
-    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|acting\/(?:terms|keys|rulebook)|words\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/widget|views\/(?:Tile|Slip|Announcer|later|roving))/,
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|acting\/(?:terms|keys|rulebook)|words\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/island|views\/(?:Tile|Slip|Announcer|later|loaded|LoadFailed|roving))/,
   },
   {
     name: 'cloth',
@@ -38,11 +38,6 @@ const groups = [
   { name: 'hand', test: /src\/(?:views\/(?:Receipt|winning|Choice|Options|Ledger)|asked|staging)/ },
   { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));
-
-/** The script that wakes a widget is called what its folder is. */
-const chunkFileNames = (
-  /** @type {{ name: string, facadeModuleId?: string | null }} */ { name, facadeModuleId },
-) => `_astro/${/\/islands\/(\w+)\/wake\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}.[hash].js`;
 
 export default defineConfig({
   base: base(),
@@ -86,7 +81,7 @@ export default defineConfig({
   },
   vite: {
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     // One file: the page alone knows where a worker lies, and what it would load later lay nowhere.
     worker: {

@@ -56,7 +56,7 @@ export function Bar(props: {
             class="button"
             data-state={refused() === tried ? 'refused' : unwise() === tried ? 'called' : undefined}
             data-possible={possible(tried) ? '' : undefined}
-            disabled={place.idle() || place.over()}
+            disabled={place.over()}
             aria-keyshortcuts={props.acting.keys()[tried]}
             onClick={(event) => props.acting.call(tried, event.currentTarget)}
           >
@@ -75,7 +75,6 @@ export function Bar(props: {
                 type="button"
                 class="button"
                 aria-pressed={pressed}
-                disabled={place.idle()}
                 aria-keyshortcuts={key}
                 onClick={(event) => props.acting.say(said, event.currentTarget)}
               >
@@ -101,7 +100,6 @@ export function Bar(props: {
             type="button"
             class="button primary"
             ref={button}
-            disabled={place.idle()}
             aria-keyshortcuts="Enter"
             onClick={(event) => now().onPress(event.currentTarget)}
           >

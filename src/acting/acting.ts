@@ -45,8 +45,6 @@ export interface Place {
   readonly caution?: (action: Action) => Reason | null;
   /** What lets the others act; null where it is the reader's to answer, left out where they never do. */
   readonly goOn?: () => Main | null;
-  /** Nothing can be pressed: before the rules are there. */
-  readonly idle: () => boolean;
   /** There is nothing left to try. */
   readonly over: () => boolean;
   /** Two tiles may be chosen for a run; else a second press tries to discard, and is answered. */
@@ -164,7 +162,6 @@ export function createActing(place: Place): Acting {
         answer.press(at, tilesIn(place)[at]);
       },
       pressable: () => !place.over(),
-      idle: place.idle,
       selected: answer.selected,
       refused: () => (place.refused()?.action.do === 'discard' ? missed() : null),
     },
@@ -173,7 +170,7 @@ export function createActing(place: Place): Acting {
     ...acting,
     keyed: (event) => {
       const free = !isTaken(event) || (answer.complete() && entersChosen(event));
-      return place.idle() || !free ? null : pressed(acting, event.key.toUpperCase());
+      return !free ? null : pressed(acting, event.key.toUpperCase());
     },
   };
 }

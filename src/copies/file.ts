@@ -20,14 +20,20 @@ export interface Asked {
 export async function fileOf({ address, text, theme, words }: Asked, site: string): Promise<string> {
   const [path = '', hash = ''] = address.split('#');
   const home = new URL(`embed/frame/${path}`, site);
-  const page = new DOMParser().parseFromString(await fetched(home.href), 'text/html');
+  // Its styles are not for this page, whose policy knows none of them.
+  const markup = (await fetched(home.href))
+    .replaceAll('<style', '<template data-style')
+    .replaceAll('</style>', '</template>');
+  const page = new DOMParser().parseFromString(markup, 'text/html');
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(async (link) => {
     const sheet = await fetched(new URL(link.getAttribute('href') ?? '', home).href);
     // A frame shows the fonts of the system, and its file holds no others.
     return sheet.replace(/@font-face\s*\{[^}]*\}/g, '');
   });
   // The order of layers stands in the page itself, before all sheets.
-  const inHead = [...page.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
+  const inHead = [...page.querySelectorAll<HTMLTemplateElement>('[data-style]')].map(
+    ({ content }) => content.textContent ?? '',
+  );
   const packed: Packed = {
     sheets: [...inHead, ...(await Promise.all(sheets)), PAGE],
     script: await fetched(new URL('embed/file/run.js', site).href),
@@ -79,7 +85,9 @@ async function dataOf(page: Document, site: string): Promise<Record<string, stri
 
 /** What stands in the frame: its scripts are packed by themselves, and a file has nothing to load again. */
 function bodyOf(page: Document): string {
-  for (const each of page.body.querySelectorAll('script:not([type]), script[type="module"], [data-notice]'))
+  for (const each of page.body.querySelectorAll(
+    '[data-style], script:not([type]), script[type="module"], [data-notice]',
+  ))
     each.remove();
   return page.body.innerHTML;
 }

@@ -42,7 +42,7 @@ export async function lookAt<T>(
   });
   document.body.append(frame);
   try {
-    await until(() => begun(frame.contentDocument) && isAwake(frame.contentDocument));
+    await until(() => begun(frame.contentDocument) && isAlive(frame.contentDocument));
     // A text of one's own has the address to itself until it was read.
     if (text !== null && hash !== '' && frame.contentWindow) frame.contentWindow.location.hash = hash;
     const page = frame.contentDocument;
@@ -54,25 +54,18 @@ export async function lookAt<T>(
   }
 }
 
-/** What asks whether to begin has been told to, and is gone. */
+/** What asks whether to deal has been told to, and is gone. */
 function begun(page: Document | null): boolean {
-  const begin = page?.querySelector<HTMLButtonElement>('[data-begin]:enabled');
+  const begin = page?.querySelector<HTMLButtonElement>('.play > .cover > button');
   if (begin && !page?.querySelector('[aria-busy="true"]')) begin.click();
-  return !page?.querySelector('[data-begin]');
+  return !begin;
 }
 
-/** Whatever wakes by itself has done so, and there is a cloth. */
-function isAwake(page: Document | null): boolean {
-  if (page?.readyState !== 'complete' || !clothOf(page)) return false;
-  const hash = page.defaultView?.location.hash ?? '';
-  return [...page.querySelectorAll<HTMLElement>('[data-widget]')].every(
-    ({ dataset: { eager, linked, anchor, alive } }) =>
-      alive !== undefined ||
-      (eager === undefined &&
-        (linked === undefined || hash.length <= 1) &&
-        !(anchor && hash.startsWith(`#${anchor}=`))),
-  );
-}
+/** All widgets are there, and there is a cloth. */
+const isAlive = (page: Document | null): boolean =>
+  page?.readyState === 'complete' &&
+  page.querySelector('astro-island[ssr], .scene-waits, .score-waits') === null &&
+  clothOf(page) !== null;
 
 /** Until nothing has changed for a while, and nothing moves. */
 async function stillness(page: Document): Promise<void> {

@@ -5,13 +5,14 @@
  */
 import { PLAIN_LINK } from '../notation/plain-seed.ts';
 import { themes, tileStyles, wordSets } from '../store/settings.ts';
+import { keepNothing } from '../store/storage.ts';
 
 /** The smallest and the largest size of text that a frame takes over from the page around it, in pixels. */
 export const SMALLEST = 10;
 export const LARGEST = 32;
 
-/** Stands in the head of each frame. */
-export const earlyFrameScript = `(()=>{const e=document.documentElement,d=e.dataset,q=new URLSearchParams(location.search),p=(k,a)=>{const v=q.get(k);if(a.includes(v))d[k]=v};d.js="";addEventListener("error",v=>{if(v.target instanceof HTMLScriptElement)delete d.js},true);if(location.hash.length>1&&location.hash!=="#${PLAIN_LINK}")d.returning="";p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)});const s=+q.get("size");if(s>=${SMALLEST}&&s<=${LARGEST})e.style.fontSize=s+"px"})()`;
+/** Stands in the head of each frame, and comes before all modules. */
+export const earlyFrameScript = `(${keepNothing.toString()})();(()=>{const e=document.documentElement,d=e.dataset,q=new URLSearchParams(location.search),p=(k,a)=>{const v=q.get(k);if(a.includes(v))d[k]=v};d.js="";addEventListener("error",v=>{if(v.target instanceof HTMLScriptElement)delete d.js},true);if(location.hash.length>1&&location.hash!=="#${PLAIN_LINK}")d.returning="";p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)});const s=+q.get("size");if(s>=${SMALLEST}&&s<=${LARGEST})e.style.fontSize=s+"px"})()`;
 
 function list(values: readonly string[]): string {
   return JSON.stringify(values.filter((value) => value !== 'system' && value !== 'own'));

@@ -1,6 +1,5 @@
 /** What runs in a frame: the page's widgets, as on the site's own pages, and the talk with the page around it. */
-import './guest.ts';
-import '../scripts/wake.ts';
+import '../scripts/notices/islands.ts';
 import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
 import { drawPlain } from '../scripts/settings/plain.ts';
@@ -69,10 +68,9 @@ if (parent !== window && main) {
     event.preventDefault();
     tell({ type: 'open', path: link.pathname.slice(base.length) + link.search + link.hash });
   });
-  // What is drawn from data or a text, or what the address names in place of what stands here, has to come first.
-  const isGiven = main.querySelector('[data-given], [data-source]') !== null;
-  const isLinked = location.hash.length > 1 && main.querySelector('[data-linked]') !== null;
-  if (isGiven || isLinked) onceDrawn(stand);
+  // What is drawn from data, a text or the address has to come first.
+  const isGiven = main.querySelector('[data-given]') !== null;
+  if (isGiven) onceDrawn(stand);
   else stand();
   if (isGiven) tell({ type: 'wants' });
 }

@@ -8,7 +8,7 @@ type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: st
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Small scripts of these are written into the pages themselves: what wakes an island, what hydrates it. */
+/** Small scripts of these are written into the pages themselves: what starts an island, what hydrates it. */
 const IN_PAGES = ['astro', 'solid-js'];
 
 /** Puts NOTICE and LICENSE into the build, and fails it over a package whose notice is missing there. */

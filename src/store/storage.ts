@@ -57,7 +57,10 @@ export function hasNewer(): boolean {
   }
 }
 
-/** From now on the browser keeps nothing of this page: all its notes last as long as the page. */
+/**
+ * From now on the browser keeps nothing of this page: all its notes last as long as the page. It uses nothing from
+ * outside, as it stands in the head of frames, too.
+ */
 export function keepNothing(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

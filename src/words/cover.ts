@@ -12,6 +12,7 @@ export interface CoverWords {
   readonly score: string;
   /** What comes cannot be fetched. */
   readonly failed: string;
+  readonly retry: string;
 }
 
 const languages: Readonly<Record<string, CoverWords>> = { en: english };

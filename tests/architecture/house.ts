@@ -87,7 +87,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     ],
     packages: ['solid-js', 'solid-js/', 'ts-fsrs'],
   },
-  // Plain page scripts, and what wakes a widget.
+  // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
     rooms: ['engine', 'notation', 'words', 'compare', 'store', 'views', 'islands', 'offline', 'copies'],
     packages: ['minisearch'],

@@ -143,20 +143,6 @@ describe('The house', () => {
     expect(named).toEqual([]);
   });
 
-  test('no widget is called by its name where widgets wake, in pages and in frames', () => {
-    const widgets = SOURCES.flatMap(({ path }) => /^src\/islands\/(\w+)\/wake\.ts$/.exec(path)?.[1] ?? []);
-    expect(widgets).toContain('Scene');
-    // A file holds what frames may hold, and nothing of the others.
-    const FILE = 'src/embed/file/widgets.ts';
-    const wakers = inRooms(['scripts', 'embed', 'integrations', 'store']).filter(({ path }) => path !== FILE);
-    const named = wakers.flatMap(({ path, text }) =>
-      widgets
-        .filter((name) => new RegExp(`['"\`{,/]${name}(?:['"\`},]|/wake)`).test(withoutComments(text)))
-        .map((name) => `${path}: ${name}`),
-    );
-    expect(named).toEqual([]);
-  });
-
   test('games ask what a clause remembers by its handle, never by its id', () => {
     const named = SOURCES.filter(({ path }) => path.startsWith('src/rulesets/'))
       .filter(({ text }) => /\w\.memory\b/.test(withoutComments(text)))

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { bundle } from '../../src/integrations/bundle.ts';
 import { isKeepable } from '../../src/offline/list.ts';
 import { offlineWordsIn } from '../../src/words/offline.ts';
-import { type Host, hosting, visiting } from './offline-host.ts';
+import { type Host, hosting, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, table } from './pages.ts';
 
 const { keep: say, title: lost } = offlineWordsIn('en');
@@ -110,6 +110,14 @@ test('a new version takes nothing from a page that is open, and keeps what is th
 
 test('a site that wants no worker any more takes it back, with what it kept', async ({ browser }) => {
   const page = await visiting(browser, host, '/');
+  // What the page has asked for again is kept by now.
+  await expect
+    .poll(async () => {
+      const before = (await keptIn(page)).length;
+      await page.waitForTimeout(500);
+      return (await keptIn(page)).length - before;
+    })
+    .toBe(0);
   const none = await bundle('offline/none.ts');
   giveWorker(none);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

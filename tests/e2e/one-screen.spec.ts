@@ -1,9 +1,10 @@
 /** On a phone the reader sees at once what is asked, the hand or table it is about, and every answer; then the verdict. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
+import { given, islandOf, wake } from './widgets.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** The head of a verdict and its first line, in pixels. */
@@ -54,16 +55,9 @@ async function tells(board: Locator, where: string, first: string, told: string)
   expect.soft(high, `${where}: from the question to the verdict`).toBeLessThanOrEqual(PHONE.height);
 }
 
-/** Widgets sleep until a key reaches them; this one means nothing to any. */
-async function wake(page: Page, board: Locator): Promise<void> {
-  await board.locator('.ask').first().focus();
-  await page.keyboard.press('F8');
-  await expect(board.locator('xpath=ancestor::*[@data-widget]')).toHaveAttribute('data-alive', '');
-}
-
-async function turn(page: Page, board: Locator, where: string): Promise<void> {
+async function turn(board: Locator, where: string): Promise<void> {
   await fits(board, where, '.ask', '.acting-bar');
-  await wake(page, board);
+  await wake(islandOf(board));
   // Whatever a pass is at this table, it is answered, once the rules are there.
   const pass = board.getByRole('toolbar', { name: 'What you can do' }).getByRole('button').nth(4);
   await expect(pass).toBeEnabled();
@@ -71,19 +65,19 @@ async function turn(page: Page, board: Locator, where: string): Promise<void> {
   await tells(board, where, '.ask', '.acting-told .slip');
 }
 
-async function check(_: Page, board: Locator, where: string): Promise<void> {
+async function check(board: Locator, where: string): Promise<void> {
   await fits(board, where, '.ask', '.answers');
   await board.locator('.answers').getByRole('button').first().press('Enter');
   await tells(board, where, '.ask', '.verdict .slip');
 }
 
 /** The table is above what is asked of it. */
-async function predict(page: Page, board: Locator, where: string): Promise<void> {
+async function predict(board: Locator, where: string): Promise<void> {
   const asks = board.locator('.scene-asks');
   await board.getByRole('button', { name: 'Next' }).focus();
   await expect
     .poll(async () => {
-      if ((await asks.count()) === 0) await page.keyboard.press('ArrowRight');
+      if ((await asks.count()) === 0) await board.page().keyboard.press('ArrowRight');
       return asks.count();
     })
     .toBe(1);
@@ -93,15 +87,15 @@ async function predict(page: Page, board: Locator, where: string): Promise<void>
 }
 
 /** Every board of a drill, as long as none comes a second time. */
-async function drill(page: Page, board: Locator, where: string): Promise<void> {
-  await wake(page, board);
+async function drill(board: Locator, where: string): Promise<void> {
+  await wake(islandOf(board));
   const next = board.locator('.drill-answer > .button');
   for (let place = 1; ; place++) {
     const here = `${where}, board ${place}`;
     // “You try this: …” says what is asked, whatever stands above it.
     const first = (await board.locator('.may-ask').count()) > 0 ? '.may-ask' : '.ask';
     await fits(board, here, first, '.drill-question > *, .choices');
-    await answerSomehow(page, board, board.locator('.drill-question'));
+    await answerSomehow(board.page(), board, board.locator('.drill-question'));
     await tells(board, here, first, '.drill-answer .slip');
     if ((await next.count()) === 0) return;
     await next.press('Enter');
@@ -130,7 +124,7 @@ test.describe('on a phone a board of a lesson is one screen', () => {
         for (const board of await page.locator(what).all()) {
           if (!(await asks(board, kind))) continue;
           asked += 1;
-          await goThrough(page, board, `${title}, ${kind} ${asked}`);
+          await goThrough(board, `${title}, ${kind} ${asked}`);
         }
         expect(asked, title).toBeGreaterThan(0);
       }
@@ -139,13 +133,11 @@ test.describe('on a phone a board of a lesson is one screen', () => {
 });
 
 /** Whether a widget asks this: not every scene stops, and a drill has boards of one kind or of several. */
-const asks = (widget: Locator, kind: string): Promise<boolean> =>
-  widget.evaluate((element, kind) => {
-    const { props = '{}' } = element.closest<HTMLElement>('[data-widget]')?.dataset ?? {};
-    const { predictions = [], boards } = JSON.parse(props) as {
-      predictions?: readonly unknown[];
-      boards?: readonly { readonly question: { readonly asking: { readonly concept: string } } }[];
-    };
-    if (boards) return boards.some(({ question }) => question.asking.concept === kind);
-    return kind !== 'predict' || predictions.length > 0;
-  }, kind);
+async function asks(board: Locator, kind: string): Promise<boolean> {
+  const { predictions = [], boards } = await given<{
+    predictions?: readonly unknown[];
+    boards?: readonly { readonly question: { readonly asking: { readonly concept: string } } }[];
+  }>(islandOf(board));
+  if (boards) return boards.some(({ question }) => question.asking.concept === kind);
+  return kind !== 'predict' || predictions.length > 0;
+}

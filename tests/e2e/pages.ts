@@ -51,4 +51,4 @@ export const tilesOutside = (page: Page): Promise<number> =>
  * before never says that another question is coming.
  */
 export const askingIn = (page: Page): Locator =>
-  page.locator('[data-widget="Practice"][data-alive] .practice:not([data-answered], [data-coming])');
+  page.locator('astro-island:not([ssr]) > .practice:not([data-answered], [data-coming])');

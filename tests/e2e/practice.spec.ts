@@ -5,6 +5,7 @@ import { SCALE } from '../scale.ts';
 import { held } from './heap.ts';
 import { askingIn, game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
+import { widget } from './widgets.ts';
 
 const say = practiceWordsIn('en');
 const win = `/practice/${game}/win/`;
@@ -87,13 +88,12 @@ test('a key that is pressed before the page’s widget lives is not lost', async
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // The page's own script is there, what its widget needs is not.
-  await page.route(/\.json(\?|$)/, async (route) => {
+  await page.route(/\.js(\?|$)/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(win);
-  await expect(page.locator('[data-widget="Practice"][data-awake]')).toBeVisible();
+  await page.goto(win, { waitUntil: 'commit' });
+  await expect(widget(page, 'Practice').locator('.practice')).toBeVisible();
   await page.keyboard.press('y');
   await expect(page.locator('.practice-verdict .slip')).toHaveCount(0);
   letGo();

@@ -188,18 +188,6 @@ test('the play table opens the link that the command printed, on the very hand',
   await expect(page.getByText('This link does not lead to a deal.')).toHaveCount(0);
 });
 
-test('nothing of it is fetched before somebody reaches for it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  const own = () => scripts.filter((path) => path.includes('/Referee.'));
-  await page.goto(address, { waitUntil: 'networkidle' });
-  expect(own()).toEqual([]);
-  await button(page, 'Step').hover();
-  await expect.poll(own).toHaveLength(1);
-});
-
 test('every rule of the protocol is told and linked', async ({ page }) => {
   await page.goto(address);
   const told = page.getByRole('region', { name: 'The protocol, rule by rule' });
@@ -229,7 +217,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('The live hand needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('row', { name: /^normal A normal round/ }).first()).toBeVisible();
     await expect(button(page, 'Step')).toBeHidden();
-    await expect(lines(page, 'East')).toContainText('normal');
   });
 });
 

@@ -4,6 +4,7 @@ import { courses, lessons, onCalls } from './lessons.ts';
 import { findings, type Look, looks, looksFor, wear } from './looks.ts';
 import { course, game, goesSideways, kindOf, pages, tilesOutside } from './pages.ts';
 import { expect, test } from './site.ts';
+import { settled } from './widgets.ts';
 
 // The lesson before it is that of every course.
 const [, first] = lessons;
@@ -36,7 +37,7 @@ test.describe('every page', () => {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
       // What comes to life by itself has done so.
-      await expect(page.locator('[data-eager]:not([data-alive])')).toHaveCount(0);
+      await settled(page);
       expect(await goesSideways(page)).toEqual([]);
       expect(await tilesOutside(page), 'tiles beside the window').toBe(0);
       for (const look of looksOf(path)) {
@@ -56,7 +57,7 @@ test('with text twice as large nothing leaves the window, and every tool is ther
   });
   for (const path of ['/', '/play/british/', lesson, '/referee/', '/score/hong-kong/', '/rules/hong-kong/']) {
     await page.goto(path);
-    await expect(page.locator('[data-eager]:not([data-alive])')).toHaveCount(0);
+    await settled(page);
     expect(await goesSideways(page), path).toEqual([]);
   }
   await page.goto('/play/british/');

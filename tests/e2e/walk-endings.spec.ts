@@ -27,7 +27,7 @@ import {
 import { heardIn } from './heard.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
-import { given, wake } from './widgets.ts';
+import { given, wake, widget } from './widgets.ts';
 
 const words = wordsIn('en');
 const say = endingWordsIn('en');
@@ -47,7 +47,7 @@ async function throughTest(
   answer: (question: Question, place: number) => { readonly given: Given; readonly isRight: boolean },
 ): Promise<number> {
   await page.goto(`/learn/${game}/test/`);
-  const root = page.locator('[data-widget="Practice"]');
+  const root = widget(page, 'Practice');
   const { first, plan } = await given<Planned>(root);
   await wake(root);
   const place = root.locator('.practice-question');

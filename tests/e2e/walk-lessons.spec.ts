@@ -31,7 +31,7 @@ test.describe('each board of a drill shows its question, its key is right, and a
       const random = randomOf(`walk of ${address}`);
       for (let round = 0; round < ROUNDS; round++) {
         await page.goto(address);
-        for (const root of await widgets(page, 'Drill')) {
+        for (const root of await widgets(page, 'LessonDrill')) {
           const { boards } = await given<{ boards: readonly { question: Question }[] }>(root);
           await wake(root);
           const place = root.locator('.drill-question');
@@ -128,11 +128,9 @@ test.describe('what a prediction asks stands nowhere before it is answered, and 
     test(address, async ({ page }) => {
       await page.goto(address);
       for (const root of await widgets(page, 'Scene')) {
-        const { predictions = [] } = await given<{ predictions?: readonly Asked[] }>(root);
+        const { predictions = [], steps } = await given<{ predictions?: readonly Asked[] } & Staged>(root);
         if (predictions.length === 0) continue;
-        const source = await page.request.get((await root.getAttribute('data-source')) ?? '');
-        const { steps } = (await source.json()) as Staged;
-        // What stands there while it sleeps tells as little.
+        // What the page has drawn tells as little.
         for (const isAlive of [false, true]) {
           if (isAlive) await wake(root);
           for (const asked of predictions) {

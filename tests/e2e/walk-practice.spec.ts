@@ -7,6 +7,7 @@ import { answersTo, differences, type Given, give, isReason, questionAt, verdict
 import { heardIn } from './heard.ts';
 import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';
+import { given, widget } from './widgets.ts';
 
 /** How many questions in a row, and of how many of them every other answer is given. */
 const IN_A_ROW = LONG ? 60 : 3;
@@ -20,8 +21,7 @@ const placeIn = (page: Page): Locator => page.locator('.practice-question');
 async function standing(page: Page, ruleset: string, concept: string): Promise<Question> {
   const fragment = new URL(page.url()).hash.slice(1);
   if (fragment !== '') return questionAt(ruleset, concept, fragment);
-  const props = await page.locator('[data-widget="Practice"]').getAttribute('data-props');
-  return (JSON.parse(props ?? '{}') as { first: Question }).first;
+  return (await given<{ first: Question }>(widget(page, 'Practice'))).first;
 }
 
 async function answer(page: Page, question: Question, given: Given) {

@@ -13,7 +13,6 @@ test('a button that is held down while its words come anew is pressed when it is
   const answers: (readonly string[])[] = [];
   render(() => (
     <Choices
-      ready
       given={null}
       right={[]}
       options={options()}

@@ -7,7 +7,9 @@ import { Drill } from '../../src/islands/Drill/Drill.tsx';
 import { type Desk, deskOf } from '../../src/islands/Drill/desk.ts';
 import { dealtWhole } from '../../src/islands/Drill/judged.ts';
 import type { DrillBoard, Loaded } from '../../src/islands/Drill/props.ts';
-import { prepare } from '../../src/islands/Drill/wake.ts';
+import { seenOf } from '../../src/islands/Practice/asker.ts';
+import { factsOf } from '../../src/islands/Practice/facts.ts';
+import { viewOf } from '../../src/islands/Practice/views.ts';
 import { loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf, roomsOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
@@ -49,7 +51,18 @@ async function drill(
     boards,
     ...bookOf(ruleset),
   };
-  const loaded = { ...(await prepare(props)), ...late };
+  const rooms = roomsOf(game);
+  const desk = await deskOf([kind], 'en', bookOf(ruleset), { rooms, whole: dealtWhole });
+  const asker = desk.askers.get(kind);
+  const loaded: Loaded = {
+    facts: (under) => factsOf(rooms(under).ruleset),
+    views: new Map([[kind, viewOf(kind).View]]),
+    seen: (question) =>
+      asker ? seenOf(asker, question, { room: rooms(question.asking.under), words: desk.words }) : null,
+    desk,
+    loadDesk: () => Promise.resolve(desk),
+    ...late,
+  };
   return render(() => createComponent(Drill, { ...props, loaded }));
 }
 

@@ -10,8 +10,7 @@ import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
 import { Room } from '../../src/islands/Play/Room.tsx';
-import type { Seated } from '../../src/islands/Play/seated.ts';
-import { prepare } from '../../src/islands/Play/wake.ts';
+import { type Seated, sitDown } from '../../src/islands/Play/seated.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
 import hongKong from '../../src/rulesets/hong-kong/index.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -37,7 +36,7 @@ const sit = (at: Seated = seated()) => render(() => <Room {...props} seated={at}
 
 /** As the page does it: what the address names is sat down to, and then drawn. */
 const open = async () => {
-  const at = await prepare(props);
+  const at = await sitDown(game);
   return render(() => <Play {...props} seated={at} />);
 };
 

@@ -114,7 +114,7 @@ export async function practising(
     facts: factsOf(room.ruleset),
     words,
     rules: `/practice/${ruleset}/rules.json`,
-    loaded: { View: asker.View, bench },
+    bench,
     ...props,
   };
   const { container } = render(() => createComponent(Practice, given));

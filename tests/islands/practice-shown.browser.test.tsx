@@ -67,7 +67,6 @@ function shownOf(asker: AnyAsker, question: Question, room: Room): string {
       seen,
       teller,
       still: true,
-      ready: false,
       given: null,
       right: [],
       onAnswer: () => {},

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { partsAhead } from '../../src/islands/Scene/parts.ts';
 import { Scene } from '../../src/islands/Scene/Scene.tsx';
 import type { SceneProps } from '../../src/sessions/props.ts';
 import { sceneGiven } from './lesson-fixture.ts';
@@ -181,7 +180,6 @@ const asking: SceneProps = {
 };
 
 test('a scene stops and asks, and goes on once it is answered', async () => {
-  await partsAhead(asking, false);
   render(() => <Scene {...asking} />);
   expect(screen.queryByRole('group', { name: 'Who gets the 5 of dots?' })).toBeNull();
   press('Next');
@@ -217,7 +215,6 @@ test('what is said of the moment at which it is asked, and what is refused there
         : step,
     ),
   };
-  await partsAhead(telling, false);
   const { container } = render(() => <Scene {...telling} />);
   /** With scripts, as it is here. */
   const read = () => {

@@ -6,7 +6,7 @@ import type { Teller } from '../../src/islands/Practice/asker.ts';
 import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadSight } from '../../src/islands/Practice/sights.ts';
-import { loadView } from '../../src/islands/Practice/views.ts';
+import { viewOf } from '../../src/islands/Practice/views.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
@@ -20,12 +20,8 @@ const QUESTIONS = 4;
 
 /** The rules whose words a question takes while it is drawn, and whether its kind says that it takes any. */
 async function takenBy(ruleset: string, kind: string, number: number) {
-  const [game, concept, view, see] = await Promise.all([
-    loadGame(ruleset),
-    loadConcept(kind),
-    loadView(kind),
-    loadSight(kind),
-  ]);
+  const view = viewOf(kind);
+  const [game, concept, see] = await Promise.all([loadGame(ruleset), loadConcept(kind), loadSight(kind)]);
   const room = roomOf(game);
   const asking = { concept: kind, ruleset, chosen: {}, under: 'ordinary', seed: 'views', number } as const;
   const question = makeQuestion(concept, room, { ...asking, grade: 1, rules: [], without: [] });
@@ -44,14 +40,14 @@ async function takenBy(ruleset: string, kind: string, number: number) {
     },
   };
   const seen = see?.(question.asked, { room, words }) ?? null;
-  const still = { still: false, ready: true, given: null, right: [], onAnswer: () => {}, onKeys: () => {} };
+  const still = { still: false, given: null, right: [], onAnswer: () => {}, onKeys: () => {} };
   render(() => createComponent(view.View, { question, seen, teller, ...still }));
   return { taken, told: view.rulesTold?.(question.asked, facts) ?? [] };
 }
 
 for (const kind of conceptIds) {
   test(`“${kind}” takes the words of those rules only that it says it tells of`, async () => {
-    expect((await loadAsker(kind)).rulesTold).toBe((await loadView(kind)).rulesTold);
+    expect((await loadAsker(kind)).rulesTold).toBe(viewOf(kind).rulesTold);
     let drawn = 0;
     for (const ruleset of gameIds) {
       const concepts = await conceptsOf(roomOf(await loadGame(ruleset)).ruleset);

@@ -4,7 +4,6 @@ import '../../src/styles/global.css';
 import { begin } from '../../src/engine/play.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
-import { warmUpTable } from '../../src/islands/WarmUp/table.ts';
 import { WarmUp } from '../../src/islands/WarmUp/WarmUp.tsx';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
@@ -12,8 +11,7 @@ import game from '../../src/rulesets/two-five-eight/index.ts';
 afterEach(cleanup);
 
 const rules = rulesetOf(game, {}, 'warm-up');
-const sit = async () => {
-  const table = await warmUpTable('two-five-eight');
+const drawn = () =>
   render(() => (
     <WarmUp
       lang="en"
@@ -22,27 +20,20 @@ const sit = async () => {
       terms={rules.terms}
       course="/learn/two-five-eight/"
       rulebook="/rules/two-five-eight/"
-      sit={table}
     />
   ));
-  expect(hooo()).toHaveProperty('disabled', false);
+const isBusy = () => screen.getByRole('region').hasAttribute('data-busy');
+const sit = async () => {
+  drawn();
+  await vi.waitFor(() => expect(isBusy()).toBe(false), { timeout: 15_000 });
 };
 const hooo = () => screen.getByRole('button', { name: /Hooo/ });
 const tiles = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
 
-test('five tiles lie there before anything is loaded, and cannot be pressed yet', () => {
-  render(() => (
-    <WarmUp
-      lang="en"
-      game="two-five-eight"
-      view={seenBy(rules, begin(rules, warmUpStart(rules)), 0)}
-      terms={rules.terms}
-      course="/learn/two-five-eight/"
-      rulebook="/rules/two-five-eight/"
-    />
-  ));
+test('five tiles lie there before its rules are loaded, and what is pressed is held until they are', () => {
+  drawn();
   expect(tiles()).toHaveLength(5);
-  expect(tiles().every((tile) => (tile as HTMLButtonElement).disabled)).toBe(true);
+  expect(isBusy()).toBe(true);
 });
 
 test('a wrong pair does not win and is told why; three answers later the hand is won and leads to the course', async () => {

@@ -44,7 +44,6 @@ const shown = (view: View, more: Partial<Parameters<typeof TableView>[0]> = {}) 
 const pressing = (press: OwnHand['press'] = () => {}): OwnHand => ({
   press,
   pressable: () => true,
-  idle: () => false,
   selected: () => [],
   refused: () => null,
 });

@@ -26,14 +26,11 @@ export async function measured(
         document.body.replaceChildren(frame);
         await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
       }
-      frame.contentDocument?.querySelector<HTMLElement>('[data-begin]')?.click();
       const height = () => frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
-      // Where nothing is linked, what wakes for a link sleeps on.
-      const wakes = hash === '' ? '[data-eager]' : ':is([data-eager], [data-linked])';
-      const cover = ':is(.own-boards, .practice-desk) > .cover';
+      const cover = ':is(.own-boards, .practice-desk, .play) > .cover';
       const isComing = () =>
         frame.contentDocument?.querySelector(
-          `${wakes}:not([data-alive]), [data-coming], [data-begin], ${cover}`,
+          `astro-island[ssr], [data-coming], .scene-waits, .score-waits, ${cover}`,
         ) ?? null;
       const begin = () => frame.contentDocument?.querySelector<HTMLElement>(`${cover} > button`)?.click();
       const began = performance.now();

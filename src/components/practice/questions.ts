@@ -10,7 +10,7 @@ import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';
 import { type Bench, createBench } from '../../islands/Practice/bench.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
 import { numbersListed } from '../../islands/Practice/listed.ts';
-import type { Loaded, PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
+import type { PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
 import { createStock } from '../../islands/Practice/stock.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';
@@ -160,7 +160,7 @@ export async function practiceProps(
   course: Course,
   concept: string | null,
   asked?: Question,
-): Promise<{ readonly props: PracticeProps; readonly loaded: Loaded; readonly maker: Maker }> {
+): Promise<{ readonly props: PracticeProps; readonly maker: Maker }> {
   const { ruleset, title } = course;
   const maker = await makerOf(ruleset);
   const [id, asker] =
@@ -188,7 +188,7 @@ export async function practiceProps(
     words: wordsFor(book, asker.rulesTold?.(first.asked, facts) ?? []),
     rules: pageAt(locale, practiceDataPath(ruleset)),
   };
-  return { props, loaded: { View: asker.View, bench }, maker };
+  return { props, maker };
 }
 
 /** The questions of a kind that frames have where their authors wish for no others. */

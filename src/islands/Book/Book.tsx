@@ -1,9 +1,10 @@
-import { createSignal, For, Index, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, Index, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import { markSolved } from '../../store/exercises.ts';
 import { tell } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { type BookWords, bookWordsIn } from '../../words/book.ts';
+import { island } from '../island.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
 import { type Draft, EACH, type Judged, judged } from './judged.ts';
 import { EMPTY, type Fields, Line, slipText, UNCHANGED } from './Line.tsx';
@@ -30,12 +31,10 @@ const fieldsOf = ({ from, to, amount, rule }: BookLine): Fields => ({
 /** The reader writes the book of a deal, line by line; the engine's is held against it. */
 export function Book(props: BookProps): JSX.Element {
   const say = () => bookWordsIn(props.lang);
-  const [ready, setReady] = createSignal(false);
   const begun = (): readonly Fields[] => (props.open.length > 0 ? props.open.map(fieldsOf) : [EMPTY]);
   const [lines, setLines] = createSignal(begun());
   const [verdict, setVerdict] = createSignal<Judged | null>(null);
   const [revealed, setRevealed] = createSignal(false);
-  onMount(() => setReady(true));
   let root: HTMLFieldSetElement | undefined;
   let answer: HTMLDivElement | undefined;
   /** What was pressed may be gone: the focus goes to what can be done next. */
@@ -85,7 +84,7 @@ export function Book(props: BookProps): JSX.Element {
               place={i + 1}
               fields={line()}
               slip={verdict()?.slips[i] ?? null}
-              ready={ready() && !done()}
+              ready={!done()}
               onChange={(part) => change(i, part)}
               onEnter={check}
               onRemove={lines().length > 1 && !done() ? () => remove(i) : undefined}
@@ -95,10 +94,10 @@ export function Book(props: BookProps): JSX.Element {
       </ol>
       <Show when={!done()}>
         <div class="book-buttons">
-          <button type="button" class="button primary" disabled={!ready()} onClick={check}>
+          <button type="button" class="button primary" onClick={check}>
             {say().check}
           </button>
-          <button type="button" class="button" disabled={!ready()} onClick={add}>
+          <button type="button" class="button" onClick={add}>
             {say().more}
           </button>
           <Show when={verdict()}>
@@ -135,6 +134,8 @@ export function Book(props: BookProps): JSX.Element {
     </fieldset>
   );
 }
+
+export default island(Book);
 
 /** What is wrong, for whoever hears it: each line by its number, then how many are missing. */
 function told(

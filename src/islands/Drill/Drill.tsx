@@ -44,11 +44,8 @@ export function Drill(props: DrillGiven): JSX.Element {
   const { views, seen } = props.loaded;
   const { desk, withDesk } = createDesk(props);
   const [failed, setFailed] = createSignal(false);
-  const [alive, setAlive] = createSignal(false);
   const { name } = props;
-  const [drilling, setDrilling] = createSignal<Drilling>(
-    drillingFrom(name === null ? undefined : readBegun()[name], props.boards.length),
-  );
+  const [drilling, setDrilling] = createSignal<Drilling>(begun(props.boards.length));
   const [before, setBefore] = createSignal(false);
   const [given, setGiven] = createSignal<Given | null>(null);
   const at = createMemo(() => drilling().at);
@@ -191,8 +188,11 @@ export function Drill(props: DrillGiven): JSX.Element {
   const isLetGo = () =>
     outcome() === 'wrong' && !drilling().order.includes(drilling().order[at()] ?? -1, at() + 1);
   onMount(() => {
-    setAlive(true);
-    setBefore(name !== null && isSolved(name));
+    if (name !== null) {
+      // The page shows the first board; whoever has begun goes on where they were.
+      setDrilling(drillingFrom(readBegun()[name], props.boards.length));
+      setBefore(isSolved(name));
+    }
     const heard = props.alone ? document : root;
     heard?.addEventListener('keydown', onKey as EventListener);
     onCleanup(() => heard?.removeEventListener('keydown', onKey as EventListener));
@@ -258,7 +258,6 @@ export function Drill(props: DrillGiven): JSX.Element {
                 seen={seen(standing.question)}
                 teller={teller()}
                 still={false}
-                ready={alive()}
                 given={judged()}
                 right={whole()?.key ?? []}
                 onAnswer={answer}
@@ -268,7 +267,7 @@ export function Drill(props: DrillGiven): JSX.Element {
               />
             </div>
             <Show when={comesBack(drilling()) && given() === null}>
-              <button type="button" class="button let-go" disabled={!alive()} onClick={letGo}>
+              <button type="button" class="button let-go" onClick={letGo}>
                 {sayDrill.letGo}
               </button>
             </Show>

@@ -1,5 +1,5 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { type Book, ruleBook } from '../../acting/rulebook.ts';
+import { ruleBook } from '../../acting/rulebook.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import { wholeSize } from '../../asked/hand.ts';
 import type { SetTiles } from '../../compare/hand/fit.ts';
@@ -20,8 +20,6 @@ import type { GameAnswer, HandState } from './state.ts';
 /** What one game says of the hand: whether it wins, why or why not, and, unfolded, its receipt. */
 export function Answer(props: {
   at: GameAnswer;
-  /** Its rulebook, where it need not be fetched. */
-  book: Book | undefined;
   state: HandState;
   words: Words;
   say: CompareHandWords;
@@ -34,8 +32,7 @@ export function Answer(props: {
   const wording = createWording(() => ruleset.terms);
   const telling = () => ({ reader: null, dealer: 0, terms: terms() }) as const;
   const sees = () => state.guesses.sees(game.id);
-  const fetched = createFetched(() => (sees() && !props.book ? game.book : null), ruleBook);
-  const book = () => props.book ?? fetched();
+  const book = createFetched(() => (sees() ? game.book : null), ruleBook);
   const entry = (id: string): RuleWords => {
     const { title = id, sentence = '', ...rest } = book()?.[id] ?? {};
     return { id, ...rest, title: wording(title), sentence: wording(sentence) };

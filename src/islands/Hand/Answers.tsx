@@ -4,7 +4,6 @@ import type { CompareHandWords } from '../../words/compare-hand.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { Words } from '../../words/words.ts';
 import { Answer } from './Answer.tsx';
-import type { HandGiven } from './props.ts';
 import type { GameAnswer, HandState } from './state.ts';
 
 /** What the games say, each with a guess before it where the hand has come by itself. */
@@ -13,7 +12,6 @@ export function Answers(props: {
   words: Words;
   say: CompareHandWords;
   score: ScorePageWords;
-  books: HandGiven['books'];
 }): JSX.Element {
   const { state, say } = props;
   const answers = () => state.answers() ?? [];
@@ -59,15 +57,7 @@ export function Answers(props: {
           <For each={games()}>
             {(id) => (
               <Show when={answerOf(id)}>
-                {(at) => (
-                  <Answer
-                    at={at()}
-                    book={props.books?.[id]}
-                    {...{ state, say }}
-                    words={props.words}
-                    score={props.score}
-                  />
-                )}
+                {(at) => <Answer at={at()} {...{ state, say }} words={props.words} score={props.score} />}
               </Show>
             )}
           </For>

@@ -123,7 +123,7 @@ export function Hand(props: HandGiven): JSX.Element {
         </details>
       </div>
       <Show when={there()}>
-        <Answers state={state} books={props.books} {...{ words, say, score }} />
+        <Answers state={state} {...{ words, say, score }} />
       </Show>
     </div>
   );

@@ -1,5 +1,4 @@
 /** What the page of one hand under all games is given. */
-import type { Book } from '../../acting/rulebook.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 
 /** Something that the table of differences says of a game, with the address of its rule. */
@@ -43,6 +42,4 @@ export interface HandProps {
 export interface HandGiven extends HandProps {
   /** The rules of the games, in their order. */
   readonly rulesets: readonly Ruleset[];
-  /** Rulebooks that need not be fetched, by game: where the server draws. */
-  readonly books?: Readonly<Record<string, Book>>;
 }

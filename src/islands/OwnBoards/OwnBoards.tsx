@@ -3,6 +3,7 @@ import { LessonError } from '../../scenes/error.ts';
 import { tellDrawn } from '../../store/telling.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
+import { island } from '../island.ts';
 import { needsMuch } from './needing.ts';
 import type { Looked, Made, OwnBoardsProps } from './props.ts';
 
@@ -100,11 +101,13 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
   );
 }
 
+export default island(OwnBoards);
+
 /** What stands there first. A hand that nothing is asked about takes less to be drawn, and so does a cover. */
 async function firstOf(asked: URLSearchParams, props: OwnBoardsProps): Promise<Made> {
   const hand = asked.get('hand');
   if (hand !== null && !asked.has('ask')) return (await import('./looking.ts')).lookedAt(hand, props);
-  if (await needsMuch(asked, props)) return (await import('./covering.ts')).coverOf(asked, props);
+  if (needsMuch(asked, props)) return (await import('./covering.ts')).coverOf(asked, props);
   return boardsOf(asked, props);
 }
 

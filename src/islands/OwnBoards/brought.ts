@@ -4,8 +4,7 @@ import { dataAt } from '../../store/data.ts';
 import { type Drawings, putDrawings } from '../../views/Tile/fetched.ts';
 import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import { loadDrawing } from '../Practice/sights.ts';
-import { loadView } from '../Practice/views.ts';
+import { viewOf } from '../Practice/views.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { Row, Wish } from './row.ts';
 
@@ -27,11 +26,8 @@ export async function broughtRow(
   amended: string | null,
   { game, practice }: OwnBoardsProps,
 ): Promise<Row> {
-  const [view, drawing, file] = await Promise.all([
-    loadView(kind),
-    loadDrawing(kind),
-    dataAt(`${practice}${kind}/dealt.json`) as Promise<Brought>,
-  ]);
+  const view = viewOf(kind);
+  const file = (await dataAt(`${practice}${kind}/dealt.json`)) as Brought;
   const { questions, seen, facts, words, bonus } = file;
   if (bonus) putDrawings(bonus);
   const all = questions.slice(0, count);
@@ -42,7 +38,6 @@ export async function broughtRow(
     questions: all,
     facts,
     seen: (put) => seenOf.get(put) ?? null,
-    ...(drawing && { drawing }),
     words,
     amended,
     judged: async () => (await import('./dealing.ts')).judgedAsDealt(game),

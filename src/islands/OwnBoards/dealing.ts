@@ -53,7 +53,6 @@ export async function dealtRow(wish: Wish, amended: string | null, props: OwnBoa
     ...taken(),
     facts: factsOf(room.ruleset),
     seen: (put) => seeing?.(kind, put, room, lang) ?? null,
-    ...(kind.drawing && { drawing: kind.drawing }),
     judged: () => Promise.resolve(judged),
   };
 }

@@ -44,12 +44,11 @@ async function broughtBy(wish: Wish, amended: string | null, props: OwnBoardsPro
 
 /** Everything that must be there before the first of them is drawn. */
 async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps): Promise<Made> {
-  const { kind, view, questions, facts, seen, drawing, words = brought, amended, judged } = row;
+  const { kind, view, questions, facts, seen, words = brought, amended, judged } = row;
   const told = questions.flatMap(({ asked }) => view.rulesTold?.(asked, facts) ?? []);
-  const looked = questions.map((put) => (drawing ? seen(put) : put.asked));
+  const looked = questions.map((put) => [put.asked, seen(put)]);
   const [book] = await Promise.all([
     told.every((id) => id in words.book) ? words : bookAt(rules),
-    drawing?.(),
     // What only later questions show comes with the first answer.
     drawingsFor(numbersListed(looked.slice(0, 1))),
   ]);

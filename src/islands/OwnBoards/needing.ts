@@ -1,6 +1,5 @@
-/** What of an address can be put as it is, and what needs the rules, or much that is drawn, before it can. */
+/** What of an address can be put as it is, and what needs the rules before it can. */
 import type { Reader } from '../../scenes/board-claim.ts';
-import { loadDrawing } from '../Practice/sights.ts';
 import type { OwnBoardsProps } from './props.ts';
 import { isBrought, wishOf } from './row.ts';
 
@@ -15,9 +14,9 @@ export const readerOf = (kind: string): (() => Promise<{ readonly read: Reader }
  * Whether boards need so much that a cover should ask first: a page around loads nothing of it for readers who pass by.
  * What the game does not ask is told at once.
  */
-export async function needsMuch(asked: URLSearchParams, { kinds }: OwnBoardsProps): Promise<boolean> {
+export function needsMuch(asked: URLSearchParams, { kinds }: OwnBoardsProps): boolean {
   const ask = asked.get('ask');
   if (asked.has('hand') && ask !== null) return kinds.includes(ask) && readerOf(ask) === undefined;
   const wish = wishOf(asked);
-  return kinds.includes(wish.kind) && (!isBrought(wish) || (await loadDrawing(wish.kind)) !== null);
+  return kinds.includes(wish.kind) && !isBrought(wish);
 }

@@ -4,7 +4,6 @@ import type { Grade, Put } from '../../puzzles/question.ts';
 import type { Judged } from '../Drill/judged.ts';
 import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import type { Drawing } from '../Practice/sights.ts';
 import type { QuestionView } from '../Practice/views.ts';
 
 /** The kind of question where nothing is said, or the game does not have it. */
@@ -44,8 +43,6 @@ export interface Row {
   readonly facts: Facts;
   /** What is seen of a question that only the rules can tell. */
   readonly seen: (put: Put) => unknown;
-  /** Loads what draws that. */
-  readonly drawing?: Drawing;
   /** The words of the rules that their views tell of, where they came with them. */
   readonly words?: PracticeBook;
   /** What could not be had, and what is there in its place. */

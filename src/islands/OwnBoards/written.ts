@@ -1,7 +1,7 @@
 /** A question about a hand that somebody wrote down. Where it can be put without the rules, they come with its answer. */
 import { askingOf, unwritable } from '../../scenes/asking.ts';
 import { NOWHERE } from '../../scenes/error.ts';
-import { loadView } from '../Practice/views.ts';
+import { viewOf } from '../Practice/views.ts';
 import { readerOf } from './needing.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { Row } from './row.ts';
@@ -23,7 +23,7 @@ export async function writtenRow(hand: string, kind: string, props: OwnBoardsPro
   const put = { asking, asked };
   return {
     kind,
-    view: await loadView(kind),
+    view: viewOf(kind),
     questions: [put],
     facts,
     seen: () => seen,

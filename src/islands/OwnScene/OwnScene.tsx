@@ -1,13 +1,13 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { onGivenText } from '../../store/given.ts';
 import { tellDrawn } from '../../store/telling.ts';
-import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
+import { Winners } from '../../views/Winners.tsx';
 import { ownSceneWordsIn } from '../../words/own-scene.ts';
+import { island } from '../island.ts';
+import { Scene } from '../Scene/Scene.tsx';
 import type { Checked, OwnSceneProps } from './props.ts';
 import './own-scene.css';
-
-const Scene = later(async () => (await import('../Scene/wake.ts')).Scene);
 
 /** A scene that whoever wrote the page around wrote too: played where it holds; else its first mistake. */
 export function OwnScene(props: OwnSceneProps): JSX.Element {
@@ -27,13 +27,9 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
     newest = text;
     setFailed(false);
     try {
-      const [{ checkedScene }, { partsAhead }] = await Promise.all([
-        import('./checking.ts'),
-        import('../Scene/wake.ts'),
-        Scene.ahead(),
-      ]);
+      // Room is kept for whoever wins.
+      const [{ checkedScene }] = await Promise.all([import('./checking.ts'), Winners.ahead()]);
       const now = await checkedScene(text, props);
-      if ('scene' in now) await partsAhead(now.scene, true);
       // Its author may have written on meanwhile.
       if (newest === text) setChecked(now);
     } catch (error) {
@@ -73,3 +69,5 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
     </div>
   );
 }
+
+export default island(OwnScene);

@@ -71,7 +71,6 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
     },
     caution: session.caution,
     goOn: () => (session.live() && session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
-    idle: () => false,
     over: session.ended,
     runs: true,
   });

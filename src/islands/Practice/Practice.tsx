@@ -1,12 +1,13 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms } from '../../acting/terms.ts';
-import { DUE, keeping, onPractice } from '../../store/practice.ts';
+import { DUE, type Kept, keeping, onPractice } from '../../store/practice.ts';
 import { tell } from '../../store/telling.ts';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
+import { island } from '../island.ts';
 import type { Keyed, Teller } from './asker.ts';
 import type { Bench } from './bench.ts';
 import { createWork } from './loading.ts';
@@ -31,13 +32,13 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const words = namesIn(props.lang);
   const say = askedWordsIn(props.lang);
   const terms = createTerms(() => practising.now().facts.terms);
-  const [alive, setAlive] = createSignal(false);
+  const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
   /** How answers are kept; told anew with each that is. */
-  const [kept, setKept] = createSignal(keeping(), { equals: false });
+  const [kept, setKept] = createSignal<Kept>('kept', { equals: false });
   const work = createWork(props);
   const { bench, stock } = work;
-  const memory = memoryOf(props, () => bench()?.book ?? props.words);
+  const memory = memoryOf(props, () => bench()?.book ?? props.words, isRead);
   const practising = createPractising(props, memory, work);
   const { now, given, sitting, state } = practising;
   const rule = (id: string) => stock()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
@@ -116,7 +117,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
     if (does) event.preventDefault();
   };
   onMount(() => {
-    setAlive(true);
+    setRead(true);
+    setKept(keeping());
     onCleanup(onPractice(() => setKept(keeping())));
     practising.wake();
     document.addEventListener('keydown', onKey);
@@ -196,7 +198,6 @@ export function Practice(props: PracticeGiven): JSX.Element {
                     seen={standing.seen}
                     teller={teller()}
                     still={false}
-                    ready={alive()}
                     given={given()}
                     right={given() === null ? [] : standing.question.key}
                     onAnswer={practising.answer}
@@ -252,7 +253,6 @@ export function Practice(props: PracticeGiven): JSX.Element {
       <Show when={!props.plan}>
         <Setup
           {...{ say }}
-          ready={alive()}
           sitting={sitting()}
           unmet={memory().unmet}
           onBegin={practising.begin}
@@ -265,3 +265,5 @@ export function Practice(props: PracticeGiven): JSX.Element {
     </div>
   );
 }
+
+export default island(Practice);

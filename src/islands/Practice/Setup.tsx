@@ -9,7 +9,6 @@ const LEVELS = ['follow', 1, 2, 3] as const;
 /** How long this session is and how hard; a change begins another. */
 export function Setup(props: {
   say: AskedWords;
-  ready: boolean;
   sitting: Sitting;
   unmet: boolean;
   onBegin: Practising['begin'];
@@ -22,7 +21,6 @@ export function Setup(props: {
       <label>
         <span>{session.length}</span>
         <select
-          disabled={!props.ready}
           onChange={(event) => {
             const { value } = event.currentTarget;
             props.onBegin({ length: value === 'endless' ? null : Number(value) });
@@ -39,10 +37,7 @@ export function Setup(props: {
       </label>
       <label>
         <span>{session.level}</span>
-        <select
-          disabled={!props.ready}
-          onChange={(event) => props.onBegin({ level: level(event.currentTarget.value) })}
-        >
+        <select onChange={(event) => props.onBegin({ level: level(event.currentTarget.value) })}>
           <For each={LEVELS}>
             {(each) => (
               <option value={each} selected={props.sitting.level === each}>
@@ -55,18 +50,12 @@ export function Setup(props: {
       <label class="tick">
         <input
           type="checkbox"
-          disabled={!props.ready}
           checked={props.unmet}
           onChange={(event) => props.onBegin({ unmet: event.currentTarget.checked })}
         />
         <span>{session.unmet}</span>
       </label>
-      <button
-        type="button"
-        class="button practice-keys"
-        disabled={!props.ready}
-        onClick={() => props.onKeys()}
-      >
+      <button type="button" class="button practice-keys" onClick={() => props.onKeys()}>
         {session.keys}
         <span class="key" aria-hidden="true">
           ?

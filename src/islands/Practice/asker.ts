@@ -79,8 +79,6 @@ export interface AskedProps<Asked, Seen = null> {
   readonly teller: Teller;
   /** A picture: nothing can be answered. */
   readonly still: boolean;
-  /** It can be answered now. */
-  readonly ready: boolean;
   /** What was answered; null before. */
   readonly given: Given | null;
   /** What is right, once something was answered; nothing before. */

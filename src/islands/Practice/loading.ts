@@ -23,9 +23,9 @@ export interface Work {
 }
 
 export function createWork(props: PracticeGiven): Work {
-  const [stock, setStock] = createSignal<Stock | null>(props.loaded.bench?.stock ?? null);
+  const [stock, setStock] = createSignal<Stock | null>(props.bench?.stock ?? null);
   // It is told of anew with each kind of question that it can prove.
-  const [bench, setBench] = createSignal<Bench | null>(props.loaded.bench, { equals: false });
+  const [bench, setBench] = createSignal<Bench | null>(props.bench ?? null, { equals: false });
   const stocked = once(async () => {
     const { stockOf } = await import('./stock.ts');
     const made = await stockOf(props.ruleset, props);
@@ -55,7 +55,7 @@ export function createWork(props: PracticeGiven): Work {
 }
 
 /** Does something once, and again only after a failure. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let making: Promise<T> | null = null;
   return () => {
     making ??= make().catch((error: unknown) => {

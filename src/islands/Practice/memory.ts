@@ -29,14 +29,24 @@ export interface Memory extends Wanted {
   readonly chosen: (wanted: Partial<Wanted>) => void;
 }
 
-/** @param book the words and lessons of the rules, as far as they are known */
-export function memoryOf(props: PracticeGiven, book: () => PracticeBook): () => Memory {
+/** The page is drawn for somebody of whom nothing is known. */
+const NOBODY: Wanted = { length: 10, level: 'follow', unmet: false };
+
+/**
+ * @param book the words and lessons of the rules, as far as they are known
+ * @param isRead whether the reader's notes may be read: the page is hydrated as it was drawn
+ */
+export function memoryOf(
+  props: PracticeGiven,
+  book: () => PracticeBook,
+  isRead: () => boolean,
+): () => Memory {
   const asks = (concept: string): boolean =>
     props.concept === null
       ? props.concepts.includes(concept) || bothOf(concept) !== null
       : concept === props.concept;
   const own = () =>
-    Object.entries(readCards()).flatMap(([name, card]) => {
+    Object.entries(isRead() ? readCards() : {}).flatMap(([name, card]) => {
       const kept = cardOf(name);
       const of = kept?.ruleset === props.ruleset ? kept : kept && fromOther(kept);
       return of && of.ruleset === props.ruleset && asks(of.concept)
@@ -49,13 +59,13 @@ export function memoryOf(props: PracticeGiven, book: () => PracticeBook): () => 
       .sort((a, b) => (a.card.memory?.due ?? 0) - (b.card.memory?.due ?? 0))
       .map(({ concept, rule }) => ({ concept, rules: rule === NO_RULE ? [] : [rule], from: 0 }));
   return () => {
-    const wanted = readWanted();
+    const wanted = isRead() ? readWanted() : NOBODY;
     return {
       ...wanted,
       // As the script says that stands before the question: by the names alone.
       known: own().some(({ isNamed }) => isNamed),
       due: due(),
-      without: wanted.unmet ? [] : unmetIn(book()),
+      without: wanted.unmet || !isRead() ? [] : unmetIn(book()),
       answered: async (question, missed, right) => {
         const { note } = await import('./noting.ts');
         note(props.ruleset, question, missed, right);

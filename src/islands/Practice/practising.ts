@@ -23,6 +23,7 @@ import {
 } from './sitting.ts';
 import type { Practising, Standing, State } from './standing.ts';
 import type { AtTable, Dealt, Stock, Unopened } from './stock.ts';
+import { viewOf } from './views.ts';
 
 /** At most so many of what is due are asked before anything else. */
 const MOST_DUE = 10;
@@ -63,7 +64,7 @@ export function createPractising(
   const [now, setNow] = createSignal<Standing>({
     question: props.first,
     seen: props.seen,
-    View: props.loaded.View,
+    View: viewOf(props.first.asking.concept).View,
     ask: undefined,
     facts: props.facts,
     agreed: [],

@@ -1,5 +1,5 @@
 import type { Question } from '../../puzzles/question.ts';
-import type { AnyAsker, Facts, RuleEntry, TaughtIn } from './asker.ts';
+import type { Facts, RuleEntry, TaughtIn } from './asker.ts';
 import type { Bench } from './bench.ts';
 import type { Planned } from './sitting.ts';
 
@@ -59,11 +59,7 @@ export function addressFor(address: string, from: string, to: string): string {
   return `${address.slice(0, at + 1)}${to}${address.slice(at + 1 + from.length)}`;
 }
 
-/** What must be there before anything is drawn. */
-export interface Loaded {
-  readonly View: AnyAsker['View'];
-  /** Null until it is wanted. */
-  readonly bench: Bench | null;
-}
-
-export type PracticeGiven = PracticeProps & { readonly loaded: Loaded };
+export type PracticeGiven = PracticeProps & {
+  /** Where answers are proved, where that is there already. */
+  readonly bench?: Bench;
+};

@@ -130,7 +130,6 @@ export function createStock(game: Game, shelf: Shelf): Stock {
     await Promise.all([
       told.every((id) => foreignOf(id).game !== null || id in book.book) || wholeBook(),
       drawable([...facts.kinds, ...numbersListed([asked, seen])]),
-      kind.drawing?.(),
     ]);
     return seen;
   };

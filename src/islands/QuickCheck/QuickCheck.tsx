@@ -1,10 +1,11 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createWording } from '../../acting/terms.ts';
 import { Kept } from '../../views/Kept/Kept.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { bringIntoSight } from '../../views/sight.ts';
 import { checkWordsIn } from '../../words/check.ts';
 import type { Calls } from '../../words/terms.ts';
+import { island } from '../island.ts';
 import type { CheckAnswer } from './props.ts';
 import './check.css';
 
@@ -27,9 +28,7 @@ export function QuickCheck(props: {
   const own = createWording(() => props.terms ?? NO_CALLS);
   const word = (text: string): string => props.word?.(text) ?? own(text);
   const say = () => checkWordsIn(props.lang);
-  const [ready, setReady] = createSignal(false);
   const [chosen, setChosen] = createSignal<CheckAnswer>();
-  onMount(() => setReady(true));
   let told: HTMLDivElement | undefined;
   const state = (answer: CheckAnswer) =>
     answer !== chosen() ? undefined : answer.right ? 'right' : 'refused';
@@ -54,7 +53,6 @@ export function QuickCheck(props: {
               class="button"
               data-state={state(answer)}
               aria-pressed={answer === chosen()}
-              disabled={!ready()}
               onClick={() => {
                 setChosen(answer);
                 props.onAnswer?.(answer);
@@ -75,3 +73,5 @@ export function QuickCheck(props: {
     </fieldset>
   );
 }
+
+export default island(QuickCheck);

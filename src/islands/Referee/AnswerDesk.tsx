@@ -10,7 +10,6 @@ export function AnswerDesk(props: {
   desk: Desk;
   say: RefereeWords;
   name: (seat: Seat) => string;
-  disabled: boolean;
   field: (input: HTMLInputElement) => void;
 }): JSX.Element {
   const { desk, say } = props;
@@ -38,7 +37,6 @@ export function AnswerDesk(props: {
           autocapitalize="off"
           spellcheck={false}
           readOnly={idle()}
-          disabled={props.disabled}
           aria-describedby="court-forms"
           ref={(input) => {
             field = input;
@@ -46,12 +44,7 @@ export function AnswerDesk(props: {
           }}
           onInput={(event) => desk.setDraft(event.currentTarget.value)}
         />
-        <button
-          type="submit"
-          class="button primary"
-          disabled={props.disabled}
-          aria-disabled={idle() ? 'true' : undefined}
-        >
+        <button type="submit" class="button primary" aria-disabled={idle() ? 'true' : undefined}>
           {say.answer}
         </button>
       </div>
@@ -73,7 +66,6 @@ export function AnswerDesk(props: {
                     <button
                       type="button"
                       class="button form"
-                      disabled={props.disabled}
                       data-possible={form.possible ? '' : undefined}
                       title={form.possible ? undefined : say.notNow}
                       onClick={() => {

@@ -12,7 +12,6 @@ interface Tool {
 export function Controls(props: {
   desk: Desk;
   say: RefereeWords;
-  disabled: boolean;
   box: (box: HTMLDivElement) => void;
 }): JSX.Element {
   const { desk, say } = props;
@@ -32,13 +31,7 @@ export function Controls(props: {
       <For each={tools}>
         {({ name, idle, press }) => (
           // A disabled control would lose the focus; one that is idle only does nothing.
-          <button
-            type="button"
-            class="button"
-            disabled={props.disabled}
-            aria-disabled={idle() ? 'true' : undefined}
-            onClick={press}
-          >
+          <button type="button" class="button" aria-disabled={idle() ? 'true' : undefined} onClick={press}>
             {name()}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { createTerms } from '../../acting/terms.ts';
 import type { Game } from '../../engine/game.ts';
 import { type BySeat, SEATS, type Seat } from '../../engine/seats.ts';
@@ -35,9 +35,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
   const telling = createMemo((): Telling => ({ reader: null, dealer: desk.view().dealer, terms: terms() }));
   const name = (seat: Seat) => words.seatName(seat, telling(), 'start');
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const [mounted, setMounted] = createSignal(false);
   const [shown, setShown] = createSignal<Seat>(desk.own() ?? 0);
-  onMount(() => setMounted(true));
   let field: HTMLInputElement | undefined;
   let controls: HTMLDivElement | undefined;
 
@@ -48,11 +46,10 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
     press: (place) => {
       const asking = desk.asking();
       const tile = standing(desk.view(), you()).tiles[place];
-      if (!asking || tile === undefined) return;
+      if (asking?.seat !== you() || tile === undefined) return;
       desk.setDraft(withTile(desk.draft(), tile, asking.type));
     },
     pressable: () => desk.own() !== null,
-    idle: () => !mounted() || desk.asking()?.seat !== you(),
     selected: () => [],
     refused: () => null,
     notation: (kind) => formatRefereeTiles([kind]),
@@ -67,7 +64,6 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
         desk={desk}
         say={say}
         name={name}
-        disabled={!mounted()}
         onDeal={(players, seed) => desk.sit(withRecord(desk, players, seed))}
       />
       <div class="bench">
@@ -88,7 +84,7 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
           <p class="court-status">{status()}</p>
           <Announcer text={spoken()} />
         </div>
-        <Controls desk={desk} say={say} disabled={!mounted()} box={(box) => (controls = box)} />
+        <Controls desk={desk} say={say} box={(box) => (controls = box)} />
         <div class="bench-desk">
           <Show
             when={desk.own() !== null}
@@ -106,7 +102,6 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
               desk={desk}
               say={say}
               name={name}
-              disabled={!mounted()}
               field={(input) => {
                 field = input;
               }}
@@ -134,7 +129,6 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
             plain
             value={shown()}
             values={SEATS.map((seat) => [seat, name(seat)] as const)}
-            disabled={!mounted()}
             onChoose={setShown}
           />
           <For each={columns}>
@@ -160,7 +154,6 @@ export function Referee(props: RefereeProps & { rules: Game }): JSX.Element {
         desk={desk}
         say={say}
         play={props.play}
-        disabled={!mounted()}
         onOpened={() => {
           controls?.scrollIntoView({ block: 'nearest' });
           controls?.querySelectorAll('button')[1]?.focus();

@@ -13,7 +13,6 @@ export function Setup(props: {
   desk: Desk;
   say: RefereeWords;
   name: (seat: (typeof SEATS)[number]) => string;
-  disabled: boolean;
   onDeal: (players: BySeat<Who>, seed: string) => void;
 }): JSX.Element {
   const [players, setPlayers] = createSignal(props.desk.court().players);
@@ -47,7 +46,6 @@ export function Setup(props: {
               <span>{props.say.seat(props.name(seat), seat)}</span>
               <select
                 aria-label={`${props.say.seats}: ${props.name(seat)}`}
-                disabled={props.disabled}
                 onChange={(event) => {
                   const who = choices(seat)[event.currentTarget.selectedIndex];
                   if (who) setPlayers((now) => withSeat(now, seat, who));
@@ -74,7 +72,6 @@ export function Setup(props: {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          disabled={props.disabled}
           aria-label={props.say.seed}
           onInput={(event) => setSeed(event.currentTarget.value)}
         />
@@ -83,14 +80,13 @@ export function Setup(props: {
         <button
           type="button"
           class="button"
-          disabled={props.disabled}
           onClick={() => {
             setSeed(newSeed());
           }}
         >
           {props.say.newSeed}
         </button>
-        <button type="submit" class="button" disabled={props.disabled}>
+        <button type="submit" class="button">
           {props.say.deal}
         </button>
       </div>

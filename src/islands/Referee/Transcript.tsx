@@ -12,7 +12,6 @@ export function Transcript(props: {
   say: RefereeWords;
   /** The address of the play table, without a fragment. */
   play: string;
-  disabled: boolean;
   onOpened: () => void;
 }): JSX.Element {
   const say = () => props.say.transcript;
@@ -47,16 +46,16 @@ export function Transcript(props: {
         <p class="aside">{say().text}</p>
         <textarea readonly rows="9" aria-label={say().label} value={log()} ref={text}>
           {/* What the server draws has no properties, only text. */}
-          {props.disabled ? log() : ''}
+          {''}
         </textarea>
         <div class="transcript-do row scripted">
-          <button type="button" class="button" disabled={props.disabled} onClick={copy}>
+          <button type="button" class="button" onClick={copy}>
             {say().copy}
           </button>
-          <button type="button" class="button" disabled={props.disabled} onClick={download}>
+          <button type="button" class="button" onClick={download}>
             {say().download}
           </button>
-          <a class="button" href={props.disabled ? props.play : `${props.play}${fragment()}`}>
+          <a class="button" href={`${props.play}${fragment()}`}>
             {say().play}
           </a>
           <span aria-live="polite">{copied() === null ? '' : copied() ? say().copied : say().notCopied}</span>
@@ -124,7 +123,6 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
         rows="4"
         spellcheck={false}
         autocomplete="off"
-        disabled={props.disabled}
         value={text()}
         onInput={(event) => setText(event.currentTarget.value)}
       />
@@ -133,7 +131,6 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
         id={file}
         type="file"
         accept=".txt,.log,text/plain"
-        disabled={props.disabled}
         onChange={async (event) => {
           const [chosen] = event.currentTarget.files ?? [];
           if (!chosen) return;
@@ -143,7 +140,7 @@ function Opener(props: Parameters<typeof Transcript>[0]): JSX.Element {
         }}
       />
       <div class="transcript-do row">
-        <button type="submit" class="button" disabled={props.disabled}>
+        <button type="submit" class="button">
           {say().show}
         </button>
       </div>

@@ -75,7 +75,6 @@ export function Branch(props: {
     forgive: session.forgive,
     caution: session.caution,
     goOn: () => (session.asked() ? null : { label: say.goOn, onPress: session.goOn }),
-    idle: () => false,
     over: session.ended,
   });
   let head: HTMLHeadingElement | undefined;

@@ -5,8 +5,8 @@ import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/Winners.tsx';
 import { namesIn } from '../../words/names.ts';
 import { sceneWordsIn } from '../../words/scene.ts';
+import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import type { Resting } from './highest.ts';
-import { QuickCheck } from './parts.ts';
 
 /** What stands with the table at a step: what is asked, a hand that has won, what was tried and refused. */
 export function Rest(

@@ -9,11 +9,12 @@ import { Kept } from '../../views/Kept/Kept.tsx';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { sceneWordsIn } from '../../words/scene.ts';
+import { island } from '../island.ts';
 import { Captions } from './Captions.tsx';
 import { different } from './highest.ts';
 import { Icon } from './Icon.tsx';
-import { Shown } from './parts.ts';
 import { Scripted } from './Scripted.tsx';
+import { Shown } from './Shown.tsx';
 import { createStepping } from './stepping.ts';
 import './scene.css';
 
@@ -174,7 +175,6 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
                 icon="branch"
                 wide={say.branch}
                 narrow={say.branchShort}
-                ready={stepping.ready()}
                 busy={leaving()}
                 ref={(button) => {
                   branchButton = button;
@@ -187,7 +187,6 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
                 icon="chart"
                 wide={charted() ? say.hideChart : say.chart}
                 narrow={charted() ? say.hideChart : say.chartShort}
-                ready={stepping.ready()}
                 opens={{ id: chartId, open: charted() }}
                 onPress={() => setCharted(!charted())}
               />
@@ -215,12 +214,13 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   );
 }
 
+export default island(Scene);
+
 /** A way on from the script: a button below it. */
 function Way(props: {
   icon: Parameters<typeof Icon>[0]['name'];
   wide: string;
   narrow: string;
-  ready: boolean;
   busy?: boolean;
   /** What it opens and closes. */
   opens?: { readonly id: string; readonly open: boolean };
@@ -231,7 +231,6 @@ function Way(props: {
     <button
       type="button"
       class="way"
-      disabled={!props.ready}
       aria-busy={props.busy}
       aria-expanded={props.opens?.open}
       aria-controls={props.opens?.id}

@@ -70,7 +70,6 @@ export function Scripted(props: {
         step={stepping.step()}
         steps={scene.steps.length}
         playing={stepping.playing()}
-        ready={stepping.ready()}
         say={say}
         send={stepping.send}
       />

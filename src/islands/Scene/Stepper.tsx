@@ -9,19 +9,16 @@ export function Stepper(props: {
   step: number;
   steps: number;
   playing: boolean;
-  /** False until the page can answer. */
-  ready: boolean;
   say: SceneWords;
   send: (message: StepperMessage) => void;
 }): JSX.Element {
   const atStart = () => props.step === 0;
   const atEnd = () => props.step === props.steps;
   return (
-    <fieldset class="stepper" aria-label={props.say.controls}>
+    <fieldset class="stepper scripted" aria-label={props.say.controls}>
       <button
         type="button"
         class="button"
-        disabled={!props.ready}
         aria-disabled={atStart()}
         aria-label={props.say.first}
         onClick={() => props.send({ type: 'FIRST' })}
@@ -31,7 +28,6 @@ export function Stepper(props: {
       <button
         type="button"
         class="button"
-        disabled={!props.ready}
         aria-disabled={atStart()}
         aria-label={props.say.previous}
         onClick={() => props.send({ type: 'PREVIOUS' })}
@@ -41,7 +37,6 @@ export function Stepper(props: {
       <button
         type="button"
         class="button play-button"
-        disabled={!props.ready}
         aria-label={props.playing ? props.say.pause : props.say.play}
         onClick={() => props.send({ type: 'PLAY' })}
       >
@@ -57,7 +52,6 @@ export function Stepper(props: {
           max={props.steps}
           step="1"
           value={props.step}
-          disabled={!props.ready}
           aria-label={props.say.scrubber}
           aria-valuetext={props.say.stepOf(props.step, props.steps)}
           onInput={(event) => props.send({ type: 'GO', step: event.currentTarget.valueAsNumber })}
@@ -69,7 +63,6 @@ export function Stepper(props: {
       <button
         type="button"
         class="button primary"
-        disabled={!props.ready}
         onClick={() => props.send({ type: atEnd() ? 'FIRST' : 'NEXT' })}
       >
         <Show

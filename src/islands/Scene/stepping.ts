@@ -21,8 +21,6 @@ const KEYS: Readonly<Record<string, StepperMessage>> = {
 export interface Stepping {
   readonly step: Accessor<number>;
   readonly playing: Accessor<boolean>;
-  /** Whether the page can answer. */
-  readonly ready: Accessor<boolean>;
   readonly send: (message: StepperMessage) => void;
   /** What is asked before the next step, while it stands there. */
   readonly asked: Accessor<Prediction | null>;
@@ -41,7 +39,6 @@ export interface Stepping {
 }
 
 export function createStepping(props: SceneProps): Stepping {
-  const [ready, setReady] = createSignal(false);
   const [stepper, setStepper] = createSignal(stepperAt(props.steps.length));
   const go = (message: StepperMessage): void => void setStepper((now) => stepped(now, message));
   const [answered, setAnswered] = createSignal<readonly number[]>([]);
@@ -67,7 +64,6 @@ export function createStepping(props: SceneProps): Stepping {
   };
 
   onMount(() => {
-    setReady(true);
     if (!props.anchored) return;
     const follow = () => {
       const number = hashStep(props.id);
@@ -95,7 +91,6 @@ export function createStepping(props: SceneProps): Stepping {
   return {
     step,
     playing,
-    ready,
     send,
     asked,
     open,
@@ -119,7 +114,7 @@ export function createStepping(props: SceneProps): Stepping {
     onKey: (event) => {
       const { target } = event;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!ready() || !(target instanceof Element)) return;
+      if (!(target instanceof Element)) return;
       const message = KEYS[event.key];
       const pressed = event.key === ' ' && target.closest('button, a, summary') !== null;
       const scrubs = target instanceof HTMLInputElement && event.key !== ' ';

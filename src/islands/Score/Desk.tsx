@@ -29,7 +29,6 @@ export function Desk(props: ScoreProps & { of: Game }): JSX.Element {
     id,
     title: id,
     sentence: '',
-    ...props.brought?.[id],
     ...book()?.[id],
   });
   const rule = (id: string) => `${props.rulebook}#${id}`;

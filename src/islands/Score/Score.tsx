@@ -1,6 +1,5 @@
 import type { JSX } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
-import type { RuleWords } from '../../words/words.ts';
 import { Desk } from './Desk.tsx';
 import './score.css';
 
@@ -13,8 +12,6 @@ export interface ScoreProps {
   readonly rulebook: string;
   /** The address of the rulebook as data. */
   readonly book: string;
-  /** The rules that are told of before that is there, where anything is drawn so soon. */
-  readonly brought?: Readonly<Record<string, Pick<RuleWords, 'title'>>>;
 }
 
 /** Any hand of a game, laid out and scored as one lays it. */

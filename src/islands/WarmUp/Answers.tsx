@@ -13,7 +13,7 @@ export function Answers(props: {
 }): JSX.Element {
   const { warming, say } = props;
   const { table, myTurn } = warming;
-  const session = () => table?.session;
+  const session = () => table()?.session;
   return (
     <div class="warm-up-actions">
       <Show
@@ -23,7 +23,6 @@ export function Answers(props: {
             <button
               type="button"
               class="button win"
-              disabled={table === null}
               aria-keyshortcuts={props.winKey}
               data-state={session()?.refused() ? 'refused' : undefined}
               onClick={(event) => warming.win(event.currentTarget)}
@@ -36,7 +35,7 @@ export function Answers(props: {
             <button
               type="button"
               class="button"
-              disabled={table === null || (!myTurn() && !session()?.asked())}
+              disabled={!myTurn() && !session()?.asked()}
               onClick={warming.letGo}
             >
               {myTurn() || !warming.view().stage.offer ? say.discard : say.pass}
@@ -47,7 +46,7 @@ export function Answers(props: {
         <a class="button primary" href={props.course}>
           {say.learn}
         </a>
-        <button type="button" class="button" onClick={() => table?.again()}>
+        <button type="button" class="button" onClick={() => table()?.again()}>
           {say.again}
         </button>
       </Show>

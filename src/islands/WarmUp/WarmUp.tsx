@@ -3,6 +3,8 @@ import { createTerms } from '../../acting/terms.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
 import { YOU } from '../../sessions/hand.ts';
+import { LoadFailed } from '../../views/LoadFailed.tsx';
+import { createLoaded } from '../../views/loaded.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { OwnHandContext } from '../../views/Table/own-hand.ts';
 import { TableView } from '../../views/Table/TableView.tsx';
@@ -10,8 +12,8 @@ import { wordsIn } from '../../words/index.ts';
 import { tableWordsIn } from '../../words/table.ts';
 import { warmUpWordsIn } from '../../words/warm-up.ts';
 import type { Telling } from '../../words/words.ts';
+import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
-import type { WarmUpTable } from './table.ts';
 import { refusalOf, sentenceOf } from './told.ts';
 import { createWarming } from './warming.ts';
 import '../../views/Table/warm-up.css';
@@ -27,8 +29,6 @@ export interface WarmUpProps {
   /** Where the warm-up leads. */
   readonly course: string;
   readonly rulebook: string;
-  /** Sits down at the table, once its rules are there; without it the first moment is a picture. */
-  readonly sit?: () => WarmUpTable;
 }
 
 /** Five tiles and one decision: a whole game in small, before the first lesson. */
@@ -37,9 +37,14 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   const say = warmUpWordsIn(props.lang);
   const sayTable = tableWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
-  const warming = createWarming(props.sit?.() ?? null, props.view);
+  const {
+    thing: table,
+    failed,
+    retry,
+  } = createLoaded(async () => (await import('./table.ts')).warmUpTable(props.game));
+  const warming = createWarming(table, props.view);
   const { view, ended, myTurn } = warming;
-  const session = () => warming.table?.session;
+  const session = () => table()?.session;
   let box: HTMLElement | undefined;
 
   const telling = createMemo((): Telling => ({ reader: YOU, dealer: view().dealer, terms: terms() }));
@@ -57,11 +62,20 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   };
 
   return (
-    <section class="warm-up cloth" aria-label={say.label} ref={box} onKeyDown={onKey}>
+    <section
+      class="warm-up cloth"
+      aria-label={say.label}
+      data-busy={table() ? undefined : ''}
+      ref={box}
+      onKeyDown={onKey}
+    >
       <p class="warm-up-about">
         <span>{say.about}</span>
         <span>{ended() ? '' : myTurn() ? say.yourTurn : say.others}</span>
       </p>
+      <Show when={failed()}>
+        <LoadFailed lang={props.lang} onRetry={retry} />
+      </Show>
       <div class="warm-up-told" aria-live="polite" aria-atomic="true">
         <Show
           when={refusal()}
@@ -104,3 +118,5 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
     </section>
   );
 }
+
+export default island(WarmUp);

@@ -20,7 +20,7 @@ export function sentenceOf(warming: Warming, words: Words, say: WarmUpWords, tel
   if (offer && mayWin()) {
     return say.offered(words.seatName(offer.from, telling, 'start'), words.theTile(offer.tile));
   }
-  const tiles = warming.table?.waiting(warming.view()) ?? [];
+  const tiles = warming.table()?.waiting(warming.view()) ?? [];
   return [tiles.length > 0 ? say.waitsFor(words.tileList(tiles)) : say.waiting];
 }
 

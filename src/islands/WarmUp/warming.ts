@@ -10,7 +10,7 @@ import type { WarmUpTable } from './table.ts';
 
 export interface Warming {
   /** Null as long as it is a picture. */
-  readonly table: WarmUpTable | null;
+  readonly table: Accessor<WarmUpTable | null>;
   readonly view: Accessor<View>;
   readonly myTurn: Accessor<boolean>;
   readonly mayWin: Accessor<boolean>;
@@ -25,8 +25,8 @@ export interface Warming {
 
 /** @param table null as long as it is a picture
  *  @param first the first moment, which the picture shows */
-export function createWarming(table: WarmUpTable | null, first: View): Warming {
-  const session = () => table?.session;
+export function createWarming(table: Accessor<WarmUpTable | null>, first: View): Warming {
+  const session = () => table()?.session;
   const [selected, setSelected] = createSignal<number | null>(null);
   const [chooses, setChooses] = createSignal(false);
   const view = createMemo(() => session()?.own() ?? first);
@@ -72,7 +72,6 @@ export function createWarming(table: WarmUpTable | null, first: View): Warming {
         else choose(place, false);
       },
       pressable: () => true,
-      idle: () => table === null,
       selected: () => [selected() ?? []].flat(),
       refused: () => null,
     },

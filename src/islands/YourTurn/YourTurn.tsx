@@ -3,14 +3,15 @@ import { createActing } from '../../acting/acting.ts';
 import { LessonTable } from '../../acting/LessonTable.tsx';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import { sameAction } from '../../engine/action.ts';
-import { createLoaded } from '../../sessions/loaded.ts';
 import { isSolved, markSolved } from '../../store/exercises.ts';
-import { Slip } from '../../views/Slip.tsx';
+import { LoadFailed } from '../../views/LoadFailed.tsx';
+import { createLoaded } from '../../views/loaded.ts';
 import { bringIntoSight } from '../../views/sight.ts';
 import { Winners } from '../../views/Winners.tsx';
 import { actingWordsIn } from '../../words/acting.ts';
 import { wordsIn } from '../../words/index.ts';
 import { lessonWordsIn } from '../../words/lesson.ts';
+import { island } from '../island.ts';
 import { Answered, type Right, type Said } from './Answered.tsx';
 import type { TurnProps } from './props.ts';
 import './your-turn.css';
@@ -27,7 +28,11 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const [said, setSaid] = createSignal<Said | null>(null);
   const [before, setBefore] = createSignal(false);
   let missed = 0;
-  const [table, failed] = createLoaded(async () => (await import('./table.ts')).sitDown(props));
+  const {
+    thing: table,
+    failed,
+    retry,
+  } = createLoaded(async () => (await import('./table.ts')).sitDown(props));
   const session = () => table()?.session;
   let root: HTMLDivElement | undefined;
   let ways: HTMLDivElement | undefined;
@@ -77,7 +82,6 @@ export function YourTurn(props: TurnProps): JSX.Element {
       session()?.forgive();
       setSaid(null);
     },
-    idle: () => table() === null,
     over: () => right() !== null,
   });
   /** What follows the right move, where it is what the scene does too. */
@@ -101,7 +105,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const showTold = () => bringIntoSight(root?.querySelector('.acting-told'));
 
   return (
-    <fieldset class="your-turn panel" aria-label={word(props.ask)}>
+    <fieldset class="your-turn panel" aria-label={word(props.ask)} data-busy={table() ? undefined : ''}>
       <p class="ask" tabIndex={-1} ref={ask}>
         {word(props.ask)}
         <Show when={before() && !right()}>
@@ -141,7 +145,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
         <p class="aside unscripted">{say.noScript}</p>
         <div aria-live="polite" aria-atomic="true">
           <Show when={failed()}>
-            <Slip kind="note" head={sayActing.failed} />
+            <LoadFailed lang={props.lang} onRetry={retry} />
           </Show>
           <Answered
             said={said()}
@@ -165,5 +169,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
     </fieldset>
   );
 }
+
+export default island(YourTurn);
 
 const triedOf = (said: Said | null) => (said?.is === 'unwise' ? said.tried : null);

@@ -1,4 +1,4 @@
-/** The exercise's table with its rules: what the widget loads once it is awake. */
+/** The exercise's table with its rules: what the widget loads once it is hydrated. */
 import { cutOff, goTo } from '../../sessions/film.ts';
 import { layReel } from '../../sessions/reel.ts';
 import { createSession, type Session } from '../../sessions/session.ts';

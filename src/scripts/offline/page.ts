@@ -4,7 +4,12 @@ const { base = '/' } = document.documentElement.dataset;
 /** Asks again for the scripts and sheets that came before the worker answered, so that it keeps them for this page. */
 function askAgain(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.includes('/_astro/')) fetch(name).catch(() => {});
+    // An answer that nobody reads would keep the worker busy, and a newer one waiting.
+    if (name.includes('/_astro/'))
+      void fetch(name).then(
+        (answer) => answer.arrayBuffer(),
+        () => {},
+      );
   }
 }
 

@@ -53,7 +53,6 @@ export function Hand(props: {
                 notation={pressable() ? (hand?.notation ?? formatTile)(kind) : undefined}
                 lit={props.lit.includes(kind)}
                 refused={hand?.refused() === i()}
-                disabled={hand?.idle() ?? false}
                 pressed={pressable() ? hand?.selected().includes(i()) : undefined}
                 tabIndex={i() === 0 ? 0 : -1}
                 onPress={() => hand?.press(i())}

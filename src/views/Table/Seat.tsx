@@ -19,7 +19,6 @@ export function SeatView(props: {
   seat: Seat;
   say: TableWords;
   onCloser?: ((seat: Seat) => void) | undefined;
-  mounted: boolean;
 }): JSX.Element {
   const view = () => props.table.view;
   const own = () => view().seats[props.seat];
@@ -89,7 +88,6 @@ export function SeatView(props: {
           business={business()}
           say={props.say}
           closer={props.onCloser && !bottom() ? props.say.closer(owner()) : null}
-          disabled={!props.mounted}
           onCloser={() => props.onCloser?.(props.seat)}
         />
         <Show

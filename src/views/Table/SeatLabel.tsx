@@ -16,7 +16,6 @@ export function SeatLabel(props: {
   business: Business;
   say: TableWords;
   closer: string | null;
-  disabled: boolean;
   onCloser: () => void;
 }): JSX.Element {
   const inside = () => (
@@ -49,13 +48,7 @@ export function SeatLabel(props: {
   return (
     <Show when={props.closer} fallback={<p class="seat-label">{inside()}</p>}>
       {(closer) => (
-        <button
-          type="button"
-          class="seat-label plain-button"
-          disabled={props.disabled}
-          title={closer()}
-          onClick={props.onCloser}
-        >
+        <button type="button" class="seat-label plain-button" title={closer()} onClick={props.onCloser}>
           {inside()}
         </button>
       )}

@@ -30,7 +30,6 @@ const Closer = later(async () => (await import('./Closer.tsx')).Closer);
 export function TableView(props: TableViewProps & { readonly say: TableWords }): JSX.Element {
   let cloth: HTMLDivElement | undefined;
   let paths: SVGSVGElement | undefined;
-  const [mounted, setMounted] = createSignal(false);
   const [closer, setCloser] = createSignal<Seat | null>(null);
   const seats = () => [...others(props.you), props.you];
 
@@ -59,7 +58,6 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
   };
   createEffect(on(() => [props.view, props.bids, props.moved], redraw, { defer: true }));
   onMount(() => {
-    setMounted(true);
     if (!cloth || typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(redraw);
     watch.observe(cloth);
@@ -112,7 +110,6 @@ export function TableView(props: TableViewProps & { readonly say: TableWords }):
               table={props}
               seat={seat}
               say={props.say}
-              mounted={mounted()}
               onCloser={props.closer === false || props.size === 'warm-up' ? undefined : setCloser}
             />
           )}

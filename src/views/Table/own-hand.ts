@@ -7,8 +7,6 @@ export interface OwnHand {
   readonly press: (place: number) => void;
   /** Whether there is anything to press tiles for. */
   readonly pressable: () => boolean;
-  /** Tiles are there to be pressed, but not yet. */
-  readonly idle: () => boolean;
   /** Places that are chosen. */
   readonly selected: () => readonly number[];
   /** The place whose tile was refused. */

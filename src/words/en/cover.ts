@@ -13,4 +13,5 @@ export const cover: CoverWords = {
   row: (count) => (count === 1 ? 'One question.' : `${capital(inWords(count))} questions, one at a time.`),
   score: 'What does this hand score?',
   failed: 'The rules could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
 };

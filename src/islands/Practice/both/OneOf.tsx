@@ -10,7 +10,6 @@ export function OneOf<T>(props: AnsweredFor<T> & { readonly options: readonly Op
       options={props.options}
       pressed={props.pressed?.[0]}
       right={props.right}
-      ready={props.ready}
       given={props.given}
       onAnswer={props.onAnswer}
       onKeys={props.onKeys}

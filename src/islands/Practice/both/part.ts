@@ -33,7 +33,6 @@ export interface AnsweredFor<T> {
   readonly pressed: Given | null;
   /** The same, once all is. */
   readonly given: Given | null;
-  readonly ready: boolean;
   /** Answers it, or with null takes that back. */
   readonly onAnswer: (answers: Given | null) => void;
   readonly onKeys: (keyed: Keyed) => void;

@@ -85,7 +85,6 @@ export const viewOf =
                     last={pressed()[otherPlace(place)] !== null}
                     pressed={pressed()[place]}
                     given={givenFor(place)}
-                    ready={props.ready}
                     onAnswer={(answers) => answer(place, answers)}
                     onKeys={(own) => keyed.set(place, own)}
                   />

@@ -4,7 +4,8 @@ import type { JSX } from 'solid-js';
 export function Amount(props: {
   label: string;
   value: string;
-  ready: boolean;
+  /** Whether anything may still be written. */
+  ready?: boolean;
   onInput: (value: string) => void;
   onEnter: () => void;
 }): JSX.Element {
@@ -15,7 +16,7 @@ export function Amount(props: {
         inputmode="numeric"
         autocomplete="off"
         value={props.value}
-        disabled={!props.ready}
+        disabled={props.ready === false}
         onInput={(event) => props.onInput(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

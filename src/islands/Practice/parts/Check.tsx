@@ -3,7 +3,8 @@ import { type JSX, Show } from 'solid-js';
 /** Gives the answer that was put together. */
 export function Check(props: {
   label: string;
-  ready: boolean;
+  /** Whether all that is wanted is put together. */
+  ready?: boolean;
   onCheck: () => void;
   /** What is filled in first. */
   before?: JSX.Element;
@@ -16,7 +17,12 @@ export function Check(props: {
   return (
     <div class="answering check-row">
       {props.before}
-      <button type="button" class="button primary" disabled={!props.ready} onClick={() => props.onCheck()}>
+      <button
+        type="button"
+        class="button primary"
+        disabled={props.ready === false}
+        onClick={() => props.onCheck()}
+      >
         {props.label}{' '}
         <span class="key" aria-hidden="true">
           Enter

@@ -12,7 +12,7 @@ export interface Option {
 
 /** The answers of a question as buttons; the first press answers. */
 export function Choices(
-  props: Pick<AskedProps<unknown>, 'ready' | 'given' | 'right' | 'onAnswer' | 'onKeys'> & {
+  props: Pick<AskedProps<unknown>, 'given' | 'right' | 'onAnswer' | 'onKeys'> & {
     readonly options: readonly Option[];
     /** Whether this answer is right, where others are than those that are right as a whole. */
     readonly isRight?: (id: string) => boolean;
@@ -56,7 +56,6 @@ export function Choices(
             aria-pressed={(props.given ?? [props.pressed]).includes(option().id)}
             aria-disabled={props.given !== null}
             aria-keyshortcuts={keyOf(option(), i)}
-            disabled={!props.ready}
             onClick={() => props.given === null && props.onAnswer([option().id])}
           >
             <span>{option().label}</span>

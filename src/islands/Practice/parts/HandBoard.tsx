@@ -32,8 +32,6 @@ export function HandBoard(props: {
   told?: string;
   /** Its tiles are pressed: by their place among those held. */
   onTile?: (place: number) => void;
-  /** They can be pressed now. */
-  ready?: boolean;
   look?: (place: number) => TileLook;
   pressed?: (place: number) => boolean;
   label?: string;
@@ -58,7 +56,6 @@ export function HandBoard(props: {
         as: 'button' as const,
         tabIndex: place === 0 ? 0 : -1,
         pressed: props.pressed?.(place) ?? false,
-        disabled: !props.ready,
         onPress: (event: MouseEvent) => {
           released(event);
           props.onTile?.(place);

@@ -14,7 +14,6 @@ export function Palette(props: {
   teller: Teller;
   kinds: readonly Kind[];
   label: string;
-  ready: boolean;
   picked: (kind: Kind) => boolean;
   /** What became of it, once that is known. */
   fate: (kind: Kind) => Fate;
@@ -49,7 +48,6 @@ export function Palette(props: {
                     notation={formatTile(kind)}
                     tabIndex={kind === props.kinds[0] ? 0 : -1}
                     pressed={props.picked(kind)}
-                    disabled={!props.ready}
                     lit={props.picked(kind)}
                     onPress={(event) => {
                       released(event);

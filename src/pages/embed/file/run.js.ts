@@ -3,7 +3,4 @@ import type { APIRoute } from 'astro';
 import { scriptResponse } from '../../../integrations/bundle.ts';
 
 export const GET: APIRoute = () =>
-  scriptResponse('embed/frame.ts', {
-    'store/data.ts': 'embed/file/data.ts',
-    'scripts/widgets.ts': 'embed/file/widgets.ts',
-  });
+  scriptResponse('embed/file/run.ts', { 'store/data.ts': 'embed/file/data.ts' });

@@ -41,7 +41,6 @@ export function View(props: AskedProps<Full>): JSX.Element {
         teller={props.teller}
         hand={hand()}
         told={`${seatText(props.teller, hand())} ${say.concepts.discard?.how ?? ''}`}
-        ready={props.ready}
         look={look}
         {...(!props.still && { onTile: press, pressed: (place: number) => chosen() === place })}
       />
@@ -52,7 +51,7 @@ export function View(props: AskedProps<Full>): JSX.Element {
               ? (say.concepts.discard?.ask ?? '')
               : words.actionName({ do: 'discard', seat: hand().seat, tile: tile() ?? 0 }, props.teller.terms)
           }
-          ready={props.ready && tile() !== undefined}
+          ready={tile() !== undefined}
           onCheck={check}
           typed={say.session.typed}
         />

@@ -1,26 +1,24 @@
-import { type Component, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { createWording } from '../../../../acting/terms.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import { TableView } from '../../../../views/Table/TableView.tsx';
+import { tableWordsIn } from '../../../../words/table.ts';
 import type { Teller } from '../../asker.ts';
 import { roundText } from '../../parts/told-hand.ts';
 import type { SeenTable } from './see.ts';
 
-export interface TableProps {
+interface TableProps {
   readonly asked: Tried;
   readonly seen: SeenTable;
   readonly teller: Teller;
-  /** Which question it is of, where the page may have drawn it already. */
-  readonly asking?: string | undefined;
+  /** A picture: nothing on it can be pressed. */
+  readonly still?: boolean;
 }
 
 /** What somebody tries, the table as they see it, and what they have just heard. */
-export function TriedTable(
-  props: TableProps & {
-    /** What draws the table, or what the page has drawn of it. */
-    readonly Table: Component<TableProps>;
-  },
-): JSX.Element {
+export function TriedTable(props: TableProps): JSX.Element {
   const { say, words } = props.teller;
+  const sayTable = tableWordsIn(props.teller.lang);
   const word = createWording(() => props.teller.facts.terms);
   const so = () => {
     const { own, round, box } = props.seen.facts;
@@ -39,8 +37,17 @@ export function TriedTable(
     <>
       <p class="may-ask">{say.may.ask(words.actionName(props.asked.action, props.teller.terms))}</p>
       <Show when={so()}>{(text) => <p class="may-so">{text()}</p>}</Show>
-      <div class="may-table" data-asking={props.asking}>
-        <props.Table asked={props.asked} seen={props.seen} teller={props.teller} asking={props.asking} />
+      <div class="may-table">
+        <TableView
+          view={props.seen.view}
+          size="scene"
+          you={props.asked.action.seat}
+          closer={!props.still}
+          label={sayTable.table}
+          words={words}
+          say={sayTable}
+          terms={props.teller.terms}
+        />
       </div>
       <details class="may-since" open>
         <summary>{say.may.since}</summary>

@@ -6,12 +6,11 @@ import { part } from '../../both/part.ts';
 import { YesNo } from '../../both/YesNo.tsx';
 import { whyForbidden } from './prove.ts';
 import { type SeenTable, see } from './see.ts';
-import { Table } from './Table.tsx';
 import { TriedTable } from './TriedTable.tsx';
 
 export default part<Tried, SeenTable>({
   see,
-  Board: (props) => <TriedTable Table={Table} asked={props.asked} seen={props.seen} teller={props.teller} />,
+  Board: (props) => <TriedTable asked={props.asked} seen={props.seen} teller={props.teller} />,
   Answer: (props) => <YesNo {...props} {...bothWordsIn(props.teller.lang).may.answers} />,
   tell: (teller, { asked: { table, action } }) => {
     const { yes, no } = bothWordsIn(teller.lang).may;

@@ -1,7 +1,33 @@
-import { askedWith } from './asked.tsx';
-import { Drawn } from './Drawn.tsx';
+import { type JSX, Show } from 'solid-js';
+import { createWording } from '../../../../acting/terms.ts';
+import type { RuleId } from '../../../../engine/action.ts';
+import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import type { AskedProps } from '../../asker.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import type { SeenTable } from './see.ts';
+import { TriedTable } from './TriedTable.tsx';
 
-export { rulesTold } from './asked.tsx';
+/** The rules that may forbid it are to choose from. */
+export const rulesTold = ({ rules }: Tried): readonly RuleId[] => rules;
 
-/** How the first question of a page looks: its table is there. */
-export const View = askedWith(Drawn);
+/** Somebody tries something: it is allowed, or one of these rules forbids it. */
+export function View(props: AskedProps<Tried, SeenTable>): JSX.Element {
+  const { say, entry, facts } = props.teller;
+  const word = createWording(() => facts.terms);
+  const asked = () => props.question.asked;
+  return (
+    <>
+      <TriedTable asked={asked()} seen={props.seen} teller={props.teller} still={props.still} />
+      <Show when={!props.still}>
+        <Choices
+          long
+          options={[
+            { id: ALLOWED, label: say.may.yes },
+            ...asked().rules.map((rule) => ({ id: rule, label: word(say.may.no(entry(rule))) })),
+          ]}
+          {...props}
+        />
+      </Show>
+    </>
+  );
+}

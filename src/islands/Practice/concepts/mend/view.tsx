@@ -50,7 +50,6 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
         teller={props.teller}
         hand={hand()}
         told={`${seatText(props.teller, hand())} ${say.mend.drawn}`}
-        ready={props.ready}
         look={(place) => ({ lit: goes() === place })}
         {...(!props.still && { onTile: pressHand, pressed: (place: number) => goes() === place })}
       />
@@ -60,7 +59,6 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
             teller={props.teller}
             kinds={facts.kinds}
             label={say.concepts.mend?.how ?? ''}
-            ready={props.ready}
             picked={(kind) => comes() === kind}
             fate={fate}
             onTile={pressTile}
@@ -68,7 +66,7 @@ export function View(props: AskedProps<Spoilt>): JSX.Element {
         </div>
         <Check
           label={label()}
-          ready={props.ready && out() !== undefined && comes() !== null}
+          ready={out() !== undefined && comes() !== null}
           onCheck={check}
           typed={say.session.typed}
         />

@@ -84,14 +84,14 @@ export function View(props: AskedProps<Won, Worth>): JSX.Element {
                 <Amount
                   label={say.pays.seat(name(seat), props.teller.terms.money)}
                   value={written()[seat] ?? ''}
-                  ready={props.ready && props.given === null}
+                  ready={props.given === null}
                   onInput={(text) => setWritten(written().map((was, i) => (i === seat ? text : was)))}
                   onEnter={check}
                 />
                 <button
                   type="button"
                   class="button"
-                  disabled={!props.ready || props.given !== null}
+                  disabled={props.given !== null}
                   aria-label={say.pays.less(name(seat))}
                   aria-pressed={/^[-−]/.test(written()[seat] ?? '')}
                   onClick={() =>
@@ -108,7 +108,7 @@ export function View(props: AskedProps<Won, Worth>): JSX.Element {
             )}
           </For>
         </fieldset>
-        <Check label={say.session.check} ready={props.ready} onCheck={check} told={wrong()} />
+        <Check label={say.session.check} onCheck={check} told={wrong()} />
       </Show>
     </>
   );

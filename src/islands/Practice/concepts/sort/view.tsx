@@ -65,7 +65,6 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
       <HandBoard
         teller={props.teller}
         hand={{ ...hand(), concealed: tiles(), winning: undefined }}
-        ready={props.ready}
         look={(place) => ({ lit: picked().includes(place), dim: isLaid(place) })}
         {...(!props.still && { onTile: press, pressed: (place: number) => picked().includes(place) })}
       />
@@ -110,27 +109,17 @@ export function View(props: AskedProps<ShownHand>): JSX.Element {
         </div>
         <Check
           label={say.session.check}
-          ready={props.ready && laid().length === wanted()}
+          ready={laid().length === wanted()}
           onCheck={check}
           typed={say.session.typed}
           also={
             <>
               <Show when={special.length > 0 && hand().melds.length === 0}>
-                <button
-                  type="button"
-                  class="button"
-                  disabled={!props.ready}
-                  onClick={() => props.onAnswer([SPECIAL])}
-                >
+                <button type="button" class="button" onClick={() => props.onAnswer([SPECIAL])}>
                   {special.map((rule) => entry(rule).title).join(' · ')}
                 </button>
               </Show>
-              <button
-                type="button"
-                class="button"
-                disabled={!props.ready}
-                onClick={() => props.onAnswer([NONE])}
-              >
+              <button type="button" class="button" onClick={() => props.onAnswer([NONE])}>
                 {say.sort.impossible}{' '}
                 <span class="key" aria-hidden="true">
                   0

@@ -33,7 +33,6 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
       teller={props.teller}
       kinds={kinds}
       label={props.of}
-      ready={props.ready}
       picked={(kind) => picked().includes(kind)}
       fate={fateOf}
       onTile={take}
@@ -52,7 +51,6 @@ export function Picking(props: AnsweredFor<Short>): JSX.Element {
           {palette(facts.kinds, () => undefined)}
           <Check
             label={picked().length === 0 ? say.waits.nothing : props.last ? say.session.check : waits.next}
-            ready={props.ready}
             onCheck={check}
             typed={say.session.typed}
           />

@@ -55,7 +55,6 @@ export function View(props: AskedProps<Short>): JSX.Element {
             teller={props.teller}
             kinds={facts.kinds}
             label={say.concepts.waits?.how ?? ''}
-            ready={props.ready}
             picked={(kind) =>
               props.given === null ? picked().includes(kind) : props.given.includes(formatTile(kind))
             }
@@ -65,7 +64,6 @@ export function View(props: AskedProps<Short>): JSX.Element {
         </div>
         <Check
           label={picked().length === 0 ? say.waits.nothing : say.session.check}
-          ready={props.ready}
           onCheck={check}
           typed={say.session.typed}
         />

@@ -65,7 +65,6 @@ export function View(props: AskedProps<Counted>): JSX.Element {
                 aria-pressed={ticked().includes(line)}
                 aria-disabled={props.given !== null || (asked().given?.includes(line) ?? false)}
                 data-state={state(line)}
-                disabled={!props.ready}
                 onClick={() => toggle(line)}
               >
                 <svg class="tick-mark" viewBox="0 0 24 24" aria-hidden="true">
@@ -87,13 +86,11 @@ export function View(props: AskedProps<Counted>): JSX.Element {
         </fieldset>
         <Check
           label={say.session.check}
-          ready={props.ready}
           onCheck={check}
           before={
             <Amount
               label={say.worth.total(facts.unit ?? '')}
               value={total()}
-              ready={props.ready}
               onInput={setTotal}
               onEnter={check}
             />

@@ -1,4 +1,0 @@
-import { mounting } from '../widget.ts';
-import { Deal } from './Deal.tsx';
-
-export const mount = mounting(Deal);

@@ -1,0 +1,59 @@
+import { type JSX, onMount } from 'solid-js';
+import { roomsOf } from '../../puzzles/room.ts';
+import { loadGame } from '../../rulesets/registry.ts';
+import { dataAt } from '../../store/data.ts';
+import { island } from '../island.ts';
+import type { Facts } from '../Practice/asker.ts';
+import { once } from '../Practice/loading.ts';
+import type { PracticeBook } from '../Practice/props.ts';
+import { viewOf } from '../Practice/views.ts';
+import { Drill } from './Drill.tsx';
+import { dealtWhole } from './judged.ts';
+import { type DrillProps, kindsIn } from './props.ts';
+
+export interface LessonDrillProps extends DrillProps {
+  /** What is seen of the rules, by the kind of hand. */
+  readonly facts: Readonly<Record<string, Facts>>;
+  /** What is seen of each board that only the rules can tell. */
+  readonly seen: readonly unknown[];
+  /** The words of the rules that its boards tell of. */
+  readonly words: PracticeBook;
+  /** The address of all of their words. */
+  readonly source: string;
+}
+
+/** A drill of a lesson: drawn by the page, and its answers are proved once the rules are there. */
+export function LessonDrill(props: LessonDrillProps): JSX.Element {
+  const kinds = kindsIn(props.boards);
+  const loadDesk = once(async () => {
+    const [{ deskOf }, book, game] = await Promise.all([
+      import('./desk.ts'),
+      dataAt(props.source) as Promise<PracticeBook>,
+      loadGame(props.ruleset),
+    ]);
+    return deskOf(kinds, props.lang, book, { rooms: roomsOf(game), whole: dealtWhole });
+  });
+  const factsFor = (under = 'ordinary'): Facts => {
+    const facts = props.facts[under];
+    if (!facts) throw new Error(`nothing is known of a hand of the kind "${under}"`);
+    return facts;
+  };
+  // A failure is told with the answer that it fails.
+  onMount(() => void loadDesk().catch(() => {}));
+  return (
+    <Drill
+      {...props}
+      {...props.words}
+      loaded={{
+        facts: factsFor,
+        views: new Map(kinds.map((kind) => [kind, viewOf(kind).View])),
+        seen: (question) =>
+          props.seen[props.boards.findIndex((board) => board.question === question)] ?? null,
+        desk: null,
+        loadDesk,
+      }}
+    />
+  );
+}
+
+export default island(LessonDrill);

@@ -1,4 +1,0 @@
-import { mounting } from '../widget.ts';
-import { OwnBoards } from './OwnBoards.tsx';
-
-export const mount = mounting(OwnBoards);

@@ -1,4 +1,0 @@
-import { mounting } from '../widget.ts';
-import { OwnScene } from './OwnScene.tsx';
-
-export const mount = mounting(OwnScene);

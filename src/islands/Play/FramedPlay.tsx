@@ -1,0 +1,70 @@
+import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Kind } from '../../engine/tiles.ts';
+import { Cover } from '../../views/Cover/Cover.tsx';
+import { Tile } from '../../views/Tile/Tile.tsx';
+import { coverWordsIn } from '../../words/cover.ts';
+import { namesIn } from '../../words/names.ts';
+import { island } from '../island.ts';
+import type { PlayProps, Seated } from './seated.ts';
+// What stands behind the cover comes with its game, but its sheets belong to the page.
+import './play.css';
+
+/** The table, as it is loaded with its game. */
+interface Table {
+  readonly Play: Component<PlayProps & { seated: Seated }>;
+  readonly seated: Seated;
+}
+
+/** The play table in a frame: a cover asks whether to deal, and nothing is loaded for whoever does not want to. */
+export function FramedPlay(
+  props: PlayProps & {
+    title: string;
+    /** Tiles on the cover. */
+    tiles: readonly Kind[];
+  },
+): JSX.Element {
+  const [table, setTable] = createSignal<Table | null>(null);
+  let root: HTMLDivElement | undefined;
+  const begin = async (): Promise<void> => {
+    const [{ Play }, { sitDown }, { loadGame }] = await Promise.all([
+      import('./Play.tsx'),
+      import('./seated.ts'),
+      import('../../rulesets/registry.ts'),
+    ]);
+    const seated = await sitDown(await loadGame(props.game), props);
+    setTable({ Play, seated });
+    // What was pressed is gone.
+    queueMicrotask(() => root?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true }));
+  };
+  return (
+    <div ref={root}>
+      <Show
+        when={table()}
+        fallback={
+          <div class="play">
+            <Cover
+              title={props.title}
+              lead={coverWordsIn(props.lang).deal}
+              begins="deal"
+              lang={props.lang}
+              onBegin={begin}
+            >
+              <p class="cover-tiles" aria-hidden="true">
+                <For each={props.tiles}>
+                  {(kind) => <Tile kind={kind} name={namesIn(props.lang).tileName(kind)} />}
+                </For>
+              </p>
+            </Cover>
+          </div>
+        }
+      >
+        {(now) => {
+          const { Play, seated } = now();
+          return <Play {...props} seated={seated} />;
+        }}
+      </Show>
+    </div>
+  );
+}
+
+export default island(FramedPlay);

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, launchArguments } from './src/commands/browser.ts';
+import { LONG } from './tests/scale.ts';
 
 const port = Number(process.env.PORT ?? 4327);
 /** A server that runs already, by its address; without one the site is built and served for the tests. */
@@ -13,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Nothing here is a figure: a busy machine may take its time.
-  timeout: 300_000,
+  timeout: LONG ? 1_800_000 : 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',

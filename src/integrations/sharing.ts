@@ -91,11 +91,8 @@ export function embedOn({ address, html }: Pick<BuiltPage, 'address' | 'html'>):
   const [, question] = /^practice\/([\w-]+\/[\w-]+)\/$/.exec(address) ?? [];
   if (question !== undefined) return `question/${question}`;
   // A lesson is shown by its first scene.
-  const [, game, scene] =
-    (address.startsWith('learn/') &&
-      /data-source="[^"]*\/rules\/([\w-]+)\/scenes\/([\w-]+)\.json"/.exec(html)) ||
-    [];
-  return game === undefined || scene === undefined ? null : `scene/${game}/${scene}`;
+  const [, scene] = (address.startsWith('learn/') && /data-scene="([\w-]+\/[\w-]+)"/.exec(html)) || [];
+  return scene === undefined ? null : `scene/${scene}`;
 }
 
 /** The first tiles that lie face up on a page. */

@@ -1,10 +1,15 @@
 /** The built site, served for as long as something is measured on it in a browser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser, launchArguments } from '../../src/commands/browser.ts';
 import { createServer, listen } from '../../src/commands/serve.ts';
-import { dist, rootOf } from './pages.ts';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Where the site lives on its host, as the build says: "/" or "/sub/dir/". */
+const rootOf = (html: string): string => html.match(/<html[^>]* data-base="([^"]*)"/)?.[1] ?? '/';
 
 /**
  * @param measure is given the browser and the site's address

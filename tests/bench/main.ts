@@ -1,18 +1,17 @@
 /**
- * `npm run bench`: how fast the engine is and what the pages weigh, beside other engines in the same run.
+ * `npm run bench`: how fast the engine is, beside other engines in the same run; and how soon pages answer.
  * `npm run bench -- win waits` measures only those parts; they are: win, waits, score, jokers, hands, judge, questions,
- * pages, first.
+ * answered.
  *
  * The peers are installed into this folder when they are missing. Pages are those of the last `npm run build`.
  * Rounds are interleaved and medians taken, so other work on the machine changes the ratios little; it does lower
  * the rates a second: judge those on a machine at rest. Nothing here fails a build or a test.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { firstSection } from './first.ts';
+import { answeredSection } from './answered.ts';
 import { handsSection } from './hands.ts';
 import { jokersSection } from './jokers.ts';
 import { judgeSection } from './judge.ts';
-import { pagesSection } from './pages.ts';
 import { questionsSection } from './questions.ts';
 import { formatSection, formatTally, type Section } from './report.ts';
 import { scoreSection } from './score.ts';
@@ -26,8 +25,7 @@ const PARTS: Readonly<Record<string, () => Section | Promise<Section>>> = {
   hands: handsSection,
   judge: judgeSection,
   questions: questionsSection,
-  pages: pagesSection,
-  first: firstSection,
+  answered: answeredSection,
 };
 
 const asked = process.argv.slice(2);

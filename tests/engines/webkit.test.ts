@@ -109,11 +109,11 @@ describe.runIf(webkit !== null)('in WebKit', () => {
       'return /^Step 1 of/.test(document.querySelector(".scene input[type=range]").ariaValueText ?? "")',
     );
     await page.run(
-      '[...document.querySelectorAll("[data-widget=YourTurn] button")].find((b) => /^Hooo/.test(b.textContent)).click()',
+      '[...document.querySelectorAll(".your-turn button")].find((b) => /^Hooo/.test(b.textContent)).click()',
     );
-    await page.until('return document.querySelector("[data-widget=YourTurn] a.rule-id")');
-    await page.run('document.querySelector("[data-widget=QuickCheck] button").click()');
-    await page.until('return document.querySelector("[data-widget=QuickCheck] [aria-pressed=true]")');
+    await page.until('return document.querySelector(".your-turn a.rule-id")');
+    await page.run('document.querySelector(".check button").click()');
+    await page.until('return document.querySelector(".check [aria-pressed=true]")');
     expect(await faults()).toEqual([]);
   });
 

@@ -100,9 +100,9 @@ describe('What can be embedded of a page', () => {
     ['practice/changchun/waits/', '', 'question/changchun/waits'],
     ['practice/changchun/', '', null],
     ['embed/frame/rule/british/kongs/', '', 'rule/british/kongs'],
-    ['learn/british/kongs/', '<div data-source="/x/rules/common/scenes/a-kong.json">', 'scene/common/a-kong'],
+    ['learn/british/kongs/', '<div data-scene="common/a-kong">', 'scene/common/a-kong'],
     ['learn/british/kongs/', '', null],
-    ['rules/british/', '<div data-source="/rules/british/scenes/a-kong.json">', null],
+    ['rules/british/', '<div data-scene="british/a-kong">', null],
   ])('%s', (address, page, embed) => {
     expect(embedOn({ address, html: page })).toBe(embed);
   });

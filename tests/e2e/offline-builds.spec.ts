@@ -75,6 +75,15 @@ async function act(page: Page): Promise<void> {
   await expect(page.locator('.practice-verdict .slip')).toBeVisible();
 }
 
+/** Visits a page until all that its widgets load by themselves is there, and the page is kept. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(host.at(path), { waitUntil: 'networkidle' });
+  const coming = page.locator('astro-island[client="load"]:is([ssr], :has([data-busy]))');
+  await expect(coming).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => keptIn(page)).toContain(new URL(host.at(path)).pathname);
+}
+
 /** Keeps the course of the page that is open. */
 async function keepCourse(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: say.title });
@@ -115,7 +124,7 @@ test('a kept course and every visited page open whole without a network, before 
 }) => {
   let page = await visiting(browser, host, course);
   await keepCourse(page);
-  for (const path of visited) await page.goto(host.at(path), { waitUntil: 'networkidle' });
+  for (const path of visited) await visit(page, path);
   await page.context().setOffline(true);
   await walk(page, [...ofCourse, ...visited]);
   await act(page);

@@ -64,7 +64,7 @@ function begun(page: Document | null): boolean {
 /** All widgets are there, and there is a cloth. */
 const isAlive = (page: Document | null): boolean =>
   page?.readyState === 'complete' &&
-  page.querySelector('astro-island[ssr], .scene-waits, .score-waits') === null &&
+  page.querySelector('astro-island[ssr], .loading') === null &&
   clothOf(page) !== null;
 
 /** Until nothing has changed for a while, and nothing moves. */

@@ -70,8 +70,15 @@ if (parent !== window && main) {
   });
   // What is drawn from data, a text or the address has to come first.
   const isGiven = main.querySelector('[data-given]') !== null;
-  if (isGiven) onceDrawn(stand);
-  else stand();
+  if (isGiven) {
+    onceDrawn(stand);
+    // A widget that does not come leaves what is read without scripts.
+    const onFailed = (): void => {
+      delete root.dataset['js'];
+      stand();
+    };
+    document.addEventListener('astro:hydration-error', onFailed, { once: true });
+  } else stand();
   if (isGiven) tell({ type: 'wants' });
 }
 

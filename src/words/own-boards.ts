@@ -5,7 +5,6 @@ export interface OwnBoardsWords {
   readonly hand: (game: string) => string;
   readonly drill: (game: string) => string;
   readonly waiting: string;
-  readonly failed: string;
   readonly noKind: (kind: string, game: string, kinds: readonly string[]) => string;
   readonly noRules: (rules: readonly string[]) => string;
   readonly noScript: string;

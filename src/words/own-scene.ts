@@ -4,7 +4,6 @@ import { ownScene as english } from './en/own-scene.ts';
 export interface OwnSceneWords {
   readonly title: (game: string) => string;
   readonly waiting: string;
-  readonly failed: string;
   readonly fault: (line: number, column: number | undefined) => string;
   readonly noScript: string;
 }

@@ -117,30 +117,30 @@ async function pressed(page: Page, { press, answer }: Press, fromStart: boolean)
   );
 }
 
-const timed = (browser: Browser, address: string, of: Press, settled: boolean): Promise<number> =>
+const timed = (browser: Browser, address: string, press: Press, settled: boolean): Promise<number> =>
   onPhone(browser, async (page) => {
     if (!settled) {
-      await page.goto(address + of.address, { waitUntil: 'commit' });
-      return pressed(page, of, true);
+      await page.goto(address + press.address, { waitUntil: 'commit' });
+      return pressed(page, press, true);
     }
-    await page.goto(address + of.address, { waitUntil: 'networkidle' });
-    await page.locator(of.press).first().scrollIntoViewIfNeeded();
+    await page.goto(address + press.address, { waitUntil: 'networkidle' });
+    await page.locator(press.press).first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
-    return pressed(page, of, false);
+    return pressed(page, press, false);
   });
 
 export async function answeredSection(): Promise<Section> {
   const title = 'A press is answered';
   const section = await onBuilt(async (browser, address): Promise<Section> => {
     const figures = [];
-    for (const of of PRESSES) {
+    for (const press of PRESSES) {
       for (const settled of [true, false]) {
         const times: number[] = [];
-        for (let i = 0; i < RUNS; i++) times.push(await timed(browser, address, of, settled));
-        const [time, wanted] = [median(times), settled ? of.settled : of.eager];
+        for (let i = 0; i < RUNS; i++) times.push(await timed(browser, address, press, settled));
+        const [time, wanted] = [median(times), settled ? press.settled : press.eager];
         figures.push({
-          figure: `${of.what}, ${settled ? 'on a page that has settled' : 'pressed at first paint'}`,
+          figure: `${press.what}, ${settled ? 'on a page that has settled' : 'pressed at first paint'}`,
           ours: `${time.toFixed(0)} ms (${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)})`,
           wanted: `< ${wanted} ms`,
           met: time < wanted,

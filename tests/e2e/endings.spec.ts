@@ -8,7 +8,7 @@ import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';
-import { islandOf, wake } from './widgets.ts';
+import { hydrate, islandOf } from './widgets.ts';
 
 const WIDTHS = [320, 390, 768, 1280];
 /** What a panel may have below the last thing in it, in pixels. */
@@ -36,7 +36,7 @@ async function inSight(told: Locator, panel: Locator, where: string): Promise<vo
 }
 
 async function throughDrill(page: Page, drill: Locator): Promise<void> {
-  await wake(islandOf(drill));
+  await hydrate(islandOf(drill));
   const result = drill.locator('.drill-result');
   for (let asked = 0; (await result.count()) === 0; asked += 1) {
     expect(asked, 'a drill ends').toBeLessThan(60);

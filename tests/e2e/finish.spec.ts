@@ -8,7 +8,7 @@ import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
-import { wake, widget } from './widgets.ts';
+import { hydrate, widget } from './widgets.ts';
 
 const say = english.lesson;
 const sayDrill = drillWordsIn('en');
@@ -64,7 +64,7 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
     const place = page.locator(`[id="${name}"]`);
     const drill = place.locator('.drill');
     await page.goto(address);
-    await wake(widget(place, 'LessonDrill'));
+    await hydrate(widget(place, 'LessonDrill'));
     await answerSomehow(page, drill, drill.locator('.drill-question'));
     await expect(drill.locator('.drill-answer .slip')).toBeVisible();
     const second = await drill.getByText(/^Question 1 of/).textContent();
@@ -75,7 +75,7 @@ for (const { title, address, exercises } of someOf('drills left', drilled, 1)) {
     const resume = page.getByRole('link', { name: /^Continue with/ });
     await expect(resume).toHaveAttribute('href', new RegExp(`^${address}#`));
     await page.goto(address);
-    await wake(widget(place, 'LessonDrill'));
+    await hydrate(widget(place, 'LessonDrill'));
     await expect(drill.getByText(/^Question 2 of/)).toBeVisible();
     await expect(drill.getByText(second ?? '')).toHaveCount(0);
     await expect(drill.getByRole('button', { name: sayDrill.letGo })).toHaveCount(0);

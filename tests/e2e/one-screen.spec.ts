@@ -4,7 +4,7 @@ import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
-import { given, islandOf, wake } from './widgets.ts';
+import { given, hydrate, islandOf } from './widgets.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** The head of a verdict and its first line, in pixels. */
@@ -57,7 +57,7 @@ async function tells(board: Locator, where: string, first: string, told: string)
 
 async function turn(board: Locator, where: string): Promise<void> {
   await fits(board, where, '.ask', '.acting-bar');
-  await wake(islandOf(board));
+  await hydrate(islandOf(board));
   // Whatever a pass is at this table, it is answered, once the rules are there.
   const pass = board.getByRole('toolbar', { name: 'What you can do' }).getByRole('button').nth(4);
   await expect(pass).toBeEnabled();
@@ -88,7 +88,7 @@ async function predict(board: Locator, where: string): Promise<void> {
 
 /** Every board of a drill, as long as none comes a second time. */
 async function drill(board: Locator, where: string): Promise<void> {
-  await wake(islandOf(board));
+  await hydrate(islandOf(board));
   const next = board.locator('.drill-answer > .button');
   for (let place = 1; ; place++) {
     const here = `${where}, board ${place}`;

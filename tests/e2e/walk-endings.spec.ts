@@ -27,7 +27,7 @@ import {
 import { heardIn } from './heard.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
-import { given, wake, widget } from './widgets.ts';
+import { given, hydrate, widget } from './widgets.ts';
 
 const words = wordsIn('en');
 const say = endingWordsIn('en');
@@ -49,7 +49,7 @@ async function throughTest(
   await page.goto(`/learn/${game}/test/`);
   const root = widget(page, 'Practice');
   const { first, plan } = await given<Planned>(root);
-  await wake(root);
+  await hydrate(root);
   const place = root.locator('.practice-question');
   let right = 0;
   for (const [i, { concept }] of plan.entries()) {

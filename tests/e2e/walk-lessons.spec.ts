@@ -17,7 +17,7 @@ import {
 import { heardIn, textOf } from './heard.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
-import { given, wake, widgets } from './widgets.ts';
+import { given, hydrate, widgets } from './widgets.ts';
 
 /** How often each board of a drill is answered wrongly, each time in another way; then it is answered rightly. */
 const ROUNDS = LONG ? 6 : 1;
@@ -33,7 +33,7 @@ test.describe('each board of a drill shows its question, its key is right, and a
         await page.goto(address);
         for (const root of await widgets(page, 'LessonDrill')) {
           const { boards } = await given<{ boards: readonly { question: Question }[] }>(root);
-          await wake(root);
+          await hydrate(root);
           const place = root.locator('.drill-question');
           const order = boards.map(({ question }) => ({ question, isNew: true }));
           for (let board = order.shift(); board; board = order.shift()) {
@@ -66,7 +66,7 @@ test.describe('each answer to a quick check is told why', () => {
       await page.goto(address);
       for (const root of await widgets(page, 'QuickCheck')) {
         const { ask, answers } = await given<{ ask: string; answers: readonly CheckAnswer[] }>(root);
-        await wake(root);
+        await hydrate(root);
         expect(answers.filter(({ right }) => right).length, ask).toBeGreaterThan(0);
         for (const [i, { right, rule }] of answers.entries()) {
           await root.getByRole('button').nth(i).click();
@@ -90,7 +90,7 @@ test.describe('an exercise shows the table that it is about', () => {
       for (const root of await widgets(page, 'YourTurn')) {
         const { ask, first, seat } = await given<{ ask: string; first: View; seat: number }>(root);
         for (const isAlive of [false, true]) {
-          if (isAlive) await wake(root);
+          if (isAlive) await hydrate(root);
           const heard = await heardIn(root);
           expect(differing(lyingBefore(first, seat), seatsIn(heard)), `${address}: ${ask}`).toEqual([]);
         }
@@ -132,7 +132,7 @@ test.describe('what a prediction asks stands nowhere before it is answered, and 
         if (predictions.length === 0) continue;
         // What the page has drawn tells as little.
         for (const isAlive of [false, true]) {
-          if (isAlive) await wake(root);
+          if (isAlive) await hydrate(root);
           for (const asked of predictions) {
             const { text = '', tried = [] } = steps[asked.step - 2] ?? {};
             const next = root.getByRole('button', { name: 'Next', exact: true });

@@ -11,7 +11,7 @@ import { someOf } from '../scale.ts';
 import { isReason, isSentence, toldIn, verdictIn } from './asked.ts';
 import { courses } from './lessons.ts';
 import { expect, test } from './site.ts';
-import { given, wake, widgets } from './widgets.ts';
+import { given, hydrate, widgets } from './widgets.ts';
 
 const words = wordsIn('en');
 const say = lessonWordsIn('en').yourTurn;
@@ -78,7 +78,7 @@ test.describe('each move at an exercise is answered: what is asked is done, all 
       for (const root of await widgets(page, 'YourTurn')) {
         const turn = await given<TurnProps>(root);
         const { ask, goals, wrong, following } = turn;
-        await wake(root);
+        await hydrate(root);
         const slip = root.locator('.acting-told .slip');
         for (const { action } of wrong) {
           await make(root, action, turn);
@@ -148,7 +148,7 @@ test.describe('a book is right by its key, and a line that is otherwise is told 
       for (const root of await widgets(page, 'Book')) {
         const book = await given<BookProps>(root);
         const { ask, lines, rules, kind } = book;
-        await wake(root);
+        await hydrate(root);
         const check = root.getByRole('button', { name: sayBook.check });
         const told = async (): Promise<Awaited<ReturnType<typeof verdictIn>>> => {
           await check.click();

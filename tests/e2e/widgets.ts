@@ -1,5 +1,6 @@
 /** The widgets of a page: Astro's islands, by the names of their components. */
 import type { Locator, Page } from '@playwright/test';
+import { readAstroProps } from '../../src/islands/astro-props.ts';
 import { expect } from './site.ts';
 
 const called = (name: string): string => `astro-island[opts*='"name":"${name}"']`;
@@ -16,22 +17,12 @@ export const islandOf = (shown: Locator): Locator => shown.locator('xpath=ancest
 export const settled = (page: Page): Promise<void> =>
   expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
 
-/** What a widget was given by its page: Astro writes each value with its type, a plain one or a list. */
-export async function given<T>(root: Locator): Promise<T> {
-  const written = JSON.parse((await root.getAttribute('props')) ?? '{}') as object;
-  return fieldsIn(written) as T;
-}
-
-const fieldsIn = (written: object): object =>
-  Object.fromEntries(Object.entries(written).map(([name, value]) => [name, valueIn(value)]));
-
-function valueIn([type, value]: [number, unknown]): unknown {
-  if (type === 1) return (value as [number, unknown][]).map(valueIn);
-  return typeof value === 'object' && value !== null ? fieldsIn(value) : value;
-}
+/** What a widget was given by its page. */
+export const given = async <T>(root: Locator): Promise<T> =>
+  readAstroProps((await root.getAttribute('props')) ?? '{}') as T;
 
 /** Brings a widget into sight, which hydrates it, and waits until it can answer. */
-export async function wake(root: Locator): Promise<void> {
+export async function hydrate(root: Locator): Promise<void> {
   await root.locator(':scope > *').first().scrollIntoViewIfNeeded();
   await expect(root).not.toHaveAttribute('ssr');
   await expect(root.locator('[data-busy]')).toHaveCount(0);

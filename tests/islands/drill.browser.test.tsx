@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { Drill } from '../../src/islands/Drill/Drill.tsx';
 import { type Desk, deskOf } from '../../src/islands/Drill/desk.ts';
 import { dealtWhole } from '../../src/islands/Drill/judged.ts';
-import type { DrillBoard, Loaded } from '../../src/islands/Drill/props.ts';
+import type { DrillBoard, DrillRules } from '../../src/islands/Drill/props.ts';
 import { seenOf } from '../../src/islands/Practice/asker.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { viewOf } from '../../src/islands/Practice/views.ts';
@@ -31,7 +31,7 @@ async function drill(
   more: Partial<DrillBoard> = {},
   kind = 'win',
   claim: { readonly ruleset?: string; readonly ticked?: readonly string[] } = {},
-  late: Partial<Loaded> = {},
+  late: Partial<DrillRules> = {},
 ) {
   const { ruleset = RULESET, ticked } = claim;
   const [game, concept] = await Promise.all([loadGame(ruleset), loadConcept(kind)]);
@@ -54,7 +54,7 @@ async function drill(
   const rooms = roomsOf(game);
   const desk = await deskOf([kind], 'en', bookOf(ruleset), { rooms, whole: dealtWhole });
   const asker = desk.askers.get(kind);
-  const loaded: Loaded = {
+  const loaded: DrillRules = {
     facts: (under) => factsOf(rooms(under).ruleset),
     views: new Map([[kind, viewOf(kind).View]]),
     seen: (question) =>

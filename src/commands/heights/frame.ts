@@ -29,9 +29,7 @@ export async function measured(
       const height = () => frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
       const cover = ':is(.own-boards, .practice-desk, .play) > .cover';
       const isComing = () =>
-        frame.contentDocument?.querySelector(
-          `astro-island[ssr], [data-coming], .scene-waits, .score-waits, ${cover}`,
-        ) ?? null;
+        frame.contentDocument?.querySelector(`astro-island[ssr], [data-coming], .loading, ${cover}`) ?? null;
       const begin = () => frame.contentDocument?.querySelector<HTMLElement>(`${cover} > button`)?.click();
       const began = performance.now();
       for (let still = 0, last = 0; still < 10 && performance.now() - began < patience; still++) {

@@ -1,30 +1,8 @@
-import { createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
-import { tellDrawn } from '../../store/telling.ts';
-import { createLoaded } from '../../views/loaded.ts';
-import { WhenLoaded } from '../../views/WhenLoaded.tsx';
+import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { coverWordsIn } from '../../words/cover.ts';
 import { scorePageWordsIn } from '../../words/score-page.ts';
-import { island } from '../island.ts';
+import { loadedIsland } from '../loaded-island.tsx';
 import type { Counted, CountingProps, Covered } from './props.ts';
-
-/** The desk that scores hands in a frame, or a hand that it will score once its reader wants that. */
-export function Counting(props: CountingProps): JSX.Element {
-  const loaded = createLoaded(async () => {
-    const first = await firstOf(props);
-    return () => first;
-  });
-  return (
-    <div class="counting">
-      <WhenLoaded
-        loaded={loaded}
-        lang={props.lang}
-        waiting={<p class="aside score-waits">{scorePageWordsIn(props.lang).loading}</p>}
-      >
-        {(first) => <Begun {...props} first={first} />}
-      </WhenLoaded>
-    </div>
-  );
-}
 
 /** A hand of the address is looked at first; else the desk is there at once. */
 async function firstOf(props: CountingProps): Promise<Covered | Counted> {
@@ -34,7 +12,8 @@ async function firstOf(props: CountingProps): Promise<Covered | Counted> {
   );
 }
 
-function Begun(props: CountingProps & { first: Covered | Counted }): JSX.Element {
+/** The desk that scores hands in a frame, or a hand that the desk will score once its reader wants that. */
+function Counting(props: CountingProps & { first: Covered | Counted }): JSX.Element {
   const say = coverWordsIn(props.lang);
   const [now, setNow] = createSignal(props.first);
   let root: HTMLDivElement | undefined;
@@ -45,13 +24,12 @@ function Begun(props: CountingProps & { first: Covered | Counted }): JSX.Element
       root?.querySelector<HTMLElement>('.verdict :is(button, a)')?.focus({ preventScroll: true }),
     );
   };
-  onMount(tellDrawn);
   const as = <K extends (Covered | Counted)['is']>(is: K) => {
     const one = now();
     return one.is === is ? (one as (Covered | Counted) & { is: K }) : null;
   };
   return (
-    <div ref={root}>
+    <div class="counting" ref={root}>
       <Switch>
         <Match when={as('covered')}>
           {(covered) => {
@@ -74,4 +52,9 @@ function Begun(props: CountingProps & { first: Covered | Counted }): JSX.Element
   );
 }
 
-export default island(Counting);
+export default loadedIsland({
+  load: firstOf,
+  draw: (props, first) => <Counting {...props} first={first} />,
+  waiting: ({ lang }) => scorePageWordsIn(lang).loading,
+  room: 'aside score-loading',
+});

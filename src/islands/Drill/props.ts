@@ -28,7 +28,7 @@ export interface DrillProps {
 }
 
 /** What must be there before anything is drawn. */
-export interface Loaded {
+export interface DrillRules {
   /** What one sees of the rules, by the kind of hand. */
   readonly facts: (under?: string) => Facts;
   /** How each kind of question looks. */
@@ -40,7 +40,7 @@ export interface Loaded {
   readonly loadDesk: () => Promise<Desk>;
 }
 
-export type DrillGiven = DrillProps & PracticeBook & { readonly loaded: Loaded };
+export type DrillGiven = DrillProps & PracticeBook & { readonly loaded: DrillRules };
 
 /** The kinds of question that a drill asks. */
 export const kindsIn = (boards: readonly DrillBoard[]): string[] => [

@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { LessonError } from '../../scenes/error.ts';
 import { tellDrawn } from '../../store/telling.ts';
+import { LoadFailed } from '../../views/LoadFailed.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
 import { island } from '../island.ts';
@@ -28,7 +29,8 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     // What was pressed is gone; what is read next begins at its question.
     queueMicrotask(() => root?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }));
   };
-  onMount(async () => {
+  const first = async (): Promise<void> => {
+    setMade(null);
     try {
       await make(firstOf);
     } catch (error) {
@@ -36,7 +38,8 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
       console.warn(error);
     }
     tellDrawn();
-  });
+  };
+  onMount(() => void first());
   const as = <K extends Made['is']>(is: K) => {
     const now = made();
     return now !== null && now !== 'failed' && now.is === is ? (now as Made & { is: K }) : null;
@@ -49,7 +52,7 @@ export function OwnBoards(props: OwnBoardsProps): JSX.Element {
     <div class="own-boards" ref={root}>
       <Switch fallback={<p class="aside">{say.waiting}</p>}>
         <Match when={made() === 'failed'}>
-          <Slip kind="note" head={say.failed} />
+          <LoadFailed lang={props.lang} onRetry={() => void first()} />
         </Match>
         <Match when={as('fault')}>
           {(fault) => (

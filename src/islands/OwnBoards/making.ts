@@ -3,7 +3,7 @@ import { dataAt } from '../../store/data.ts';
 import { drawingsFor } from '../../views/Tile/drawn.ts';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
 import { Drill } from '../Drill/Drill.tsx';
-import type { Loaded } from '../Drill/props.ts';
+import type { DrillRules } from '../Drill/props.ts';
 import { numbersListed } from '../Practice/listed.ts';
 import { NOTHING, type PracticeBook } from '../Practice/props.ts';
 import type { Made, OwnBoardsProps } from './props.ts';
@@ -52,7 +52,7 @@ async function shown(row: Row, { lang, rules, words: brought }: OwnBoardsProps):
     // What only later questions show comes with the first answer.
     drawingsFor(numbersListed(looked.slice(0, 1))),
   ]);
-  const loaded: Loaded = {
+  const loaded: DrillRules = {
     facts: () => facts,
     views: new Map([[kind, view.View]]),
     seen,

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { HandGroup } from '../../staging/groups.ts';
 import type { Cover } from '../../views/Cover/Cover.tsx';
 import type { Drill } from '../Drill/Drill.tsx';
-import type { DrillBoard, Loaded } from '../Drill/props.ts';
+import type { DrillBoard, DrillRules } from '../Drill/props.ts';
 import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { HandRow } from './HandRow.tsx';
@@ -42,7 +42,7 @@ export type Made =
       /** What asks them. */
       readonly Drill: typeof Drill;
       readonly boards: readonly DrillBoard[];
-      readonly loaded: Loaded;
+      readonly loaded: DrillRules;
       readonly book: PracticeBook;
       /** The kind of question. */
       readonly kind: string;

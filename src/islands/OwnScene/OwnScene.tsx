@@ -1,6 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { onGivenText } from '../../store/given.ts';
 import { tellDrawn } from '../../store/telling.ts';
+import { LoadFailed } from '../../views/LoadFailed.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { Winners } from '../../views/Winners.tsx';
 import { ownSceneWordsIn } from '../../words/own-scene.ts';
@@ -43,7 +44,7 @@ export function OwnScene(props: OwnSceneProps): JSX.Element {
   return (
     <div class="own-scene">
       <Show when={failed()}>
-        <Slip kind="note" head={say.failed} />
+        <LoadFailed lang={props.lang} onRetry={() => void take(newest)} />
       </Show>
       <Show when={scene()} keyed>
         {(staged) => <Scene {...staged} still />}

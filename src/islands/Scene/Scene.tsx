@@ -1,9 +1,8 @@
-import { createMemo, createSignal, createUniqueId, type JSX, on, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, type JSX, on, Show } from 'solid-js';
 import { createTerms, createWording } from '../../acting/terms.ts';
 import type { SceneProps } from '../../sessions/props.ts';
 import type { Laid } from '../../sessions/reel.ts';
 import type { Session } from '../../sessions/session.ts';
-import { tellDrawn } from '../../store/telling.ts';
 import { Announcer } from '../../views/Announcer.tsx';
 import { Kept } from '../../views/Kept/Kept.tsx';
 import { later } from '../../views/later.ts';
@@ -64,7 +63,6 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
   // Ids of several drawings made by the server for one page begin anew with each.
   const chartId = `${props.id}-${createUniqueId()}`;
   let branchButton: HTMLButtonElement | undefined;
-  onMount(() => props.still && tellDrawn());
 
   const rule = (id: string) => `${props.rulebook}#${id}`;
   /** What is said aloud of a step that was come to. */

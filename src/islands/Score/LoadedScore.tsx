@@ -1,26 +1,12 @@
-import type { JSX } from 'solid-js';
 import { loadGame } from '../../rulesets/registry.ts';
-import { createLoaded } from '../../views/loaded.ts';
-import { WhenLoaded } from '../../views/WhenLoaded.tsx';
 import { scorePageWordsIn } from '../../words/score-page.ts';
-import { island } from '../island.ts';
+import { loadedIsland } from '../loaded-island.tsx';
 import { Score, type ScoreProps } from './Score.tsx';
 
-/** The desk that scores hands, once its game is there. */
-export function LoadedScore(props: ScoreProps): JSX.Element {
-  const loaded = createLoaded(async () => {
-    const game = await loadGame(props.game);
-    return () => game;
-  });
-  return (
-    <WhenLoaded
-      loaded={loaded}
-      lang={props.lang}
-      waiting={<p class="aside score-waits">{scorePageWordsIn(props.lang).loading}</p>}
-    >
-      {(game) => <Score {...props} of={game} />}
-    </WhenLoaded>
-  );
-}
-
-export default island(LoadedScore);
+/** The desk that scores hands. */
+export default loadedIsland({
+  load: ({ game }: ScoreProps) => loadGame(game),
+  draw: (props, game) => <Score {...props} of={game} />,
+  waiting: ({ lang }) => scorePageWordsIn(lang).loading,
+  room: 'aside score-loading',
+});

@@ -38,7 +38,7 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
   const sayTable = tableWordsIn(props.lang);
   const terms = createTerms(() => props.terms);
   const {
-    thing: table,
+    value: table,
     failed,
     retry,
   } = createLoaded(async () => (await import('./table.ts')).warmUpTable(props.game));
@@ -73,30 +73,29 @@ export function WarmUp(props: WarmUpProps): JSX.Element {
         <span>{say.about}</span>
         <span>{ended() ? '' : myTurn() ? say.yourTurn : say.others}</span>
       </p>
-      <Show when={failed()}>
-        <LoadFailed lang={props.lang} onRetry={retry} />
-      </Show>
       <div class="warm-up-told" aria-live="polite" aria-atomic="true">
-        <Show
-          when={refusal()}
-          fallback={
-            <p>
-              {told()[0]}
-              <Show when={told()[1] !== undefined}>
-                <b>{terms().win}</b>
-                {told()[1]}
-              </Show>
-            </p>
-          }
-        >
-          {(why) => (
-            <Slip
-              kind="refused"
-              head={why().head}
-              text={why().text}
-              rule={{ id: why().rule, href: `${props.rulebook}#${why().rule}` }}
-            />
-          )}
+        <Show when={!failed()} fallback={<LoadFailed lang={props.lang} onRetry={retry} />}>
+          <Show
+            when={refusal()}
+            fallback={
+              <p>
+                {told()[0]}
+                <Show when={told()[1] !== undefined}>
+                  <b>{terms().win}</b>
+                  {told()[1]}
+                </Show>
+              </p>
+            }
+          >
+            {(why) => (
+              <Slip
+                kind="refused"
+                head={why().head}
+                text={why().text}
+                rule={{ id: why().rule, href: `${props.rulebook}#${why().rule}` }}
+              />
+            )}
+          </Show>
         </Show>
         <Show when={view().stage.outcome?.is === 'won'}>
           <p class="warm-up-why">{say.wonText}</p>

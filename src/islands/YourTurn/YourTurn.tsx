@@ -29,7 +29,7 @@ export function YourTurn(props: TurnProps): JSX.Element {
   const [before, setBefore] = createSignal(false);
   let missed = 0;
   const {
-    thing: table,
+    value: table,
     failed,
     retry,
   } = createLoaded(async () => (await import('./table.ts')).sitDown(props));

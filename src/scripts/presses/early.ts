@@ -4,10 +4,10 @@
  * once the widget can answer: no press is lost.
  */
 
-/** Stands in the head of each page: it is there before anything can be pressed. */
+/** The script that holds presses, for the head of each page: there before anything can be pressed. */
 export const earlyPressScript = `(${holdPresses.toString()})()`;
 
-/** Runs in the page by itself, and so uses nothing from outside. */
+/** Runs in the page as the text of this function, and so uses nothing from outside of it. */
 export function holdPresses(): void {
   /** Keys that move about the page or only modify: no widget is meant by them. */
   const UNMEANT = /^(?:Tab|Shift|Control|Alt|Meta|Escape|CapsLock|PageUp|PageDown)$/;
@@ -121,11 +121,11 @@ export function holdPresses(): void {
     if (target.closest('button, a, summary') && (key === 'Enter' || key === ' ')) return;
     if (target.matches(FIELD) && key !== 'Enter') return;
     const around = busyAround(target);
-    // Whose page it is, is pressed from anywhere on it.
+    // The letters of the widget that its page is for are pressed from anywhere; other keys scroll the page.
     const isLoose = target.closest('button, a[href], summary, input, select, textarea') === null;
     const island =
       around ??
-      (isLoose && key !== ' '
+      (isLoose && key.length === 1 && key !== ' '
         ? document.querySelector<HTMLElement>('astro-island[ssr][client="load"]')
         : null);
     if (!island) return;

@@ -2,7 +2,7 @@
 import { callsIn, languageOf, reworded, rewordedText } from '../../words/terms.ts';
 
 /** What speaks for itself, and what is no word of the game. */
-const APART = '[data-alive], astro-island:not([ssr]), [data-term], .rule-id, script, style, code';
+const APART = 'astro-island:not([ssr]), [data-term], .rule-id, script, style, code';
 
 /** Texts as they are in the game's own words, once they were changed. */
 const own = new WeakMap<Text, string>();
@@ -29,7 +29,7 @@ function rewordTitle(set: string): void {
 function rewordTerms(set: string): void {
   const lang = languageOf(set);
   for (const element of document.querySelectorAll<HTMLElement>('[data-term]')) {
-    if (element.closest('[data-alive], astro-island:not([ssr])')) continue;
+    if (element.closest('astro-island:not([ssr])')) continue;
     element.dataset.own ??= element.textContent;
     const { own = '', term = '', plural } = element.dataset;
     element.textContent = reworded(own, term, set, plural !== undefined);

@@ -5,7 +5,6 @@ export const ownBoards: OwnBoardsWords = {
   hand: (game) => `A hand of ${game}`,
   drill: (game) => `Questions about ${game}`,
   waiting: 'Tiles are on their way.',
-  failed: 'The rules could not be loaded. Check your connection and try again.',
   noKind: (kind, game, kinds) => `${game} has no “${kind}” questions. It has: ${kinds.join(', ')}.`,
   noRules: (rules) => `No question turns on ${rules.join(', ')}. These turn on other rules.`,
   noScript: 'This needs JavaScript.',

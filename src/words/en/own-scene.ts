@@ -4,7 +4,6 @@ import type { OwnSceneWords } from '../own-scene.ts';
 export const ownScene: OwnSceneWords = {
   title: (game) => `A scene of ${game}`,
   waiting: 'The rules are checking this scene.',
-  failed: 'The rules could not be loaded. Check your connection and try again.',
   fault: (line, column) =>
     column === undefined ? `Line ${line} of this scene` : `Line ${line} of this scene, column ${column}`,
   noScript: 'This scene needs JavaScript.',

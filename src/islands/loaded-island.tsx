@@ -1,0 +1,41 @@
+import { type Component, createEffect, type JSX, Show } from 'solid-js';
+import { tellDrawn } from '../store/telling.ts';
+import { LoadFailed } from '../views/LoadFailed.tsx';
+import { createLoaded } from '../views/loaded.ts';
+import { island } from './island.ts';
+import './loading.css';
+
+/**
+ * An island that is drawn with something that the browser loads first: a game, or the data of a scene. Until it comes a
+ * line says that it is coming; where it cannot be had it may be tried again.
+ * @param kind.room classes that keep the room of the widget meanwhile
+ */
+export function loadedIsland<P extends { readonly lang: string }, T>(kind: {
+  readonly load: (props: P) => Promise<T>;
+  readonly draw: (props: P, loaded: T) => JSX.Element;
+  readonly waiting: (props: P) => string;
+  readonly room: string;
+}): Component<P> {
+  return island((props: P) => {
+    const { value, failed, retry } = createLoaded(async () => {
+      const loaded = await kind.load(props);
+      return () => loaded;
+    });
+    createEffect(() => (value() !== null || failed()) && tellDrawn());
+    return (
+      <Show
+        when={value()}
+        keyed
+        fallback={
+          <div class={kind.room}>
+            <Show when={failed()} fallback={<p class="loading">{kind.waiting(props)}</p>}>
+              <LoadFailed lang={props.lang} onRetry={retry} />
+            </Show>
+          </div>
+        }
+      >
+        {(loaded) => kind.draw(props, loaded)}
+      </Show>
+    );
+  });
+}

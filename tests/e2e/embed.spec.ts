@@ -36,7 +36,7 @@ test('a frame fetches the drawings that it shows; others come to whoever leaves 
   const { faults } = await open(page, SCENE.replace('>', ' tiles="plain">'));
   const frame = await frameOf(page, 'scene');
   await expect(frame.locator('symbol[id="t-1m-plain"]')).toHaveCount(1);
-  expect(drawings().toSorted()).toEqual(['/plain-tiles.json', '/tiles.json']);
+  await expect.poll(() => drawings().toSorted()).toEqual(['/plain-tiles.json', '/tiles.json']);
   await press(frame.getByRole('button', { name: /^Try (?:something else from )?here/ }));
   await expect(frame.getByRole('toolbar').first()).toBeVisible();
   expect(drawings().slice(2)).toEqual(['/bonus-tiles.json']);

@@ -116,6 +116,8 @@ async function update(page: Page): Promise<Page> {
       }),
     )
     .toBe(true);
+  // It was opened anew by the next build: it brings what its widgets load.
+  await visit(next, '/');
   return next;
 }
 

@@ -162,7 +162,6 @@ test('what is typed and moved before a widget can answer stays, and is answered'
   await page.goto('/learn/hk-taiwanese/the-pull/', { waitUntil: 'commit' });
   const book = page.locator('.book').first();
   const amount = book.getByRole('textbox').first();
-  const lines = await book.getByRole('textbox').count();
   await amount.scrollIntoViewIfNeeded();
   await amount.focus();
   await amount.fill('90');
@@ -171,6 +170,8 @@ test('what is typed and moved before a widget can answer stays, and is answered'
   const slider = page.getByRole('slider').first();
   await slider.focus();
   await page.keyboard.press('ArrowRight');
+  // The page is whole by now, and nothing of it has answered.
+  const lines = await book.getByRole('textbox').count();
   await letGo();
   await expect(slider).toHaveAttribute('aria-valuetext', /^Step 1 of/);
   await amount.scrollIntoViewIfNeeded();

@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'off',
     serviceWorkers: 'block',
+    // What can never be pressed is told by its name, not by a test that takes for ever.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
   },
   ...(running === undefined && {

@@ -11,6 +11,7 @@ import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
+import type { Counted } from '../../src/puzzles/concepts/worth/index.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Put, Question } from '../../src/puzzles/question.ts';
 import { wordsIn } from '../../src/words/index.ts';
@@ -259,12 +260,15 @@ export function answersTo({ asked, asking: { concept, ruleset }, key, choices }:
     case 'worth': {
       const total = key.find((each) => each.startsWith(TOTAL)) ?? '';
       const lines = key.filter((each) => each !== total);
+      // Lines that are ticked already cannot be left out.
+      const { given = [] } = asked as Counted;
+      const free = lines.filter((line) => !given.includes(line));
       return {
         right: key,
         wrong: [
           [...lines, `${TOTAL}${Number(total.slice(TOTAL.length)) + 1}`],
           ...others.map((line) => [...lines, line, total]),
-          ...lines.map((line) => [...lines.filter((each) => each !== line), total]),
+          ...free.map((line) => [...lines.filter((each) => each !== line), total]),
         ],
       };
     }

@@ -12,7 +12,6 @@ import { notices } from './src/integrations/notices.ts';
 import { offline } from './src/integrations/offline.ts';
 import { seal } from './src/integrations/seal.ts';
 import { sharing } from './src/integrations/sharing.ts';
-import { sheets } from './src/integrations/sheets.ts';
 
 /** Frames of other pages and what stands in for a lost connection are not to be found. */
 const isFound = (/** @type {string} */ page) => !/\/(?:embed\/frame|offline|404)\//.test(page);
@@ -46,8 +45,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { processor: satteri(), syntaxHighlight: false },
-  // The order matters: `authoring` hands lessons their components before MDX reads them; `sheets` joins
-  // what pages load, `sharing` tells other sites of them, `ahead` names their scripts early, `seal` writes their policy, and `links` follows the links of what has come of it;
+  // The order matters: `authoring` hands lessons their components before MDX reads them; `sharing` tells other sites of them, `ahead` names their scripts early, `seal` writes their policy, and `links` follows the links of what has come of it;
   // `offline` lists it all, last of them.
   integrations: [
     accents(),
@@ -56,7 +54,6 @@ export default defineConfig({
     solid(),
     // A sitemap names whole addresses: without a host there is none.
     ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
-    sheets(),
     sharing(),
     ahead(),
     seal(),
@@ -81,6 +78,12 @@ export default defineConfig({
   },
   vite: {
     environments: {
+      // One sheet for the whole site: it is fetched once, and whatever a widget draws later has its styles.
+      prerender: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /\.css$/ }] } } },
+        },
+      },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
     // One file: the page alone knows where a worker lies, and what it would load later lay nowhere.

@@ -19,8 +19,6 @@ import { base, site } from '../../src/integrations/base.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
 import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
 import { sealedPage } from '../../src/integrations/seal.ts';
-import { sheetFaults } from '../../src/integrations/sheet-faults.ts';
-import { joinSheets } from '../../src/integrations/sheets.ts';
 import { KINDS } from '../../src/views/Tile/faces/kinds.ts';
 import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';
 import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
@@ -172,64 +170,6 @@ describe('the plain drawings that a page fetches', () => {
     const drawn = JSON.stringify({ sprite: '<symbol id="t-E-plain"></symbol>' });
     expect(lostLinks(folder(site), '/')).toEqual(['/: #t-E-plain', '/: #t-S-plain']);
     expect(lostLinks(folder({ ...site, 'plain-tiles.json': drawn }), '/')).toEqual(['/: #t-S-plain']);
-  });
-});
-
-describe('the sheets of a page', () => {
-  const page = (...names: string[]) =>
-    `<head>${names.map((name) => `<link rel="stylesheet" href="/sub/_astro/${name}.css">`).join('')}</head>`;
-  const site = folder({
-    'index.html': page('tokens', 'table', 'empty'),
-    'learn/index.html': page('tokens', 'table', 'empty', 'form'),
-    'rules/index.html': page('tokens'),
-    'search/index.html': page('tokens'),
-    'embed/index.html': page('table'),
-    'data.json': '{"sheet":"/sub/_astro/form.css"}',
-    '_astro/tokens.css': ':root{}',
-    '_astro/table.css': 'table{}',
-    '_astro/empty.css': '',
-    '_astro/form.css': 'form{}',
-  });
-  joinSheets(site);
-  const text = (path: string) => readFileSync(join(site, path), 'utf8');
-  const sheetsOf = (path: string) =>
-    [...text(path).matchAll(/href="\/sub\/([^"]+)"/g)].map(([, href = '']) => text(href).trim());
-
-  test('are two: what the most pages have, and what it has besides, in their order', () => {
-    expect(sheetsOf('index.html')).toEqual([':root{}', 'table{}']);
-    expect(sheetsOf('learn/index.html')).toEqual([':root{}', 'table{}\nform{}']);
-    expect(sheetsOf('rules/index.html')).toEqual([':root{}']);
-  });
-
-  test('are one where a page has not what the most have', () => {
-    expect(sheetsOf('embed/index.html')).toEqual(['table{}']);
-  });
-
-  test('leave no file behind that nobody asks for', () => {
-    const left = readdirSync(join(site, '_astro'));
-    expect(left).toContain('form.css');
-    expect(left).not.toContain('table.css');
-    // The common sheet, those of two kinds of pages, and the one that data names.
-    expect(left).toHaveLength(4);
-  });
-});
-
-describe('a built sheet', () => {
-  test.each([
-    ['a{text-decoration:underline 2px red}', 'text-decoration:underline 2px red'],
-    ['@media print{a{color:red;text-decoration:line-through 1.5px}}', 'text-decoration:line-through 1.5px'],
-    ['.tile{user-select:none}', 'user-select:none'],
-    ['.tile{-webkit-user-select:none}.disc{user-select:none}', 'user-select:none'],
-  ])('says nothing that a browser of today drops: %s', (css, fault) => {
-    expect(sheetFaults(css)).toEqual([expect.stringContaining(fault)]);
-  });
-
-  test('says the same in ways that all of them know', () => {
-    expect(
-      sheetFaults(
-        'a{text-decoration-line:underline;text-decoration-thickness:2px}b{text-decoration:none}.tile{-webkit-user-select:none;user-select:none}',
-      ),
-    ).toEqual([]);
   });
 });
 

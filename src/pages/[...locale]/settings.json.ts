@@ -2,9 +2,7 @@
 import type { APIRoute } from 'astro';
 import { localeOf, localePaths, wordsIn } from '../../components/site/locales.ts';
 import { settingsForm } from '../../scripts/settings/form.ts';
-import sheet from '../../scripts/settings/settings.css?url';
 
 export const getStaticPaths = localePaths;
 
-export const GET: APIRoute = ({ params }) =>
-  Response.json(settingsForm(wordsIn(localeOf(params.locale)), sheet));
+export const GET: APIRoute = ({ params }) => Response.json(settingsForm(wordsIn(localeOf(params.locale))));

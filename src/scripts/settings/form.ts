@@ -14,15 +14,13 @@ export interface SettingsForm {
   /** The drawings of the tiles in it but for the plain ones, and the id of one of them. */
   readonly sprite: string;
   readonly symbol: string;
-  /** The address of its style sheet. */
-  readonly sheet: string;
 }
 
 /** The tile whose style is chosen: its three faces differ most. */
 const sample = parseTile('5m');
 
 /** The form in a language. */
-export function settingsForm({ settings }: InterfaceWords, sheet: string): SettingsForm {
+export function settingsForm({ settings }: InterfaceWords): SettingsForm {
   const { theme, tiles, words } = settings;
   const face = tileMarkup({ kind: sample, name: '', size: 'm' });
   const html = [
@@ -49,7 +47,7 @@ export function settingsForm({ settings }: InterfaceWords, sheet: string): Setti
     ),
     `<p class="aside">${escaped(settings.kept)}</p>`,
   ].join('');
-  return { html, sprite: spriteMarkup([sample], 'classic'), symbol: 't-5m', sheet };
+  return { html, sprite: spriteMarkup([sample], 'classic'), symbol: 't-5m' };
 }
 
 function group(legend: string, look: string, choices: readonly string[], note?: string): string {

@@ -21,24 +21,12 @@ async function fill(form: HTMLFormElement): Promise<void> {
 
 async function fetchInto(form: HTMLFormElement): Promise<void> {
   const answer = await fetch(form.dataset.from ?? '');
-  const { html, sprite, symbol, sheet }: SettingsForm = await answer.json();
+  const { html, sprite, symbol }: SettingsForm = await answer.json();
   // One of the choices is drawn plain.
-  await Promise.all([dressed(sheet), drawPlain()]);
+  await drawPlain();
   if (!document.getElementById(symbol)) document.body.insertAdjacentHTML('beforeend', sprite);
   form.innerHTML = html;
   check(readSettings());
-}
-
-/** Resolves when the style sheet is there, or is not to be had. */
-function dressed(sheet: string): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-  });
 }
 
 /** Shows in the panel what holds on this page. */

@@ -4,13 +4,11 @@ import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { accents } from './src/integrations/accents.ts';
-import { ahead } from './src/integrations/ahead.ts';
 import { authoring } from './src/integrations/authoring.ts';
 import { base, site } from './src/integrations/base.ts';
 import { links } from './src/integrations/links.ts';
 import { notices } from './src/integrations/notices.ts';
 import { offline } from './src/integrations/offline.ts';
-import { seal } from './src/integrations/seal.ts';
 import { sharing } from './src/integrations/sharing.ts';
 
 /** Frames of other pages and what stands in for a lost connection are not to be found. */
@@ -45,8 +43,8 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { processor: satteri(), syntaxHighlight: false },
-  // The order matters: `authoring` hands lessons their components before MDX reads them; `sharing` tells other sites of them, `ahead` names their scripts early, `seal` writes their policy, and `links` follows the links of what has come of it;
-  // `offline` lists it all, last of them.
+  // The order matters: `authoring` hands lessons their components before MDX reads them; `sharing` writes what pages
+  // name for other sites, and `links` follows the links of what has come of it; `offline` lists it all, last of them.
   integrations: [
     accents(),
     authoring(),
@@ -55,27 +53,10 @@ export default defineConfig({
     // A sitemap names whole addresses: without a host there is none.
     ...(host !== undefined ? [sitemap({ filter: isFound })] : []),
     sharing(),
-    ahead(),
-    seal(),
     links(),
     notices(),
     offline(),
   ],
-  security: {
-    csp: {
-      directives: [
-        "default-src 'none'",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "form-action 'self'",
-        "frame-src 'self'",
-        "img-src 'self' data:",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-      ],
-    },
-  },
   vite: {
     environments: {
       // One sheet for the whole site: it is fetched once, and whatever a widget draws later has its styles.

@@ -1,9 +1,14 @@
-/** Every page, built or in dev, carries the drawings of exactly the tiles it shows. */
+/** Every page is finished where it is written: no pass goes over the built files again. */
 import { defineMiddleware } from 'astro:middleware';
-import { withSprite } from './components/site/sprite.ts';
+import { finishedPage, withSprite } from './finish/page.ts';
 
-export const onRequest = defineMiddleware(async (_, next) => {
+export const onRequest = defineMiddleware(async ({ url, site }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(withSprite(await response.text()), response);
+  const html = await response.text();
+  // The development server puts scripts of its own into pages, which no policy names.
+  if (import.meta.env.DEV) return new Response(withSprite(html), response);
+  const root = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+  const home = site ? new URL(root, site).href : null;
+  return new Response(finishedPage(html, url.pathname.slice(root.length), home), response);
 });

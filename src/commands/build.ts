@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtPages } from '../integrations/html.ts';
+import { pageFiles } from '../integrations/built-pages.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -30,7 +30,7 @@ async function build(folder: string): Promise<void> {
     throw new Error('The build warned, and a warning is a fault.');
   }
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`Built ${builtPages(folder).length} pages in ${seconds} seconds.`);
+  console.log(`Built ${pageFiles(folder).length} pages in ${seconds} seconds.`);
 }
 
 try {

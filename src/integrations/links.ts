@@ -3,8 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { type Tag, tagsOf } from '../finish/tags.ts';
 import { PLAIN_TILES } from '../store/drawings.ts';
-import { builtPages, type Tag, tagsOf } from './html.ts';
+import { builtPages } from './built-pages.ts';
 
 /** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */
 export function links(): AstroIntegration {
@@ -30,10 +31,11 @@ export function links(): AstroIntegration {
  */
 export function lostLinks(folder: string, root: string): string[] {
   const fetched = fetchedIn(folder);
-  const pages = builtPages(folder).map(({ address, html }) => {
-    const tags = tagsOf(html);
-    return { address, ids: new Set([...idsOf(tags), ...fetched]), links: new Set(addressesOn(tags)) };
-  });
+  const pages = builtPages(folder).map(({ address, tags }) => ({
+    address,
+    ids: new Set([...idsOf(tags), ...fetched]),
+    links: new Set(addressesOn(tags)),
+  }));
   const ids = new Map(pages.map((page) => [page.address, page.ids]));
   return pages.flatMap(({ address, links }) =>
     [...links]
@@ -63,7 +65,7 @@ function leads(link: string, from: string, site: Site): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-const idsOf = (tags: readonly Tag[]): string[] => tags.flatMap((tag) => tag.attributes.get('id') ?? []);
+const idsOf = (tags: readonly Tag[]): string[] => tags.flatMap(({ attributes }) => attributes['id'] ?? []);
 
 /** Ids that any page has once it has fetched the plain drawings of tiles. */
 function fetchedIn(folder: string): string[] {
@@ -73,5 +75,5 @@ function fetchedIn(folder: string): string[] {
 
 const addressesOn = (tags: readonly Tag[]): string[] =>
   tags.flatMap(({ attributes }) =>
-    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes.get(name) ?? []),
+    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
   );

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { tagsOf } from '../finish/tags.ts';
 import {
   assetsIn,
   type FileList,
@@ -17,8 +18,8 @@ import {
   type Shell,
 } from '../offline/list.ts';
 import { DRAWINGS } from '../store/drawings.ts';
+import { filesBelow } from './built-pages.ts';
 import { bundle } from './bundle.ts';
-import { filesBelow, tagsOf } from './html.ts';
 
 /** Where the worker lies: it answers for what lies beside and below it. */
 const WORKER = 'sw.js';
@@ -84,7 +85,7 @@ function shellOf(folder: string, base: string): string[] {
   for (const page of FIRST) {
     for (const { attributes } of tagsOf(readFileSync(join(folder, page, 'index.html'), 'utf8'))) {
       for (const name of ['href', 'src']) {
-        const address = attributes.get(name)?.slice(base.length) ?? '';
+        const address = attributes[name]?.slice(base.length) ?? '';
         if (isAsset(address)) add(address);
       }
     }

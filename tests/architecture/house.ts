@@ -155,8 +155,10 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['astro', 'astro:'],
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
+  // What a page is given once its text is known.
+  finish: { rooms: ['engine', 'notation', 'views'], packages: ['htmlparser2', NODE] },
   integrations: {
-    rooms: ['engine', 'notation', 'scenes', 'lessons', 'rulesets', 'offline', 'store', 'views'],
+    rooms: ['notation', 'scenes', 'lessons', 'rulesets', 'offline', 'store', 'views', 'finish'],
     packages: ['astro', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
   commands: {
@@ -166,7 +168,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
     except: { 'src/commands/unlearn.ts': ['yaml'], 'src/commands/fonts.ts': ['subset-font'] },
   },
   // Files that Astro looks for by name.
-  src: { rooms: ['compare', 'components'], packages: ['astro/', 'astro:'] },
+  src: { rooms: ['compare', 'components', 'finish'], packages: ['astro/', 'astro:'] },
 };
 
 /** Rooms that the commands run from the sources, without a bundler: plain TypeScript that node strips. */

@@ -73,6 +73,11 @@ function under(root: string): void {
       existsSync(join(folder, address.slice(`${host}${root}`.length)));
     for (const path of pages.filter((each) => each !== '/offline/' && each !== '/404.html')) {
       const page = readFileSync(join(folder, path, 'index.html'), 'utf8');
+      for (const property of ['og:title', 'og:site_name', 'og:description'])
+        expect(page, `${path}: ${property}`).toMatch(
+          new RegExp(`<meta property="${property}" content="[^"]`),
+        );
+      expect(page, path).toContain(`<meta property="og:url" content="${host}${root}${path}">`);
       const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(page) ?? [];
       expect(isThere(picture), `${path}: ${picture}`).toBe(true);
       const [, embed] = /type="application\/json\+oembed" href="([^"]+)"/.exec(page) ?? [];

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHARACTERS } from '../../src/commands/characters.ts';
-import { tagsOf } from '../../src/integrations/html.ts';
+import { tagsOf } from '../../src/finish/tags.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';
@@ -66,7 +66,7 @@ test('no id stands twice on a page: a link and a label have one goal', () => {
   const twice = pages.flatMap((path) => {
     const file = path.endsWith('.html') ? path : `${path}index.html`;
     const ids = tagsOf(readFileSync(join(folder, file), 'utf8')).flatMap(
-      (tag) => tag.attributes.get('id') ?? [],
+      ({ attributes }) => attributes['id'] ?? [],
     );
     return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${path}#${id}`);
   });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -10,18 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { spriteOf, withSprite } from '../../src/components/site/sprite.ts';
 import { plainText } from '../../src/components/site/text.ts';
 import { plugin } from '../../src/integrations/authoring.ts';
 import { base, site } from '../../src/integrations/base.ts';
 import { lostLinks } from '../../src/integrations/links.ts';
 import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
-import { sealedPage } from '../../src/integrations/seal.ts';
-import { KINDS } from '../../src/views/Tile/faces/kinds.ts';
-import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';
-import { hongKong, twoFiveEight } from '../fixtures/rulesets.ts';
 
 const made: string[] = [];
 /** A folder with these files in it, gone after the tests. */
@@ -36,66 +29,6 @@ function folder(files: Record<string, string>): string {
 }
 afterAll(() => {
   for (const path of made) rmSync(path, { recursive: true });
-});
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const head = `<head><meta charset="utf-8"><title>x</title><meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' 'sha256-old'; style-src 'self';"></head>`;
-
-describe('the policy of a page', () => {
-  test('names each inline script and style once, forgets all others, and stands before them', () => {
-    const { html, faults } = sealedPage(
-      `<html>${head}<style>a{}</style><script>run(1)</script><script type="module">run(1)</script><script src="/a.js"></script></html>`,
-    );
-    expect(faults).toEqual([]);
-    expect(html).toContain(
-      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none';script-src 'self' ${hash('run(1)')};style-src 'self' ${hash('a{}')}">`,
-    );
-    expect(html.match(/content-security-policy/g)).toHaveLength(1);
-  });
-
-  test('is written by a frame itself, which has no origin of its own, before anything else is fetched', () => {
-    const { html, faults } = sealedPage(`<html>${head}<script src="/a.js"></script></html>`, true);
-    expect(faults).toEqual([]);
-    const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
-    const written: { httpEquiv?: string; content?: string }[] = [];
-    runInNewContext(script, {
-      location: { origin: 'https://school.example' },
-      document: { createElement: () => ({}), head: { append: (meta: object) => written.push(meta) } },
-    });
-    expect(written).toEqual([
-      {
-        httpEquiv: 'content-security-policy',
-        content: "default-src 'none';script-src https://school.example;style-src https://school.example",
-      },
-    ]);
-    expect(html).not.toContain('<meta http-equiv');
-    expect(html.indexOf('createElement')).toBeLessThan(html.indexOf('/a.js'));
-  });
-
-  test('has no hash for data', () => {
-    const { html } = sealedPage(`${head}<script type="application/json">{"a":"</b>"}</script>`);
-    expect(html).toContain("script-src 'self';");
-  });
-
-  test.each([
-    ['<p style="color:red">', 'style='],
-    ['<p hidden onclick="go()">', 'onclick='],
-    ['<a href="javascript:go()">', 'javascript:'],
-    ['<img src="https://elsewhere.example/a.png">', 'another origin'],
-    ['<script src="//elsewhere.example/a.js"></script>', 'another origin'],
-  ])('cannot cover %s', (tag, said) => {
-    expect(sealedPage(`${head}${tag}`).faults.join()).toContain(said);
-  });
-
-  test('lets words be: a title may speak of style="…"', () => {
-    expect(
-      sealedPage(`${head}<p title='a style="x"'>on style="x"</p><a href="https://a.example/">`).faults,
-    ).toEqual([]);
-  });
-
-  test('is missed', () => {
-    expect(sealedPage('<p>').faults).toHaveLength(1);
-  });
 });
 
 describe('the notice of others’ work', () => {
@@ -251,39 +184,6 @@ describe('a lesson in the build', () => {
 
   test('is a file of content/ alone', async () => {
     expect(await built('Hold 55s.', 'src/pages/x.mdx')).toBe('left alone');
-  });
-});
-
-describe('the sprite', () => {
-  test('holds the tiles of the markup and those an island will need', () => {
-    const html = withSprite('<body><use href="#t-5p"></use><i data-sprite="12s 5p"></i></body>');
-    expect(html.match(/<symbol id="[^"]+"/g)).toEqual([
-      '<symbol id="t-5p"',
-      '<symbol id="t-1s"',
-      '<symbol id="t-2s"',
-    ]);
-    expect(withSprite(html)).toBe(html);
-  });
-
-  test('has plain drawings where something is plain of itself', () => {
-    const ids = (html: string) => [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-    const page = '<body><use href="#t-5m"></use></body>';
-    expect(ids(withSprite(page))).toEqual(['t-5m']);
-    expect(ids(withSprite(`<html data-tiles="plain">${page}`))).toEqual(['t-5m', 't-5m-plain']);
-    const fetched = ids(spriteMarkup(Array(KINDS).keys(), 'plain'));
-    const both = ids(spriteMarkup(Array(KINDS).keys()));
-    const classic = ids(spriteMarkup(Array(KINDS).keys(), 'classic'));
-    expect([...classic, ...fetched].sort()).toEqual(both.sort());
-    expect(fetched.every((id) => id?.endsWith('-plain'))).toBe(true);
-  });
-
-  test('is asked for with every tile that some rules may bring up', async () => {
-    expect(spriteOf(await twoFiveEight())).toBe('123456789m123456789p123456789s');
-    expect(spriteOf(await twoFiveEight(), await hongKong())).toContain('CFP');
-  });
-
-  test('is not put on a page without tiles', () => {
-    expect(withSprite('<body><p>no</p></body>')).toBe('<body><p>no</p></body>');
   });
 });
 

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embedOn, share, tilesOn } from '../../src/integrations/sharing.ts';
+import { finishedPage } from '../../src/finish/page.ts';
+import { embedOn, tilesOn } from '../../src/finish/sharing.ts';
+import { tagsOf } from '../../src/finish/tags.ts';
+import { writeShared } from '../../src/integrations/sharing.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { roomFor } from '../../src/notation/embed-heights.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
@@ -10,7 +13,7 @@ import { CARD, cardMarkup, MOST } from '../../src/views/Tile/faces/card.ts';
 
 const home = 'https://school.example/x/';
 const html = (title: string, main = ''): string =>
-  `<!doctype html><html><head><meta charset="utf-8"><title>${title} · Sparrow School</title><meta name="description" content="Say &quot;pung&quot;."></head><body><main>${main}</main></body></html>`;
+  `<!doctype html><html><head><meta charset="utf-8"><title>${title} · Sparrow School</title><meta property="og:site_name" content="Sparrow School"><link rel="canonical" href="${home}"></head><body><main>${main}</main></body></html>`;
 const use = (...tiles: readonly string[]): string =>
   tiles.map((tile) => `<use class="tile-classic" href="#t-${tile}"></use>`).join('');
 
@@ -22,36 +25,24 @@ beforeAll(async () => {
     'play/british/index.html': html('Play &amp; learn · British', use('5p', '5p', '5p')),
     'embed/frame/play/british/index.html': html('Play British', use('1m')),
     'embed/frame/hand/british/index.html': html('A hand'),
-    'score/british/index.html': html('Score'),
+    'glossary/index.html': html('Glossary'),
     'embed/frame/scene/british/a-win/index.html': html('A win'),
-    '404.html': html('Lost'),
+    '404.html': html('Lost').replace(/<link rel="canonical"[^>]*>/, ''),
   };
   for (const [path, text] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), finishedPage(text, path.replace('index.html', ''), home));
   }
-  await share(folder, home);
+  await writeShared(folder, home);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('A page that somebody links to', () => {
-  test('says what it is called, where it stands, and which picture goes with it', () => {
-    const page = read('play/british/index.html');
-    for (const [property, content] of [
-      ['og:title', 'Play &amp; learn · British'],
-      ['og:site_name', 'Sparrow School'],
-      ['og:description', 'Say &quot;pung&quot;.'],
-      ['og:url', `${home}play/british/`],
-      ['og:image:width', '1200'],
-    ])
-      expect(page).toContain(`<meta property="${property}" content="${content}">`);
-  });
-
   test('has a picture of its own tiles, or, without three of them, of the site’s', () => {
     const cardOf = (path: string) =>
       /og:image" content="https:\/\/school\.example\/x\/([^"]+)"/.exec(read(path))?.[1] ?? '';
     const own = cardOf('play/british/index.html');
-    const common = cardOf('score/british/index.html');
+    const common = cardOf('glossary/index.html');
     expect(own).not.toBe(common);
     for (const card of [own, common]) {
       const png = readFileSync(join(folder, card));
@@ -60,9 +51,9 @@ describe('A page that somebody links to', () => {
   });
 
   test('leads to how its table is embedded, and so does the frame itself', () => {
-    const link = `<link rel="alternate" type="application/json+oembed" href="${home}oembed/play/british.json" title="Play British">`;
-    expect(read('play/british/index.html')).toContain(link);
-    expect(read('embed/frame/play/british/index.html')).toContain(link);
+    const link = `<link rel="alternate" type="application/json+oembed" href="${home}oembed/play/british.json" title="`;
+    expect(read('play/british/index.html')).toContain(`${link}Play &amp; learn · British">`);
+    expect(read('embed/frame/play/british/index.html')).toContain(`${link}Play British">`);
     expect(JSON.parse(read('oembed/play/british.json'))).toEqual({
       version: '1.0',
       type: 'rich',
@@ -87,11 +78,19 @@ describe('A page that somebody links to', () => {
   });
 
   test('is not told of where it cannot be found, and no frame is where there is none', () => {
-    expect(read('404.html')).not.toContain('og:');
-    expect(read('score/british/index.html')).not.toContain('oembed');
-    expect(existsSync(join(folder, 'oembed/score/british.json'))).toBe(false);
+    expect(read('404.html')).not.toContain('og:image');
+    expect(read('glossary/index.html')).not.toContain('oembed');
+    expect(existsSync(join(folder, 'oembed/glossary.json'))).toBe(false);
     expect(read('embed/frame/hand/british/index.html')).not.toContain('oembed');
   });
+});
+
+test('A page that promises a frame which there is not stops the build', async () => {
+  const lost = mkdtempSync(join(tmpdir(), 'sparrow-sharing-'));
+  mkdirSync(join(lost, 'play/british'), { recursive: true });
+  writeFileSync(join(lost, 'play/british/index.html'), finishedPage(html('Play'), 'play/british/', home));
+  await expect(writeShared(lost, home)).rejects.toThrow('/play/british/ can be embedded as play/british');
+  rmSync(lost, { recursive: true });
 });
 
 describe('What can be embedded of a page', () => {
@@ -99,19 +98,20 @@ describe('What can be embedded of a page', () => {
     ['play/hong-kong/', '', 'play/hong-kong'],
     ['practice/changchun/waits/', '', 'question/changchun/waits'],
     ['practice/changchun/', '', null],
+    ['practice/changchun/mixed/', '', null],
     ['embed/frame/rule/british/kongs/', '', 'rule/british/kongs'],
     ['learn/british/kongs/', '<div data-scene="common/a-kong">', 'scene/common/a-kong'],
     ['learn/british/kongs/', '', null],
     ['rules/british/', '<div data-scene="british/a-kong">', null],
   ])('%s', (address, page, embed) => {
-    expect(embedOn({ address, html: page })).toBe(embed);
+    expect(embedOn(address, tagsOf(page))).toBe(embed);
   });
 });
 
 describe('The card of a page', () => {
   test('shows the tiles that lie face up on it, in their order, and none twice for its plain drawing', () => {
     const page = `<header>${use('9s')}</header><main><use class="tile-classic" href="#t-E"></use><use class="tile-plain" href="#t-E-plain"></use>${use('5p', '1f')}</main>`;
-    expect(tilesOn({ html: page })).toEqual(['E', '5p', '1f'].map(parseTile));
+    expect(tilesOn(tagsOf(page))).toEqual(['E', '5p', '1f'].map(parseTile));
   });
 
   test('has room for a hand, and its inks need no page', () => {

@@ -1,0 +1,41 @@
+/** A page once its text is known: with the drawings of its tiles, its scripts ahead, what others show of it, its policy. */
+import { policyElement, policyFaults } from './policy.ts';
+import { preloadLinks } from './preload.ts';
+import { sharingElements } from './sharing.ts';
+import { spriteFor } from './sprite.ts';
+import { tagIn, tagsOf } from './tags.ts';
+
+/** The page with the drawings of exactly the tiles that it shows at its end. */
+export function withSprite(html: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html : html.slice(0, end) + spriteFor(tagsOf(html)) + html.slice(end);
+}
+
+/**
+ * A page as it is built.
+ * @param address from the site's root, such as `learn/british/`
+ * @param home the site's root as a whole address, where the site has a host
+ * @throws where the page has no head with a `<meta charset>` first in it, or holds what no policy can cover
+ */
+export function finishedPage(html: string, address: string, home: string | null): string {
+  const drawn = withSprite(html);
+  const tags = tagsOf(drawn);
+  const charset = tags.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
+  const first = tags.find(({ name }) => /^(?:style|script|link)$/.test(name));
+  const close = drawn.indexOf('</head>');
+  if (!charset || close < charset.end || (first && first.start < charset.start))
+    throw new Error(`/${address}: a <meta charset> must come first in the head`);
+  const faults = policyFaults(tags);
+  if (faults.length > 0) throw new Error(`/${address}: no policy can cover these:\n  ${faults.join('\n  ')}`);
+  const policy = policyElement(tags, address.startsWith('embed/frame/'));
+  const isFound = tagIn(tags, 'link', { rel: 'canonical' }) !== undefined;
+  const shared = home !== null && isFound ? sharingElements(tags, address, home) : '';
+  return [
+    drawn.slice(0, charset.end),
+    policy,
+    drawn.slice(charset.end, close),
+    preloadLinks(tags),
+    shared,
+    drawn.slice(close),
+  ].join('');
+}

@@ -1,0 +1,47 @@
+/** The start tags of a page of this site, in their order. */
+import { Parser } from 'htmlparser2';
+
+/** A start tag: its name in lower case and its attributes, entities decoded. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Where the tag starts and where the first character behind it stands. */
+  readonly start: number;
+  readonly end: number;
+  /** The text of a script, a style or a title; empty for all other tags. */
+  readonly text: string;
+}
+
+const WITH_TEXT = new Set(['script', 'style', 'title']);
+
+/** Every start tag of a page; what stands inside scripts, styles and comments is no tag. */
+export function tagsOf(html: string): Tag[] {
+  const tags: { -readonly [Key in keyof Tag]: Tag[Key] }[] = [];
+  let open: (typeof tags)[number] | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' };
+      tags.push(tag);
+      open = WITH_TEXT.has(name) ? tag : null;
+    },
+    ontext(text) {
+      if (open) open.text += text;
+    },
+    onclosetag() {
+      open = null;
+    },
+  });
+  parser.end(html);
+  return tags;
+}
+
+/** The first tag of this name, and with these attributes. */
+export const tagIn = (
+  tags: readonly Tag[],
+  name: string,
+  with_: Readonly<Record<string, string>> = {},
+): Tag | undefined =>
+  tags.find(
+    (tag) =>
+      tag.name === name && Object.entries(with_).every(([key, value]) => tag.attributes[key] === value),
+  );

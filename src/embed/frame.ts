@@ -77,7 +77,8 @@ if (parent !== window && main) {
       delete root.dataset['js'];
       stand();
     };
-    document.addEventListener('astro:hydration-error', onFailed, { once: true });
+    if (main.querySelector('[data-failed]')) onFailed();
+    else document.addEventListener('astro:hydration-error', onFailed, { once: true });
   } else stand();
   if (isGiven) tell({ type: 'wants' });
 }

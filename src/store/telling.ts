@@ -21,12 +21,16 @@ export function onTold(told: (what: Happened) => void): void {
   addEventListener(NAME, (event) => told((event as CustomEvent<Happened>).detail));
 }
 
+let isDrawn = false;
+
 /** Tells that a widget, which waited for what it is given, stands there. */
 export function tellDrawn(): void {
+  isDrawn = true;
   dispatchEvent(new Event(DRAWN));
 }
 
-/** Calls back once, when such a widget stands there. */
+/** Calls back once, when such a widget stands there: at once, where one does. */
 export function onceDrawn(drawn: () => void): void {
-  addEventListener(DRAWN, drawn, { once: true });
+  if (isDrawn) drawn();
+  else addEventListener(DRAWN, drawn, { once: true });
 }

@@ -6,7 +6,7 @@ import { LONG, SEED } from '../scale.ts';
 import { onCalls } from './lessons.ts';
 import { askingIn, rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
-import { widget } from './widgets.ts';
+import { widget, withoutRest } from './widgets.ts';
 
 const say = practiceWordsIn('en').session;
 const lesson = onCalls?.address ?? '/learn/';
@@ -109,6 +109,7 @@ test('an answer whose rules do not come is counted when they do, however often t
   page,
   faults,
 }) => {
+  await withoutRest(page);
   await page.goto('/practice/hong-kong/win/', { waitUntil: 'networkidle' });
   await page.route(/\.js$/, (route) => route.abort());
   await page.keyboard.press('y');
@@ -130,6 +131,7 @@ test('an answer whose rules do not come is counted when they do, however often t
 });
 
 test('a shared question whose scripts do not come is asked when they do', async ({ page, faults }) => {
+  await withoutRest(page);
   const known = await scriptsOf(page, '/practice/hong-kong/win/');
   await page.route(
     ({ pathname }) => pathname.endsWith('.js') && !known.includes(pathname),

@@ -5,7 +5,7 @@ import { SCALE } from '../scale.ts';
 import { held } from './heap.ts';
 import { askingIn, game, goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
-import { widget } from './widgets.ts';
+import { widget, withoutRest } from './widgets.ts';
 
 const say = practiceWordsIn('en');
 const win = `/practice/${game}/win/`;
@@ -166,6 +166,7 @@ test('however many questions one page asks, it does not grow', async ({ page }) 
 });
 
 test('the tiles that a page does not bring come with the first answer', async ({ page }) => {
+  await withoutRest(page);
   await open(page, win);
   const symbols = page.locator('.tile-sprite symbol');
   expect(await symbols.count()).toBeLessThan(20);

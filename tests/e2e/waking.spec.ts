@@ -4,7 +4,7 @@ import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';
-import { widget } from './widgets.ts';
+import { widget, withoutRest } from './widgets.ts';
 
 const { check: say } = lessonWordsIn('en');
 const lesson = onCalls;
@@ -254,9 +254,17 @@ test('a rule’s scene that is opened at once comes as soon as it can', async ({
   await expect(rule.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
 });
 
+test('a page of practice that rests has what proves the first answer', async ({ page }) => {
+  await page.goto('practice/hong-kong/win/', { waitUntil: 'networkidle' });
+  await holdBack(page, SCRIPTS);
+  await main(page).getByRole('group').getByRole('button').first().click();
+  await expect(main(page).locator('.practice-verdict .slip')).toBeVisible();
+});
+
 test('a question of practice is judged by its key at once; its proof comes with the rules', async ({
   page,
 }) => {
+  await withoutRest(page);
   await page.goto('practice/hong-kong/win/', { waitUntil: 'networkidle' });
   const letGo = await holdBack(page, SCRIPTS);
   const answers = main(page).getByRole('group').getByRole('button');

@@ -121,6 +121,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
     setKept(keeping());
     onCleanup(onPractice(() => setKept(keeping())));
     practising.wake();
+    // Most who come here answer; in a frame most only pass by. Not every browser tells when it is idle.
+    if (!props.framed) globalThis.requestIdleCallback?.(() => practising.prefetch());
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });

@@ -36,6 +36,16 @@ const groups = [
   { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 
+/** The one sheet has the styles of all that scripts may draw: they ask for none of their own. */
+const stylesOnPages = {
+  name: 'styles-on-pages',
+  apply: /** @type {const} */ ('build'),
+  enforce: /** @type {const} */ ('pre'),
+  applyToEnvironment: (/** @type {{ name: string }} */ { name }) => name === 'client',
+  resolveId: (/** @type {string} */ source) => (source.endsWith('.css') ? '\0no-styles' : null),
+  load: (/** @type {string} */ id) => (id === '\0no-styles' ? 'export {};' : null),
+};
+
 export default defineConfig({
   base: base(),
   ...(host !== undefined && { site: host }),
@@ -58,6 +68,7 @@ export default defineConfig({
     offline(),
   ],
   vite: {
+    plugins: [stylesOnPages],
     environments: {
       // One sheet for the whole site: it is fetched once, and whatever a widget draws later has its styles.
       prerender: {

@@ -36,6 +36,13 @@ test('what a browser of today drops is found', () => {
   expect(sheetFaults(good)).toEqual([]);
 });
 
+test('no script asks for a sheet', () => {
+  const assets = join(folder, '_astro');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => /[\w-]\.css\b/.test(readFileSync(join(assets, name), 'utf8')))).toEqual([]);
+});
+
 test('the site has one sheet, and every browser understands it', () => {
   const assets = join(folder, '_astro');
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));

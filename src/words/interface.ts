@@ -173,20 +173,7 @@ export interface InterfaceWords {
   };
   readonly search: {
     readonly title: string;
-    readonly label: string;
-    readonly placeholder: string;
-    readonly found: (count: number, query: string) => string;
-    readonly none: (query: string) => string;
-    readonly failed: string;
     readonly noScript: string;
-    readonly lesson: string;
-    readonly rule: string;
-    /** A row of the glossary. */
-    readonly word: string;
-    /** A page that is none of these. */
-    readonly page: string;
-    /** "18 more in British" */
-    readonly more: (count: number, game: string) => string;
     /** Words of a question that say nothing about what is looked for. */
     readonly idle: string;
     /** What the things of the glossary are called besides what the games say, one word each. */

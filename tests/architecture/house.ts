@@ -85,12 +85,12 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'views',
       'acting',
     ],
-    packages: ['solid-js', 'solid-js/', 'ts-fsrs'],
+    packages: ['solid-js', 'solid-js/', 'ts-fsrs', 'minisearch'],
   },
   // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
     rooms: ['engine', 'notation', 'words', 'compare', 'store', 'views', 'islands', 'offline', 'copies'],
-    packages: ['minisearch'],
+    packages: [],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
   lessons: {

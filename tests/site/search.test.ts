@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byGame, type Found, open, type Speech, shelve } from '../../src/scripts/search/shelf.ts';
+import { byGame, type Found, openIndex, type Speech, shelve } from '../../src/islands/Search/shelf.ts';
 
 const speech: Speech = {
   idle: ['how', 'do', 'i', 'a', 'can', 'from', 'anyone', 'in'],
@@ -21,7 +21,7 @@ const thing = (id: string, game: string, title: string, text = ''): Found & { te
   text,
 });
 
-const find = open(
+const find = openIndex(
   shelve(
     [
       thing('pung', 'British', 'Calling a Pung', 'from anyone'),

@@ -162,17 +162,7 @@ export const words: InterfaceWords = {
   },
   search: {
     title: 'Search',
-    label: 'Search lessons and rules',
-    placeholder: 'pair, kong, who pays …',
-    found: (number, query) => `${number === 1 ? '1 page mentions' : `${number} pages mention`} “${query}”.`,
-    none: (query) => `Nothing found for “${query}”. Try a shorter word, or a game’s own word for it.`,
-    failed: 'The search could not be loaded. All lessons and rulebooks are listed below.',
     noScript: 'Searching needs JavaScript. Here is everything instead.',
-    lesson: 'Lesson',
-    rule: 'Rule',
-    word: 'Word',
-    page: 'Page',
-    more: (count, game) => `${count} more in ${game}`,
     idle: 'a about all am an and any anybody anyone are as at be by can could do does for from get has have he her his how i if in into is it its me my of on one or our please shall she should so somebody someone than that the their them then there these they this those to was we were what when where which while who whom whose why will with would you your',
     also: {
       chow: 'chii eat eating run runs sequence sheung',

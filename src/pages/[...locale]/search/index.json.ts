@@ -17,7 +17,7 @@ import {
   unlearnPath,
 } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
-import { type Found, shelve } from '../../../scripts/search/shelf.ts';
+import { type Found, shelve } from '../../../islands/Search/shelf.ts';
 import { compareWordsIn } from '../../../words/compare.ts';
 import { compareHandWordsIn } from '../../../words/compare-hand.ts';
 import { houseRulesWordsIn } from '../../../words/house-rules.ts';

@@ -73,8 +73,14 @@ export function shelve(things: readonly Thing[], speech: Speech): string {
   return JSON.stringify({ speech, index: index.toJSON() } satisfies Kept);
 }
 
+/** Opens a kept index: what answers to a query, a list a game. */
+export function openShelf(text: string): (query: string) => readonly GameFound[] {
+  const find = openIndex(text);
+  return (query) => byGame(find(query));
+}
+
 /** Opens a kept index: what answers to a query, the best first. */
-export function open(text: string): (query: string) => Found[] {
+export function openIndex(text: string): (query: string) => Found[] {
   const { speech, index }: Kept = JSON.parse(text);
   const shelf = MiniSearch.loadJS<Thing>(index, optionsFor(speech));
   const games = [...new Set(speech.games)].toSorted((a, b) => b.length - a.length);
@@ -97,10 +103,14 @@ export function open(text: string): (query: string) => Found[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
+/** What was found in a game. */
+export interface GameFound {
+  readonly game: string;
+  readonly found: readonly Found[];
+}
+
 /** What was found, a list a game: the game of the best of them first, and in each the best first. */
-export function byGame(
-  found: readonly Found[],
-): { readonly game: string; readonly found: readonly Found[] }[] {
+export function byGame(found: readonly Found[]): GameFound[] {
   const games = new Map<string, Found[]>();
   for (const hit of found) {
     const own = games.get(hit.game);

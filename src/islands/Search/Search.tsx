@@ -1,0 +1,133 @@
+/** The search: asks the index while the reader types, and keeps the question in the address. */
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { keepAddress } from '../../store/address.ts';
+import { searchWordsIn } from '../../words/search.ts';
+import { island } from '../island.ts';
+import { once } from '../Practice/loading.ts';
+import type { Found, GameFound } from './shelf.ts';
+import './search.css';
+
+interface SearchProps {
+  readonly lang: string;
+  /** The address of the index. */
+  readonly index: string;
+}
+
+/** What a query is answered with. */
+interface Answer {
+  readonly query: string;
+  readonly games: readonly GameFound[];
+}
+
+/** So many of a game are shown at once; the others open below them. */
+const SHOWN = 5;
+/** How long nothing is typed before it is asked, in milliseconds. */
+const PAUSE = 120;
+
+export function Search(props: SearchProps): JSX.Element {
+  const say = searchWordsIn(props.lang);
+  const [answer, setAnswer] = createSignal<Answer | 'failed' | null>(null);
+  const [query, setQuery] = createSignal('');
+  const load = once(async () => {
+    const [{ openShelf }, response] = await Promise.all([import('./shelf.ts'), fetch(props.index)]);
+    if (!response.ok) throw new Error(`${props.index}: ${response.status}`);
+    return openShelf(await response.text());
+  });
+  const search = async (): Promise<void> => {
+    const asked = query().trim();
+    keepAddress(asked ? `?q=${encodeURIComponent(asked)}` : location.pathname);
+    if (asked === '') {
+      setAnswer(null);
+      return;
+    }
+    try {
+      const find = await load();
+      if (asked === query().trim()) setAnswer({ query: asked, games: find(asked) });
+    } catch {
+      setAnswer('failed');
+    }
+  };
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const onInput = (text: string): void => {
+    setQuery(text);
+    clearTimeout(pause);
+    pause = setTimeout(search, PAUSE);
+  };
+  onCleanup(() => clearTimeout(pause));
+  onMount(() => {
+    setQuery(new URLSearchParams(location.search).get('q') ?? '');
+    if (query() !== '') void search();
+  });
+  const found = () => {
+    const now = answer();
+    return now === null || now === 'failed' ? null : now;
+  };
+  const status = (): string => {
+    const now = found();
+    if (!now) return answer() === 'failed' ? say.failed : '';
+    const count = now.games.reduce((sum, { found: { length } }) => sum + length, 0);
+    return count === 0 ? say.none(now.query) : say.found(count, now.query);
+  };
+  const List = (of: { hits: readonly Found[] }): JSX.Element => (
+    <ol>
+      <For each={of.hits}>
+        {(hit) => (
+          <li>
+            <p class="search-kind">{say.kinds[hit.kind]}</p>
+            <h3>
+              <a href={hit.id}>{hit.title}</a>
+            </h3>
+            <p class="search-line">{hit.line}</p>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+
+  return (
+    <search class="search scripted">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search();
+        }}
+      >
+        <label class="label" for="query">
+          {say.label}
+        </label>
+        <input
+          id="query"
+          name="q"
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={say.placeholder}
+          value={query()}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onFocus={() => void load().catch(() => {})}
+        />
+      </form>
+      <p class="search-status" role="status">
+        {status()}
+      </p>
+      <div class="results">
+        <For each={found()?.games}>
+          {({ game, found: hits }) => (
+            <section data-ruleset={hits[0]?.ruleset}>
+              <h2>{game}</h2>
+              <List hits={hits.slice(0, SHOWN)} />
+              <Show when={hits.length > SHOWN}>
+                <details>
+                  <summary>{say.more(hits.length - SHOWN, game)}</summary>
+                  <List hits={hits.slice(SHOWN)} />
+                </details>
+              </Show>
+            </section>
+          )}
+        </For>
+      </div>
+    </search>
+  );
+}
+
+export default island(Search);

@@ -24,12 +24,14 @@ const HASHED = /^\/_astro\//;
  * lost address, folders by their trailing slash. Pages can be read, nothing else.
  * @param folder the build
  * @param root where the site lives on the host: "/" or "/sub/dir"
+ * @param packed the build does not change, and a file may have a packed twin beside it (`page.js.gz`)
  */
-export function createServer(folder: string, root = '/'): Server {
+export function createServer(folder: string, root = '/', packed = false): Server {
   const mount = root === '/' ? '' : root;
   // A build may be replaced under a running server: nothing is remembered (`dev`).
   const files = sirv(folder, {
-    dev: true,
+    dev: !packed,
+    gzip: packed,
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader(

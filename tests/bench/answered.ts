@@ -150,7 +150,7 @@ export async function answeredSection(): Promise<Section> {
     return {
       title,
       notes: [
-        `Headless Chromium ${browser.version()}, ${SLOWER}× slowed, 1.6 Mbit/s, 150 ms, 360 px wide, empty cache; the median of ${RUNS}. What pages weigh: tests/e2e/weights.spec.ts.`,
+        `Headless Chromium ${browser.version()}, ${SLOWER}× slowed, 1.6 Mbit/s, 150 ms, 360 px wide, empty cache, text packed by gzip; the median of ${RUNS}. What pages weigh: tests/e2e/weights.spec.ts.`,
       ],
       figures,
     };

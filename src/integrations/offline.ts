@@ -73,7 +73,7 @@ export function listOf(folder: string): FileList {
 
 /** The first pages with what they load at once: sheets, fonts, scripts and what those import. */
 function shellOf(folder: string, base: string): string[] {
-  const found = new Set([...FIRST, 'settings.json', ...DRAWINGS, 'favicon.svg']);
+  const found = new Set([...FIRST, ...DRAWINGS, 'favicon.svg']);
   const add = (address: string): void => {
     if (found.has(address)) return;
     found.add(address);

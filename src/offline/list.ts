@@ -42,9 +42,7 @@ export const isOwn = (address: string, game: string): boolean =>
 export const belongsTo = (address: string, game: string): boolean =>
   isAsset(address) ||
   isOwn(address, game) ||
-  ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', 'settings.json', ...DRAWINGS, INSTEAD].includes(
-    address,
-  ) ||
+  ['', 'learn/', 'glossary/', 'rules/', 'rules/common/', ...DRAWINGS, INSTEAD].includes(address) ||
   (address.startsWith('rules/common/') && address.endsWith('.json'));
 
 /** What a page or a script names of the files that have their hash in their name. */

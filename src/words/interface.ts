@@ -26,26 +26,6 @@ export interface InterfaceWords {
     readonly button: string;
     readonly title: string;
     readonly close: string;
-    readonly theme: {
-      readonly legend: string;
-      readonly system: string;
-      readonly light: string;
-      readonly dark: string;
-    };
-    readonly tiles: {
-      readonly legend: string;
-      readonly classic: string;
-      readonly index: string;
-      readonly plain: string;
-    };
-    readonly words: {
-      readonly legend: string;
-      readonly own: string;
-      readonly note: string;
-      /** Beside the set in Chinese characters. */
-      readonly chinese: string;
-    };
-    readonly kept: string;
     /** Said where the choices could not be loaded. */
     readonly failed: string;
   };

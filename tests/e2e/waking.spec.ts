@@ -255,7 +255,10 @@ test('a rule’s scene that is opened at once comes as soon as it can', async ({
 });
 
 test('a page of practice that rests has what proves the first answer', async ({ page }) => {
-  await page.goto('practice/hong-kong/win/', { waitUntil: 'networkidle' });
+  // The last that it loads.
+  const proof = page.waitForResponse(/\/prove\.[\w-]+\.js/);
+  await page.goto('practice/hong-kong/win/');
+  await (await proof).finished();
   await holdBack(page, SCRIPTS);
   await main(page).getByRole('group').getByRole('button').first().click();
   await expect(main(page).locator('.practice-verdict .slip')).toBeVisible();

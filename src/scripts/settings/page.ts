@@ -1,39 +1,26 @@
-/** The panel "Tiles, words, light": its choices take hold of the page at once, and of the site's other windows. */
-import { changeSettings, onSettings, readSettings, type Settings, shownTiles } from '../../store/settings.ts';
-import type { SettingsForm } from './form.ts';
+/** The panel "Tiles, words, light" is filled once it is wanted, and what is chosen takes hold of the page. */
+import { onSettings, readSettings, type Settings, shownTiles } from '../../store/settings.ts';
 import { drawPlain } from './plain.ts';
 
 const panel = document.getElementById('settings');
 const form = panel?.querySelector('form');
 
-/** Fetches the choices, once, when the panel is about to be wanted; again where that failed. */
-let asked = false;
+/** Loads the choices, once, when the panel is about to be wanted; again where that failed. */
+let isWanted = false;
 async function fill(form: HTMLFormElement): Promise<void> {
-  if (asked) return;
-  asked = true;
+  if (isWanted) return;
+  isWanted = true;
   try {
-    await fetchInto(form);
+    // Most readers never open it. One of the choices is drawn plain.
+    const [{ drawSettings }] = await Promise.all([
+      import('../../islands/Settings/Settings.tsx'),
+      drawPlain(),
+    ]);
+    await drawSettings(form, document.documentElement.lang);
   } catch {
-    asked = false;
-    form.textContent = form.dataset.failed ?? '';
+    isWanted = false;
+    form.textContent = form.dataset['failed'] ?? '';
   }
-}
-
-async function fetchInto(form: HTMLFormElement): Promise<void> {
-  const answer = await fetch(form.dataset.from ?? '');
-  const { html, sprite, symbol }: SettingsForm = await answer.json();
-  // One of the choices is drawn plain.
-  await drawPlain();
-  if (!document.getElementById(symbol)) document.body.insertAdjacentHTML('beforeend', sprite);
-  form.innerHTML = html;
-  check(readSettings());
-}
-
-/** Shows in the panel what holds on this page. */
-function check(settings: Settings): void {
-  const holds: Record<string, string> = { ...settings, tiles: settings.tiles ?? shownTiles() };
-  for (const input of form?.querySelectorAll('input') ?? [])
-    input.checked = holds[input.name] === input.value;
 }
 
 /** Puts the words of the chosen set on the page. */
@@ -53,9 +40,6 @@ if (panel && form) {
   }
   // It may have been opened before this script came.
   if (panel.matches(':popover-open')) void fill(form);
-  form.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) changeSettings({ [target.name]: target.value });
-  });
 }
 
 /** Whoever sees tiles plain sees them so on every page that shows some. */
@@ -64,7 +48,6 @@ function draw(): void {
 }
 
 onSettings((settings) => {
-  check(settings);
   speak(settings);
   draw();
 });

@@ -30,15 +30,6 @@ export const words: InterfaceWords = {
     button: 'Tiles, words, light',
     title: 'Tiles, words, light',
     close: 'Close',
-    theme: { legend: 'Light', system: 'As my device', light: 'Day', dark: 'Evening' },
-    tiles: { legend: 'Tiles', classic: 'Classic', index: 'With index', plain: 'Plain' },
-    words: {
-      legend: 'Words',
-      own: 'Each game’s own',
-      note: 'In the order chow, pung, kong, win.',
-      chinese: 'Chinese characters:',
-    },
-    kept: 'Kept in this browser.',
     failed: 'The settings could not be loaded. Open them again when you are online.',
   },
   notices: {

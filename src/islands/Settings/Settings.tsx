@@ -1,0 +1,112 @@
+/** The choices of tiles, words and light: they take hold of the page at once, and of the site's other windows. */
+import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
+import { render } from 'solid-js/web';
+import { parseTile } from '../../notation/tiles.ts';
+import {
+  type Settings as Chosen,
+  changeSettings,
+  onSettings,
+  readSettings,
+  shownTiles,
+  themes,
+  tileStyles,
+  wordSets,
+} from '../../store/settings.ts';
+import { drawingsFor } from '../../views/Tile/drawn.ts';
+import { Tile } from '../../views/Tile/Tile.tsx';
+import { settingsWordsIn } from '../../words/settings.ts';
+import { termSets } from '../../words/terms.ts';
+
+/** The tile whose style is chosen: its three faces differ most. */
+const SAMPLE = parseTile('5m');
+
+export function Settings(props: { lang: string }): JSX.Element {
+  const { theme, tiles, words, kept } = settingsWordsIn(props.lang);
+  const [chosen, setChosen] = createSignal<Chosen>(readSettings());
+  onMount(() => onCleanup(onSettings(setChosen)));
+  const Choice = (of: {
+    name: 'theme' | 'tiles' | 'words';
+    value: string;
+    chosen: string;
+    children: JSX.Element;
+  }): JSX.Element => (
+    <label class="tick">
+      <input
+        type="radio"
+        name={of.name}
+        value={of.value}
+        checked={of.chosen === of.value}
+        onChange={() => changeSettings({ [of.name]: of.value })}
+      />
+      {of.children}
+    </label>
+  );
+  const Words = (of: { set: (typeof wordSets)[number] }): JSX.Element => {
+    if (of.set === 'own') return <span>{words.own}</span>;
+    const { words: called, lang }: { words: object; lang?: string } = termSets[of.set];
+    const text = Object.values(called).join(lang ? ' ' : ', ');
+    return (
+      <>
+        {/* A device may have no letters for them. */}
+        {lang && <span>{words.chinese} </span>}
+        <span lang={lang}>{text}</span>
+      </>
+    );
+  };
+
+  return (
+    <>
+      <fieldset>
+        <legend>{theme.legend}</legend>
+        <div class="boxes">
+          <For each={themes}>
+            {(value) => (
+              <Choice name="theme" value={value} chosen={chosen().theme}>
+                <span>{theme[value]}</span>
+              </Choice>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{tiles.legend}</legend>
+        <div class="boxes samples">
+          <For each={tileStyles}>
+            {(value) => (
+              <Choice name="tiles" value={value} chosen={chosen().tiles ?? shownTiles()}>
+                <span data-tiles={value}>
+                  <Tile kind={SAMPLE} name="" size="m" />
+                </span>
+                <span>{tiles[value]}</span>
+              </Choice>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{words.legend}</legend>
+        <p class="aside">{words.note}</p>
+        <div>
+          <For each={wordSets}>
+            {(value) => (
+              <Choice name="words" value={value} chosen={chosen().words}>
+                <Words set={value} />
+              </Choice>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <p class="aside">{kept}</p>
+    </>
+  );
+}
+
+/**
+ * Draws the choices into a form that is still empty.
+ * @throws where the sample's drawing cannot be had
+ */
+export async function drawSettings(form: HTMLFormElement, lang: string): Promise<void> {
+  await drawingsFor([SAMPLE]);
+  form.replaceChildren();
+  render(() => <Settings lang={lang} />, form);
+}

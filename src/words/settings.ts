@@ -1,0 +1,20 @@
+/** The words of the choices of tiles, words and light. */
+import { settings as english } from './en/settings.ts';
+
+export interface SettingsWords {
+  readonly theme: Readonly<Record<'legend' | 'system' | 'light' | 'dark', string>>;
+  readonly tiles: Readonly<Record<'legend' | 'classic' | 'index' | 'plain', string>>;
+  readonly words: {
+    readonly legend: string;
+    readonly own: string;
+    readonly note: string;
+    /** Beside the set in Chinese characters. */
+    readonly chinese: string;
+  };
+  readonly kept: string;
+}
+
+const languages: Readonly<Record<string, SettingsWords>> = { en: english };
+
+/** The words of this language, or English where it is not spoken yet. */
+export const settingsWordsIn = (language: string): SettingsWords => languages[language] ?? english;

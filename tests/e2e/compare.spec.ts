@@ -14,7 +14,7 @@ const say = compareWordsIn('en');
 const { questions } = compareForm.parse(parse(readFileSync('content/common/compare.yaml', 'utf8')));
 
 const different = (page: Page): Locator => page.locator('[data-rows="different"] > tr:visible');
-const folded = (page: Page): Locator => page.locator('[data-compare] details');
+const folded = (page: Page): Locator => page.locator('.compare details');
 const row = (page: Page, id: string): Locator => page.locator(`tr#${id}`);
 const box = (page: Page, game: string): Locator => page.getByRole('checkbox', { name: game, exact: true });
 

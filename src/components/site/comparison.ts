@@ -2,36 +2,16 @@
 import { getCollection } from 'astro:content';
 import { faultsOf } from '../../compare/faults.ts';
 import {
-  type Answer,
   answerOf,
   COMMON,
-  differ,
   isCompared,
   type Question,
   type RuleName,
   ruleNamed,
 } from '../../compare/table.ts';
+import type { Row, RuleLink } from '../../islands/Compare/props.ts';
 import { type Course, courses, type Rule, rulebook } from './courses.ts';
 import { firstLocale, pageAt, rulePath } from './paths.ts';
-
-export interface RuleLink {
-  readonly title: string;
-  readonly href: string;
-}
-
-export interface Cell {
-  readonly game: string;
-  /** Undefined where the game has no rule about it. */
-  readonly answer: (Pick<Answer, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;
-}
-
-export interface Row {
-  readonly id: string;
-  readonly title: string;
-  readonly cells: readonly Cell[];
-  /** Whether all the games answer alike. */
-  readonly same: boolean;
-}
 
 export interface Compared {
   readonly games: readonly Course[];
@@ -80,7 +60,7 @@ export async function comparison(locale: string): Promise<Compared> {
       };
     });
     const { id, title } = question;
-    return { id, title, cells, same: !differ(cells.map(({ answer }) => answer?.key)) };
+    return { id, title, cells };
   });
   return {
     games,

@@ -5,6 +5,7 @@ import { dealOf, nameOf } from '../../compare/deal/search.ts';
 import { both, commonStart, type Pair } from '../../compare/deal/start.ts';
 import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { RuleLink } from '../../islands/Compare/props.ts';
 import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts';
 import { forkTold } from '../../islands/Deal/telling.ts';
 import search from '../../islands/Deal/worker.ts?worker&url';
@@ -15,7 +16,7 @@ import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { wordsIn } from '../../words/index.ts';
 import { partingWordsIn } from '../../words/parting.ts';
-import { comparison, type RuleLink } from './comparison.ts';
+import { comparison } from './comparison.ts';
 import { rulebook } from './courses.ts';
 import { firstLocale, pageAt, rulebookDataPath, rulebookPath } from './paths.ts';
 

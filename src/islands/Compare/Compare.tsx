@@ -1,0 +1,104 @@
+/** The games beside one another: the reader chooses some, and what differs is worked out for those. */
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { differ } from '../../compare/table.ts';
+import { keepAddress } from '../../store/address.ts';
+import { compareWordsIn } from '../../words/compare.ts';
+import { island } from '../island.ts';
+import { Answers } from './Answers.tsx';
+import type { CompareProps, Row } from './props.ts';
+import './compare.css';
+
+/** With fewer there is nothing to compare. */
+const FEWEST = 2;
+
+export function Compare(props: CompareProps): JSX.Element {
+  const say = compareWordsIn(props.lang);
+  const all = props.games.map(({ ruleset }) => ruleset);
+  const [chosen, setChosen] = createSignal<readonly string[]>(all);
+  const [isTooFew, setIsTooFew] = createSignal(false);
+  const [isOpen, setIsOpen] = createSignal(false);
+  const games = createMemo(() => props.games.filter(({ ruleset }) => chosen().includes(ruleset)));
+  const keysOf = ({ cells }: Row) =>
+    cells.filter(({ game }) => chosen().includes(game)).map(({ answer }) => answer?.key);
+  const different = createMemo(() => props.rows.filter((row) => differ(keysOf(row))));
+  // Where none of the games has a rule, there is nothing to read.
+  const same = createMemo(() =>
+    props.rows.filter((row) => {
+      const keys = keysOf(row);
+      return !differ(keys) && keys.some((key) => key !== undefined);
+    }),
+  );
+  const keep = (): void => {
+    const parts = [
+      ...(chosen().length < all.length ? [`games=${chosen().join(',')}`] : []),
+      ...(isOpen() ? ['same'] : []),
+    ];
+    keepAddress(`${location.pathname}${parts.length > 0 ? `?${parts.join('&')}` : ''}${location.hash}`);
+  };
+  const choose = (box: HTMLInputElement): void => {
+    const next = all.filter((game) => (game === box.value ? box.checked : chosen().includes(game)));
+    setIsTooFew(next.length < FEWEST);
+    if (next.length < FEWEST) {
+      box.checked = true;
+      return;
+    }
+    setChosen(next);
+    keep();
+  };
+  onMount(() => {
+    const asked = new URLSearchParams(location.search);
+    const named = asked.get('games')?.split(',') ?? [];
+    const known = all.filter((game) => named.includes(game));
+    if (known.length >= FEWEST) setChosen(known);
+    if (asked.has('same')) setIsOpen(true);
+  });
+
+  return (
+    <div class="compare">
+      <form class="scripted" onSubmit={(event) => event.preventDefault()}>
+        <fieldset>
+          <legend>{say.choose}</legend>
+          <For each={props.games}>
+            {({ ruleset, title }) => (
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  name="games"
+                  value={ruleset}
+                  checked={chosen().includes(ruleset)}
+                  autocomplete="off"
+                  onChange={(event) => choose(event.currentTarget)}
+                />
+                {title}
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <p class="compare-status" role="status">
+          <Show when={isTooFew()} fallback={say.counted(String(different().length), String(same().length))}>
+            {say.few}
+          </Show>
+        </p>
+      </form>
+      <section aria-labelledby="different" lang={props.answersIn}>
+        <h2 id="different">{say.different}</h2>
+        <Answers lang={props.lang} games={games()} rows={different()} label="different" />
+      </section>
+      <details
+        lang={props.answersIn}
+        open={isOpen()}
+        onToggle={(event) => {
+          setIsOpen(event.currentTarget.open);
+          keep();
+        }}
+      >
+        <summary>
+          <h2 id="same">{say.same}</h2>
+        </summary>
+        <Answers lang={props.lang} games={games()} rows={same()} label="same" />
+      </details>
+    </div>
+  );
+}
+
+export default island(Compare);

@@ -1,0 +1,27 @@
+import type { Answer } from '../../compare/table.ts';
+
+export interface RuleLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface Cell {
+  readonly game: string;
+  /** Undefined where the game has no rule about it. */
+  readonly answer: (Pick<Answer, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;
+}
+
+export interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+export interface CompareProps {
+  readonly lang: string;
+  /** The language that the answers are written in. */
+  readonly answersIn: string;
+  /** Each with the address of its rulebook. */
+  readonly games: readonly (RuleLink & { readonly ruleset: string })[];
+  readonly rows: readonly Row[];
+}

@@ -89,7 +89,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
-    rooms: ['engine', 'notation', 'words', 'compare', 'store', 'views', 'islands', 'offline', 'copies'],
+    rooms: ['notation', 'words', 'compare', 'store', 'views', 'islands', 'offline', 'copies'],
     packages: [],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.

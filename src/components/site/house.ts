@@ -3,58 +3,26 @@ import { decidedBy, isRuling } from '../../compare/rulings.ts';
 import { entryOf, type RuleChange, switchesOf } from '../../compare/switches.ts';
 import type { Game, OptionSpec } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { HouseRuling, HouseSwitch, RuleLink } from '../../islands/HouseRules/props.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { HouseRulesWords } from '../../words/house-rules.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
 import { type Course, type Rule, rulebook, rulesOf, rulingsOf } from './courses.ts';
 import { lessonPath, pageAt, rulePath } from './paths.ts';
-
-export interface Link {
-  readonly title: string;
-  readonly href: string;
-}
-
-/** Something that changes by some of the values of a switch, given by their places. */
-export interface Changing extends Partial<Link> {
-  readonly title: string;
-  readonly values: readonly number[];
-}
-
-export interface ChangedScene extends Changing {
-  readonly says: string;
-  readonly rule: Link | null;
-}
-
-export interface HouseSwitch {
-  readonly id: string;
-  /** Its entry in the rulebook, and what it is called there. */
-  readonly entry: Rule;
-  readonly title: string;
-  readonly href: string;
-  readonly labels: readonly string[];
-  /** The place of the value that the game has by itself. */
-  readonly usual: number;
-  readonly rules: readonly (Changing & Link & { readonly rule: string })[];
-  readonly scenes: readonly ChangedScene[];
-  readonly lessons: readonly (Changing & Link)[];
-  /** When it decides nothing: the other option, the places of its values, and why. */
-  readonly idle: readonly {
-    readonly option: string;
-    readonly values: readonly number[];
-    readonly says: string;
-    readonly rule: Link;
-  }[];
-}
+import { densityOf, saidOf } from './sheet.ts';
 
 export interface House {
   readonly game: Game;
   readonly ruleset: Ruleset;
   readonly switches: readonly HouseSwitch[];
+  /** What the sheet says of rulings, and how closely it is set. */
+  readonly sheet: readonly HouseRuling[];
+  readonly density: number;
   /** Rules that the source leaves open and that are no switch themselves. */
-  readonly rulings: readonly (Rule & Link)[];
+  readonly rulings: readonly (Rule & RuleLink)[];
   /** Of these the ones that no switch decides, by the reason for it. */
-  readonly unswitched: readonly { readonly why: string; readonly rulings: readonly (Rule & Link)[] }[];
+  readonly unswitched: readonly { readonly why: string; readonly rulings: readonly (Rule & RuleLink)[] }[];
 }
 
 const houses = new Map<string, Promise<House>>();
@@ -77,7 +45,7 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
   const played = (await Promise.all(scenesOf(id).map((name) => playedScene(locale, id, name)))).flatMap(
     (scene) => scene ?? [],
   );
-  const link = (rule: string): Link => ({
+  const link = (rule: string): RuleLink => ({
     title: known.get(rule)?.title ?? rule,
     href: pageAt(locale, rulePath(id, rule)),
   });
@@ -106,7 +74,14 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
       const labels = labelsOf(entry, option);
       return {
         id: option.id,
-        entry,
+        entry: {
+          id: entry.id,
+          title: entry.title,
+          sentence: entry.sentence,
+          lang: entry.lang,
+          ...optional('table', entry.table),
+          ...optional('list', entry.list),
+        },
         // Several switches may belong to one rule: then each has its own name.
         title: entry.values ? entry.title : option.title,
         href: link(name).href,
@@ -151,7 +126,25 @@ async function build(locale: string, course: Course, say: HouseRulesWords): Prom
     why,
     rulings: rulings.filter((rule) => rules.includes(rule.id)),
   }));
-  return { game, ruleset, switches, rulings, unswitched };
+  const sheet = rulings.map(
+    ({ id: ruling, title, ruling: text, sentence }): HouseRuling => ({
+      id: ruling,
+      title,
+      text: text ?? sentence,
+      unless: switches.flatMap(({ id: option, rules }) =>
+        rules.flatMap(({ rule, values }) => (rule === ruling ? [{ option, values }] : [])),
+      ),
+    }),
+  );
+  const density = densityOf([
+    ...switches.map(({ title, entry: { table, ...entry } }) => ({
+      title,
+      sentence: saidOf(entry),
+      ...optional('table', table),
+    })),
+    ...sheet.map(({ title, text }) => ({ title, sentence: text })),
+  ]);
+  return { game, ruleset, switches, rulings, sheet, density, unswitched };
 }
 
 /** With the rulings that no scene shows to be others by this option: they are, by each value but the usual one. */
@@ -167,21 +160,3 @@ function withDecided(
 
 const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
   value === undefined ? {} : ({ [key]: value } as Record<K, V>);
-
-/** What each of these places is called, rows of neighbours by their ends; null where it is every value but the usual one. */
-export function whenOf(
-  { labels, usual }: Pick<HouseSwitch, 'labels' | 'usual'>,
-  values: readonly number[],
-): (string | [string, string])[] | null {
-  if (labels.every((_, at) => at === usual || values.includes(at))) return null;
-  const rows: number[][] = [];
-  for (const at of values) {
-    const row = rows.at(-1);
-    if (row && row.at(-1) === at - 1) row.push(at);
-    else rows.push([at]);
-  }
-  const short = (at = 0): string => (labels[at] ?? '').split(':')[0] ?? '';
-  return rows.flatMap((row): (string | [string, string])[] =>
-    row.length > 2 ? [[short(row[0]), short(row.at(-1))]] : row.map(short),
-  );
-}

@@ -1,0 +1,111 @@
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { HouseRulesWords } from '../../words/house-rules.ts';
+import type { ChangedScene, Changing, HouseSwitch, RuleLink } from './props.ts';
+
+/** What changes alike stands together. */
+interface Kind {
+  readonly says: string;
+  readonly rule: RuleLink | null;
+  readonly items: readonly Changing[];
+}
+
+const kindsOf = (scenes: readonly ChangedScene[]): Kind[] => {
+  const kinds = new Map<string, { says: string; rule: RuleLink | null; items: ChangedScene[] }>();
+  for (const scene of scenes) {
+    const name = `${scene.says} ${scene.rule?.href ?? ''}`;
+    const kind = kinds.get(name) ?? { says: scene.says, rule: scene.rule, items: [] };
+    kind.items.push(scene);
+    kinds.set(name, kind);
+  }
+  return [...kinds.values()];
+};
+
+/** What each of these places is called, rows of neighbours by their ends; null where it is every value but the usual one. */
+export function whenOf(
+  { labels, usual }: Pick<HouseSwitch, 'labels' | 'usual'>,
+  values: readonly number[],
+): (string | [string, string])[] | null {
+  if (labels.every((_, at) => at === usual || values.includes(at))) return null;
+  const rows: number[][] = [];
+  for (const at of values) {
+    const row = rows.at(-1);
+    if (row && row.at(-1) === at - 1) row.push(at);
+    else rows.push([at]);
+  }
+  const short = (at = 0): string => (labels[at] ?? '').split(':')[0] ?? '';
+  return rows.flatMap((row): (string | [string, string])[] =>
+    row.length > 2 ? [[short(row[0]), short(row.at(-1))]] : row.map(short),
+  );
+}
+
+/**
+ * What a switch changes: rules, lessons and scenes, and by which of its values. Once it stands otherwise, only what
+ * changes by its value.
+ */
+export function Changes(props: {
+  say: HouseRulesWords;
+  of: HouseSwitch;
+  /** The place of its value; null while it stands as usual. */
+  own: number | null;
+}): JSX.Element {
+  const one = (items: readonly Changing[]): Kind[] => [{ says: '', rule: null, items }];
+  const lists = [
+    { name: props.say.rules, kinds: one(props.of.rules) },
+    { name: props.say.lessons, kinds: one(props.of.lessons) },
+    { name: props.say.scenes, kinds: kindsOf(props.of.scenes) },
+  ];
+  const shown = (items: readonly Changing[]): readonly Changing[] =>
+    items.filter(({ values }) => props.own === null || values.includes(props.own));
+  const when = (values: readonly number[]): string | null => {
+    const named = whenOf(props.of, values);
+    return named && props.say.when(named);
+  };
+  const [isOpen, setIsOpen] = createSignal(false);
+  const isOwn = createMemo(() => props.own !== null);
+  createEffect(on(isOwn, (own) => own && setIsOpen(true)));
+
+  return (
+    <details open={isOpen()} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{props.say.changes}</summary>
+      <div class="changes">
+        <For each={lists}>
+          {({ name, kinds }) => (
+            <div>
+              <h3>
+                {name} <span>{kinds.reduce((sum, { items }) => sum + shown(items).length, 0)}</span>
+              </h3>
+              <For each={kinds}>
+                {({ says, rule, items }) => (
+                  <Show when={shown(items).length > 0}>
+                    <div class="change-kind">
+                      <Show when={says}>
+                        <p class="change-says">
+                          {says}{' '}
+                          <Show when={rule}>{(to) => <a href={to().href}>§&nbsp;{to().title}</a>}</Show>
+                        </p>
+                      </Show>
+                      <ul>
+                        <For each={shown(items)}>
+                          {({ title, href, values }) => (
+                            <li>
+                              <Show when={href} fallback={title}>
+                                <a href={href}>{title}</a>
+                              </Show>
+                              <Show when={!isOwn() && when(values)}>
+                                {(text) => <span class="change-when">{text()}</span>}
+                              </Show>
+                            </li>
+                          )}
+                        </For>
+                      </ul>
+                    </div>
+                  </Show>
+                )}
+              </For>
+            </div>
+          )}
+        </For>
+      </div>
+    </details>
+  );
+}

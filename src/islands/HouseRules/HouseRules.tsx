@@ -1,0 +1,192 @@
+/** The page of a table's own rules: what is chosen stands in the address, on the sheet, and in the ways on from here. */
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
+import { keepAddress } from '../../store/address.ts';
+import { Slip } from '../../views/Slip.tsx';
+import { houseRulesWordsIn } from '../../words/house-rules.ts';
+import { island } from '../island.ts';
+import { once } from '../Practice/loading.ts';
+import type { HouseRulesProps } from './props.ts';
+import { Sheet } from './Sheet.tsx';
+import { Switch } from './Switch.tsx';
+import './house-rules.css';
+
+export function HouseRules(props: HouseRulesProps): JSX.Element {
+  const say = houseRulesWordsIn(props.lang);
+  const game = { title: props.title, options: props.options };
+  const [chosen, setChosen] = createSignal<Chosen>({});
+  const [fragment, setFragment] = createSignal('');
+  const [address, setAddress] = createSignal(props.here);
+  const [broken, setBroken] = createSignal<string | null>(null);
+  const [copied, setCopied] = createSignal('');
+  /** The controls are drawn anew with each number: a browser keeps what was pressed in them. */
+  const [drawn, setDrawn] = createSignal(1);
+  /** What reads and writes an address: loaded once there is something to read or to write. */
+  const loadTables = once(() => import('../../compare/house-table.ts'));
+
+  const placeOf = ({ id, values, default: usual }: OptionSpec): number =>
+    values.indexOf(chosen()[id] ?? usual);
+  const places = createMemo(() =>
+    Object.fromEntries(props.options.map((option) => [option.id, placeOf(option)])),
+  );
+  const isOwn = (id: string): boolean => id in chosen();
+  const own = () => props.switches.filter(({ id }) => isOwn(id));
+  const status = (): string => {
+    const { length } = Object.keys(chosen());
+    return length === 0 ? say.asHere : say.differing(String(length), length === 1);
+  };
+
+  const show = (next: Chosen, of: string): void => {
+    setChosen(next);
+    setFragment(of);
+    setAddress(location.origin + location.pathname + of);
+  };
+  const keep = (): void => keepAddress(location.pathname + location.search + fragment());
+  const choose = async (option: OptionSpec, value: OptionValue): Promise<void> => {
+    try {
+      const { tableWith, tableFragment } = await loadTables();
+      const next = tableWith(game, chosen(), option, value);
+      show(next, tableFragment(next));
+      setBroken(null);
+      setCopied('');
+      keep();
+    } catch (error) {
+      // Without a connection nothing is switched, and the control says so.
+      console.warn(error);
+      setDrawn(drawn() + 1);
+    }
+  };
+  const reset = (): void => {
+    show({}, '');
+    setBroken(null);
+    setCopied('');
+    keep();
+  };
+  const copy = (): Promise<void> => {
+    keep();
+    // Not allowed, or not there: the address bar has it all the same.
+    return navigator.clipboard.writeText(address()).then(
+      () => void setCopied(say.copied),
+      () => void setCopied(say.notCopied),
+    );
+  };
+  const open = async (): Promise<void> => {
+    const place = location.hash.slice(1);
+    if (place !== '' && document.getElementById(place)) {
+      // It only names a place of the page: one is there by now, and what is chosen is shared again.
+      if (Object.keys(chosen()).length > 0) keep();
+      return;
+    }
+    if (place === '') {
+      show({}, '');
+      setBroken(null);
+      return;
+    }
+    const { openedTable, tableFragment } = await loadTables();
+    const opened = openedTable(game, location.hash);
+    show(opened.chosen, tableFragment(opened.chosen));
+    setBroken(opened.broken);
+  };
+  onMount(() => {
+    const onHash = () => void open().catch(console.warn);
+    addEventListener('hashchange', onHash);
+    onCleanup(() => removeEventListener('hashchange', onHash));
+    onHash();
+  });
+  /** Whoever comes near a switch may be about to press it. */
+  const prepare = (): void => void loadTables().catch(console.warn);
+
+  return (
+    <div>
+      <div class="house-table">
+        <Show when={broken()}>
+          {(why) => (
+            <div role="alert">
+              <Slip kind="refused" head={say.broken} text={say.brokenText(why())} />
+            </div>
+          )}
+        </Show>
+        <div class="house-beside">
+          <section class="house-yours panel" aria-labelledby="yours">
+            <h2 id="yours">{say.yours}</h2>
+            <p class="unscripted">{say.noScript}</p>
+            <p class="house-status scripted" role="status">
+              {status()}
+            </p>
+            <ul class="house-own">
+              <For each={own()}>
+                {({ id, title, labels, usual }) => (
+                  <li>
+                    <a href={`#${id}`}>{title}</a>: <span>{labels[places()[id] ?? usual]}</span>
+                  </li>
+                )}
+              </For>
+            </ul>
+            <p class="house-ways">
+              <a class="button primary" href={props.play + fragment()}>
+                {say.play}
+              </a>
+              <Show when={props.score}>
+                {(score) => (
+                  <a class="button" href={score() + fragment()}>
+                    {say.score}
+                  </a>
+                )}
+              </Show>
+              <button type="button" class="button scripted" onClick={copy}>
+                {say.copy}
+              </button>
+              <button type="button" class="button scripted" onClick={() => print()}>
+                {say.print}
+              </button>
+              <button type="button" class="button scripted" disabled={own().length === 0} onClick={reset}>
+                {say.reset}
+              </button>
+            </p>
+            <p class="aside scripted house-copied" role="status">
+              {copied()}
+            </p>
+          </section>
+          <form
+            class="house-switches"
+            autocomplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            onPointerOver={prepare}
+            onFocusIn={prepare}
+          >
+            <Show when={drawn()} keyed>
+              <For each={props.switches}>
+                {(each) => (
+                  <Switch
+                    lang={props.lang}
+                    say={say}
+                    of={each}
+                    places={places()}
+                    isOwn={isOwn(each.id)}
+                    onChoose={(place) => {
+                      const option = props.options.find(({ id }) => id === each.id);
+                      const value = option?.values[place];
+                      if (option && value !== undefined) void choose(option, value);
+                    }}
+                  />
+                )}
+              </For>
+            </Show>
+          </form>
+        </div>
+      </div>
+      <Sheet
+        say={say}
+        title={props.title}
+        density={props.density}
+        switches={props.switches}
+        rulings={props.rulings}
+        places={places()}
+        isOwn={isOwn}
+        address={address()}
+      />
+    </div>
+  );
+}
+
+export default island(HouseRules);

@@ -1,0 +1,72 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { HouseRulesWords } from '../../words/house-rules.ts';
+import { Details } from './Details.tsx';
+import type { HouseRuling, HouseSwitch } from './props.ts';
+
+/** The table's own sheet, which is seen on paper alone: what is played otherwise, what as usual, and what had to be ruled. */
+export function Sheet(props: {
+  say: HouseRulesWords;
+  title: string;
+  density: number;
+  switches: readonly HouseSwitch[];
+  rulings: readonly HouseRuling[];
+  /** The places of the values that all options have. */
+  places: Readonly<Record<string, number>>;
+  isOwn: (id: string) => boolean;
+  address: string;
+}): JSX.Element {
+  const name = () => props.say.sheetTitle(props.title);
+  const Rows = (of: { name: 'own' | 'usual'; title: string }): JSX.Element => {
+    const rows = () => props.switches.filter(({ id }) => props.isOwn(id) === (of.name === 'own'));
+    return (
+      <Show when={rows().length > 0}>
+        <div class="rules" data-sheet={of.name}>
+          <h2>{of.title}</h2>
+          <dl>
+            <For each={rows()}>
+              {({ id, title, entry, labels, usual }) => (
+                <div data-row={id}>
+                  <dt>
+                    {title}: <span data-label>{labels[props.places[id] ?? usual]}</span>
+                  </dt>
+                  <dd>
+                    {[entry.sentence, ...(entry.list ?? [])].join(' ')}
+                    <Details rule={{ title, table: entry.table }} />
+                  </dd>
+                </div>
+              )}
+            </For>
+          </dl>
+        </div>
+      </Show>
+    );
+  };
+  /** Whether no switch decides it otherwise. */
+  const holds = ({ unless }: HouseRuling): boolean =>
+    !unless.some(({ option, values }) => values.includes(props.places[option] ?? -1));
+  return (
+    <article class="sheet house-sheet" data-density={props.density} aria-label={name()}>
+      <header>
+        <p class="house-name">{name()}</p>
+      </header>
+      <div class="columns">
+        <Rows name="own" title={props.say.sheetOwn} />
+        <Rows name="usual" title={props.say.sheetUsual} />
+        <div class="rules" data-sheet="rulings">
+          <h2>{props.say.sheetOpen}</h2>
+          <dl>
+            <For each={props.rulings.filter(holds)}>
+              {({ title, text }) => (
+                <div>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              )}
+            </For>
+          </dl>
+        </div>
+      </div>
+      <footer>{props.address}</footer>
+    </article>
+  );
+}

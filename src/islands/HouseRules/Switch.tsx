@@ -1,0 +1,113 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { HouseRulesWords } from '../../words/house-rules.ts';
+import { Changes } from './Changes.tsx';
+import { Details } from './Details.tsx';
+import type { HouseSwitch } from './props.ts';
+import '../../views/choice.css';
+
+/** More than fit beside each other are a list to choose from. */
+const BESIDE = 4;
+
+/** A switch of a game: its rule, its values, and what changes by each of them. */
+export function Switch(props: {
+  lang: string;
+  say: HouseRulesWords;
+  of: HouseSwitch;
+  /** The places of the values that all options have. */
+  places: Readonly<Record<string, number>>;
+  isOwn: boolean;
+  onChoose: (place: number) => void;
+}): JSX.Element {
+  const { say } = props;
+  const { id, entry, title, href, labels, usual, idle } = props.of;
+  const place = () => props.places[id] ?? usual;
+  const lang = entry.lang === props.lang ? undefined : entry.lang;
+  return (
+    <section
+      id={id}
+      class="switch"
+      data-switch={id}
+      data-own={props.isOwn ? '' : undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      <h2 id={`${id}-name`}>{title}</h2>
+      <p class="switch-sentence" lang={lang}>
+        {entry.sentence}{' '}
+        <a class="rule-id" href={href}>
+          §&nbsp;{entry.id}
+        </a>
+      </p>
+      <div lang={lang}>
+        <Details rule={entry} />
+      </div>
+      <ul class="unscripted values">
+        <For each={labels}>
+          {(label, at) => (
+            <li>
+              {label}
+              <Show when={at() === usual}>
+                <b> ({say.usual})</b>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show
+        when={labels.length > BESIDE}
+        fallback={
+          <fieldset class="choice scripted">
+            <legend class="unseen">{title}</legend>
+            <div class="row">
+              <For each={labels}>
+                {(label, at) => (
+                  <label>
+                    <input
+                      type="radio"
+                      name={id}
+                      value={at()}
+                      checked={at() === place()}
+                      autocomplete="off"
+                      onChange={() => props.onChoose(at())}
+                    />
+                    <span class="button">
+                      <span>
+                        {label}
+                        <Show when={at() === usual}>
+                          <small>{say.usual}</small>
+                        </Show>
+                      </span>
+                    </span>
+                  </label>
+                )}
+              </For>
+            </div>
+          </fieldset>
+        }
+      >
+        <select
+          class="scripted"
+          name={id}
+          aria-labelledby={`${id}-name`}
+          autocomplete="off"
+          onChange={(event) => props.onChoose(Number(event.currentTarget.value))}
+        >
+          <For each={labels}>
+            {(label, at) => (
+              <option value={at()} selected={at() === place()}>
+                {at() === usual ? `${label} (${say.usual})` : label}
+              </option>
+            )}
+          </For>
+        </select>
+      </Show>
+      <For each={idle}>
+        {({ option, values, says, rule }) => (
+          <p class="idle" data-holds={values.includes(props.places[option] ?? -1) ? '' : undefined}>
+            {says} <a href={rule.href}>§&nbsp;{rule.title}</a>
+          </p>
+        )}
+      </For>
+      <Changes say={say} of={props.of} own={props.isOwn ? place() : null} />
+    </section>
+  );
+}

@@ -41,7 +41,17 @@ export function settle(asked: FieldReader, rulesetUnder: (under: string) => Rule
   };
 }
 
+/** No hand of any game comes near it; what is told of one is worked through in milliseconds. */
+const MOST_EVENTS = 1000;
+
 function handsOf(asked: FieldReader): FieldReader[][] {
+  const hands = givenHands(asked);
+  if (hands.some(({ length }) => length > MOST_EVENTS))
+    throw asked.wrong(asked.has('hands') ? 'hands' : 'events', `a hand has at most ${MOST_EVENTS} events`);
+  return hands;
+}
+
+function givenHands(asked: FieldReader): FieldReader[][] {
   if (!asked.has('hands')) return [asked.children('events')];
   if (asked.has('events'))
     throw asked.wrong('events', 'give "events" for one hand or "hands" for several, not both');

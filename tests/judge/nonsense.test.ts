@@ -225,6 +225,16 @@ describe('A settlement that cannot be', () => {
     expect(error({ op: 'settle', ruleset: 'hk-taiwanese', hands }).message).toMatch(/pay/);
   });
 
+  test('a hand has a thousand events at most, alone or among several', () => {
+    const discards = (many: number) =>
+      Array.from({ length: many }, () => ({ type: 'discard', seat: 0, tile: '1m' }));
+    ask({ op: 'settle', ruleset: 'hong-kong', events: discards(1000) });
+    expect(settle(discards(1001))).toBe('events');
+    expect(field({ op: 'settle', ruleset: 'hong-kong', hands: [[{ type: 'drawn' }], discards(1001)] })).toBe(
+      'hands',
+    );
+  });
+
   test('a bonus tile is one of this game, and each is laid once', () => {
     const bonus = (tile: string) => ({ type: 'bonus', seat: 0, tile });
     expect(settle([bonus('1m')], 'hk-taiwanese')).toBe('events[0].tile');

@@ -76,8 +76,10 @@ describe('protocol-bad-output: a line that is none names the column and what was
     ['DISCARD  d1', 9, /letters/],
     ['PONG x1', 6, /letters/],
     ['SEUNG d1d2', 7, /three tiles/],
-    ['GONG d1', 1, /DISCARD/],
-    ['PASS ', 1, /DISCARD/],
+    ['GONG d1', 5, /the end of the line/],
+    ['PASS ', 5, /the end of the line/],
+    ['WIN\u0000', 4, /the end of the line/],
+    ['PASSED', 1, /DISCARD/],
   ])('%j', (line, column, expected) => {
     let error: unknown;
     try {

@@ -52,6 +52,23 @@ test('what did not come is asked for again, with the hand that the address names
   withoutBlocked(faults);
 });
 
+test('a house rule that cannot be worked out is not switched, and is once it can', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/compare/house-rules/hong-kong/', { waitUntil: 'networkidle' });
+  await page.route(/\/house-table\.[\w-]+\.js/, (route) => route.abort());
+  const values = page.locator('[data-switch="payment"]').getByRole('radio');
+  await values.nth(1).click();
+  await expect(values.first()).toBeChecked();
+  await expect(page).toHaveURL(/hong-kong\/$/);
+  await page.unrouteAll({ behavior: 'wait' });
+  await values.nth(1).click();
+  await expect(page).toHaveURL(/payment:/);
+  await expect(values.nth(1)).toBeChecked();
+  withoutBlocked(faults);
+});
+
 test('the play table says that it is being loaded', async ({ page }) => {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
 import { keepAddress } from '../../store/address.ts';
+import { copyText } from '../../store/clipboard.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { houseRulesWordsIn } from '../../words/house-rules.ts';
 import { island } from '../island.ts';
@@ -62,13 +63,10 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     setCopied('');
     keep();
   };
-  const copy = (): Promise<void> => {
+  const copy = async (): Promise<void> => {
     keep();
-    // Not allowed, or not there: the address bar has it all the same.
-    return navigator.clipboard.writeText(address()).then(
-      () => void setCopied(say.copied),
-      () => void setCopied(say.notCopied),
-    );
+    // The address bar has it all the same.
+    setCopied((await copyText(address())) ? say.copied : say.notCopied);
   };
   const open = async (): Promise<void> => {
     const place = location.hash.slice(1);

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
+import { copyText } from '../../store/clipboard.ts';
 import type { PlayWords } from '../../words/play.ts';
 import './share.css';
 
@@ -12,14 +13,9 @@ export function ShareBox(props: { id: string; link: string; say: PlayWords }): J
       async (link) => {
         if (!link) return;
         setCopied(null);
-        try {
-          await navigator.clipboard.writeText(link);
-          setCopied(true);
-        } catch {
-          // Not allowed, or not there: the field holds it all the same.
-          setCopied(false);
-          field?.select();
-        }
+        setCopied(await copyText(link));
+        // The field holds it all the same.
+        if (!copied()) field?.select();
       },
     ),
   );

@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { faceCalled } from '../../notation/face-name.ts';
+import { copyText } from '../../store/clipboard.ts';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleEntry } from './asker.ts';
 import type { Sitting } from './sitting.ts';
@@ -34,10 +35,7 @@ export function Ended(props: {
   onMount(() => title?.focus());
   const share = async (): Promise<void> => {
     const address = new URL(props.link, location.href).href;
-    await navigator.clipboard.writeText(address).then(
-      () => setTold(session.copied),
-      () => setTold(session.notCopied(address)),
-    );
+    setTold((await copyText(address)) ? session.copied : session.notCopied(address));
   };
   return (
     <section class="practice-end">

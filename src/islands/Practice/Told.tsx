@@ -1,5 +1,6 @@
 /** What stands where the answer was given: the verdict, and the way on. It comes with the first answer. */
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { copyText } from '../../store/clipboard.ts';
 import { Slip } from '../../views/Slip.tsx';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleEntry } from './asker.ts';
@@ -55,13 +56,9 @@ export function Ways(props: {
   onCleanup(() => clearTimeout(timer));
   const share = async (): Promise<void> => {
     const address = new URL(props.address(), location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setTold(session.copied);
-      timer = setTimeout(() => setTold(''), 4000);
-    } catch {
-      setTold(session.notCopied(address));
-    }
+    const isCopied = await copyText(address);
+    setTold(isCopied ? session.copied : session.notCopied(address));
+    if (isCopied) timer = setTimeout(() => setTold(''), 4000);
   };
   return (
     <>

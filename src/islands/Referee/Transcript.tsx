@@ -1,6 +1,7 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import type { LoggedHand } from '../../referee/log.ts';
 import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/court.ts';
+import { copyText } from '../../store/clipboard.ts';
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Desk } from './desk.ts';
 import { handsIn } from './opened.ts';
@@ -21,14 +22,9 @@ export function Transcript(props: {
   let text: HTMLTextAreaElement | undefined;
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(log());
-      setCopied(true);
-    } catch {
-      // Not allowed, or not there: the field holds it all the same.
-      setCopied(false);
-      text?.select();
-    }
+    setCopied(await copyText(log()));
+    // The field holds it all the same.
+    if (!copied()) text?.select();
   };
   const download = () => {
     const address = URL.createObjectURL(new Blob([log()], { type: 'text/plain' }));

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
+import { copyText } from '../../store/clipboard.ts';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { Written } from './written.ts';
 import './typed.css';
@@ -14,12 +15,7 @@ export function Typed(props: { state: Written; say: ScorePageWords; onClear: () 
   };
   const copy = async (): Promise<void> => {
     state.set({});
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(say.copied);
-    } catch {
-      setCopied(say.notCopied);
-    }
+    setCopied((await copyText(location.href)) ? say.copied : say.notCopied);
   };
   return (
     <div class="typed">

@@ -1,5 +1,6 @@
 /** The two small ways out of what stands on a page: its address is copied; to embed it leads where it is written out. */
 import { IN_ADDRESS } from '../../notation/doors.ts';
+import { copyText } from '../../store/clipboard.ts';
 
 for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {
   const link = doors.querySelector<HTMLAnchorElement>('[data-door="link"]');
@@ -24,11 +25,8 @@ for (const doors of document.querySelectorAll<HTMLElement>('[data-doors]')) {
     const address = new URL(location.href);
     // The step of a scene stands in the address already, and so does a question.
     if (link.hash && !location.hash.startsWith(`${link.hash}=`)) address.hash = link.hash;
-    const done = await navigator.clipboard.writeText(address.href).then(
-      () => doors.dataset['copied'] ?? '',
-      () => address.href,
-    );
-    if (told) told.textContent = done;
+    const isCopied = await copyText(address.href);
+    if (told) told.textContent = isCopied ? (doors.dataset['copied'] ?? '') : address.href;
   });
 }
 

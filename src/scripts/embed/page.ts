@@ -1,6 +1,7 @@
 /** The page that tells how to embed: what is chosen stands there as an embed, and as lines to paste. */
 import { kindsNamed } from '../../notation/embed.ts';
 import { type Attributes, snippetsOf } from '../../notation/snippets.ts';
+import { copyText } from '../../store/clipboard.ts';
 import { createFields, type Shelf } from './fields.ts';
 import { takeAway } from './take.ts';
 
@@ -65,11 +66,8 @@ function run(root: HTMLElement, form: HTMLFormElement): void {
     const name = target instanceof HTMLElement ? target.dataset['copy'] : undefined;
     if (name === undefined) return;
     const told = part('told');
-    const done = await navigator.clipboard.writeText(snippet(name)?.textContent ?? '').then(
-      () => root.dataset['copied'],
-      () => root.dataset['notCopied'],
-    );
-    if (told) told.textContent = done ?? '';
+    const isCopied = await copyText(snippet(name)?.textContent ?? '');
+    if (told) told.textContent = root.dataset[isCopied ? 'copied' : 'notCopied'] ?? '';
   };
   listen(root, part('events'));
   takeAway(root, { site, attributes: fields.chosen });

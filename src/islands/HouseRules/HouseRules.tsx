@@ -3,10 +3,10 @@ import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } fro
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
 import { keepAddress } from '../../store/address.ts';
 import { copyText } from '../../store/clipboard.ts';
+import { once } from '../../store/once.ts';
 import { Slip } from '../../views/Slip.tsx';
 import { houseRulesWordsIn } from '../../words/house-rules.ts';
 import { island } from '../island.ts';
-import { once } from '../Practice/loading.ts';
 import type { HouseRulesProps } from './props.ts';
 import { Sheet } from './Sheet.tsx';
 import { Switch } from './Switch.tsx';

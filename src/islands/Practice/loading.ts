@@ -1,5 +1,6 @@
 /** Fetches where questions come from and where answers are proved, each when it is wanted. */
 import { type Accessor, createSignal } from 'solid-js';
+import { once } from '../../store/once.ts';
 import type { Bench } from './bench.ts';
 import type { PracticeGiven } from './props.ts';
 import type { Stock } from './stock.ts';
@@ -51,17 +52,5 @@ export function createWork(props: PracticeGiven): Work {
       if (made?.askerOf(concept)) then(made);
       else ready(concept).then(then, failed);
     },
-  };
-}
-
-/** Does something once, and again only after a failure. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let making: Promise<T> | null = null;
-  return () => {
-    making ??= make().catch((error: unknown) => {
-      making = null;
-      throw error;
-    });
-    return making;
   };
 }

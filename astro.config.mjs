@@ -36,7 +36,7 @@ const groups = [
   { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 
-/** The one sheet has the styles of all that scripts may draw: they ask for none of their own. */
+/** The one sheet has the styles of all that scripts may draw: scripts ask for none. */
 const stylesOnPages = {
   name: 'styles-on-pages',
   apply: /** @type {const} */ ('build'),

@@ -29,6 +29,12 @@ export interface Comparison {
 /** The rulebook of what every game has. */
 export const COMMON = 'common';
 
+/** The page of a rule, and what the rule is called there. */
+export interface RuleLink {
+  readonly title: string;
+  readonly href: string;
+}
+
 export interface RuleName {
   readonly book: string;
   readonly rule: string;

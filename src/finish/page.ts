@@ -6,9 +6,9 @@ import { spriteFor } from './sprite.ts';
 import { tagIn, tagsOf } from './tags.ts';
 
 /** The page with the drawings of exactly the tiles that it shows at its end. */
-export function withSprite(html: string): string {
+export function withSprite(html: string, tags = tagsOf(html)): string {
   const end = html.lastIndexOf('</body>');
-  return end < 0 ? html : html.slice(0, end) + spriteFor(tagsOf(html)) + html.slice(end);
+  return end < 0 ? html : html.slice(0, end) + spriteFor(tags) + html.slice(end);
 }
 
 /**
@@ -18,24 +18,22 @@ export function withSprite(html: string): string {
  * @throws where the page has no head with a `<meta charset>` first in it, or holds what no policy can cover
  */
 export function finishedPage(html: string, address: string, home: string | null): string {
-  const drawn = withSprite(html);
-  const tags = tagsOf(drawn);
+  const tags = tagsOf(html);
   const charset = tags.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
   const first = tags.find(({ name }) => /^(?:style|script|link)$/.test(name));
-  const close = drawn.indexOf('</head>');
+  const close = html.indexOf('</head>');
   if (!charset || close < charset.end || (first && first.start < charset.start))
     throw new Error(`/${address}: a <meta charset> must come first in the head`);
   const faults = policyFaults(tags);
   if (faults.length > 0) throw new Error(`/${address}: no policy can cover these:\n  ${faults.join('\n  ')}`);
-  const policy = policyElement(tags, address.startsWith('embed/frame/'));
   const isFound = tagIn(tags, 'link', { rel: 'canonical' }) !== undefined;
-  const shared = home !== null && isFound ? sharingElements(tags, address, home) : '';
+  const drawn = withSprite(html, tags);
   return [
     drawn.slice(0, charset.end),
-    policy,
+    policyElement(tags, address.startsWith('embed/frame/')),
     drawn.slice(charset.end, close),
     preloadLinks(tags),
-    shared,
+    home !== null && isFound ? sharingElements(tags, address, home) : '',
     drawn.slice(close),
   ].join('');
 }

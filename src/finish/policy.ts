@@ -1,6 +1,6 @@
 /** The content security policy of a page: what the page itself holds, and nothing more. */
 import { createHash } from 'node:crypto';
-import type { Tag } from './tags.ts';
+import type { StartTag } from './tags.ts';
 
 const DIRECTIVES = [
   "default-src 'none'",
@@ -21,7 +21,7 @@ const DIRECTIVES = [
  * @param inFrame in a sandboxed frame WebKit takes `'self'` for no origin at all, and would run nothing: the frame's
  *   first script states the policy, with the origin that it was fetched from. Without scripts it has nothing to forbid.
  */
-export function policyElement(tags: readonly Tag[], inFrame: boolean): string {
+export function policyElement(tags: readonly StartTag[], inFrame: boolean): string {
   const policy = [
     ...DIRECTIVES,
     `script-src ${sourcesOf(tags, 'script')}`,
@@ -37,10 +37,10 @@ const policyScript = (policy: string): string =>
   `(m=>{m.httpEquiv="content-security-policy";m.content=${JSON.stringify(policy)}.replaceAll("'self'",location.origin);document.head.append(m)})(document.createElement("meta"))`;
 
 /** Data blocks are not run and need no hash. */
-const isData = ({ name, attributes }: Tag): boolean =>
+const isData = ({ name, attributes }: StartTag): boolean =>
   name === 'script' && /json/.test(attributes['type'] ?? '');
 
-function sourcesOf(tags: readonly Tag[], name: 'script' | 'style'): string {
+function sourcesOf(tags: readonly StartTag[], name: 'script' | 'style'): string {
   const inline = tags.filter((tag) => tag.name === name && !('src' in tag.attributes) && !isData(tag));
   const hashes = new Set(inline.map(({ text }) => createHash('sha256').update(text).digest('base64')));
   return ["'self'", ...[...hashes].map((hash) => `'sha256-${hash}'`)].join(' ');
@@ -49,11 +49,11 @@ function sourcesOf(tags: readonly Tag[], name: 'script' | 'style'): string {
 const FETCHING = new Set(['script', 'link', 'img', 'iframe', 'source', 'audio', 'video', 'object', 'embed']);
 
 /** A link that only names an address: nothing is fetched by it. */
-const isName = ({ name, attributes }: Tag): boolean =>
+const isName = ({ name, attributes }: StartTag): boolean =>
   name === 'link' && /^(?:canonical|alternate)$/.test(attributes['rel'] ?? '');
 
 /** What no policy of the site can cover: styles and handlers in attributes, and whatever another origin would send. */
-export function policyFaults(tags: readonly Tag[]): string[] {
+export function policyFaults(tags: readonly StartTag[]): string[] {
   return tags.flatMap((tag) =>
     Object.entries(tag.attributes).flatMap(([name, value]) => {
       if (name === 'style') return `<${tag.name} style="${value}">: use a class or an attribute`;

@@ -4,7 +4,7 @@ import { escaped } from '../notation/markup.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { parseTile } from '../notation/tiles.ts';
 import { CARD, MOST } from '../views/Tile/faces/card.ts';
-import { type Tag, tagIn } from './tags.ts';
+import { type StartTag, tagIn } from './tags.ts';
 
 /** Where cards and descriptions lie, from the site's root. */
 export const CARDS = 'cards/';
@@ -25,7 +25,7 @@ export const tilesOfCard = (address: string): readonly Kind[] =>
  * @param address from the site's root, such as `learn/british/`
  * @param home the site's root, as a whole address
  */
-export function sharingElements(tags: readonly Tag[], address: string, home: string): string {
+export function sharingElements(tags: readonly StartTag[], address: string, home: string): string {
   const isFrame = address.startsWith('embed/frame/');
   const image = Object.entries({
     'og:image': home + cardOf(tilesOn(tags)),
@@ -42,7 +42,7 @@ export function sharingElements(tags: readonly Tag[], address: string, home: str
 }
 
 /** What can be embedded of what a page shows: its kind and its name; null where nothing can. */
-export function embedOn(address: string, tags: readonly Tag[]): string | null {
+export function embedOn(address: string, tags: readonly StartTag[]): string | null {
   const [, own] = /^embed\/frame\/((?:scene|rule|question|play|score)\/[\w/-]+)\/$/.exec(address) ?? [];
   if (own !== undefined) return own;
   const [, table] = /^((?:play|score)\/[\w-]+)\/$/.exec(address) ?? [];
@@ -57,7 +57,7 @@ export function embedOn(address: string, tags: readonly Tag[]): string | null {
 }
 
 /** The first tiles that lie face up on a page. */
-export function tilesOn(tags: readonly Tag[]): readonly Kind[] {
+export function tilesOn(tags: readonly StartTag[]): readonly Kind[] {
   const main = tags.findIndex(({ name }) => name === 'main');
   const found = tags
     .slice(Math.max(0, main))

@@ -1,9 +1,8 @@
-/** The drawings of the tiles a page shows, put on it once, whoever put the tiles there. */
-
+/** The drawings of the tiles that a page shows, once a page. */
 import { parseTiles } from '../notation/tiles.ts';
 import { KINDS, symbolId } from '../views/Tile/faces/kinds.ts';
 import { spriteMarkup } from '../views/Tile/faces/sprite.ts';
-import type { Tag } from './tags.ts';
+import type { StartTag } from './tags.ts';
 
 const kindOfSymbol = new Map(
   Array.from({ length: KINDS }, (_, kind) => kind).flatMap((kind): [string, number][] => [
@@ -19,7 +18,7 @@ const kindOfSymbol = new Map(
  * @returns markup, empty for a page without tiles
  * @throws NotationError where `data-sprite` is no tiles
  */
-export function spriteFor(tags: readonly Tag[]): string {
+export function spriteFor(tags: readonly StartTag[]): string {
   const kinds = new Set<number>();
   const drawn = new Set<string>();
   for (const { name, attributes } of tags) {

@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 
 /** A start tag: its name in lower case and its attributes, entities decoded. */
-export interface Tag {
+export interface StartTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Where the tag starts and where the first character behind it stands. */
@@ -15,8 +15,8 @@ export interface Tag {
 const WITH_TEXT = new Set(['script', 'style', 'title']);
 
 /** Every start tag of a page; what stands inside scripts, styles and comments is no tag. */
-export function tagsOf(html: string): Tag[] {
-  const tags: { -readonly [Key in keyof Tag]: Tag[Key] }[] = [];
+export function tagsOf(html: string): StartTag[] {
+  const tags: { -readonly [Key in keyof StartTag]: StartTag[Key] }[] = [];
   let open: (typeof tags)[number] | null = null;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -35,13 +35,13 @@ export function tagsOf(html: string): Tag[] {
   return tags;
 }
 
-/** The first tag of this name, and with these attributes. */
+/** The first tag with this name and these attributes. */
 export const tagIn = (
-  tags: readonly Tag[],
+  tags: readonly StartTag[],
   name: string,
-  with_: Readonly<Record<string, string>> = {},
-): Tag | undefined =>
+  attributes: Readonly<Record<string, string>> = {},
+): StartTag | undefined =>
   tags.find(
     (tag) =>
-      tag.name === name && Object.entries(with_).every(([key, value]) => tag.attributes[key] === value),
+      tag.name === name && Object.entries(attributes).every(([key, value]) => tag.attributes[key] === value),
   );

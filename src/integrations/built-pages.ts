@@ -1,12 +1,12 @@
 /** The files and pages of a build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Tag, tagsOf } from '../finish/tags.ts';
+import { type StartTag, tagsOf } from '../finish/tags.ts';
 
 /** A built page: its address below the site's root ("learn/"), and its tags. */
 export interface BuiltPage {
   readonly address: string;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly StartTag[];
 }
 
 /** Every file below a folder, by its path from there with forward slashes. */
@@ -17,12 +17,10 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-const PAGE = /(?:^|\/)index\.html$|\.html$/;
-
 /** The addresses of the pages below the build's folder, each with its file. */
 export const pageFiles = (folder: string): { readonly address: string; readonly file: string }[] =>
   filesBelow(folder)
-    .filter((path) => PAGE.test(path))
+    .filter((path) => path.endsWith('.html'))
     .map((path) => ({ address: path.replace(/(^|\/)index\.html$/, '$1'), file: join(folder, path) }));
 
 /** Every page below the build's folder. */

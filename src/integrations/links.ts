@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Tag, tagsOf } from '../finish/tags.ts';
+import { type StartTag, tagsOf } from '../finish/tags.ts';
 import { PLAIN_TILES } from '../store/drawings.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -65,7 +65,8 @@ function leads(link: string, from: string, site: Site): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-const idsOf = (tags: readonly Tag[]): string[] => tags.flatMap(({ attributes }) => attributes['id'] ?? []);
+const idsOf = (tags: readonly StartTag[]): string[] =>
+  tags.flatMap(({ attributes }) => attributes['id'] ?? []);
 
 /** Ids that any page has once it has fetched the plain drawings of tiles. */
 function fetchedIn(folder: string): string[] {
@@ -73,7 +74,7 @@ function fetchedIn(folder: string): string[] {
   return existsSync(file) ? idsOf(tagsOf(JSON.parse(readFileSync(file, 'utf8')).sprite)) : [];
 }
 
-const addressesOn = (tags: readonly Tag[]): string[] =>
+const addressesOn = (tags: readonly StartTag[]): string[] =>
   tags.flatMap(({ attributes }) =>
     ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
   );

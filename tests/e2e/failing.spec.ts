@@ -1,6 +1,7 @@
 /** What a page says when a part of it does not come. */
 import type { Page } from '@playwright/test';
 import { hashSeed } from '../../src/engine/random.ts';
+import { coverWordsIn } from '../../src/words/cover.ts';
 import { practiceWordsIn } from '../../src/words/practice.ts';
 import { LONG, SEED } from '../scale.ts';
 import { onCalls } from './lessons.ts';
@@ -9,6 +10,7 @@ import { expect, test } from './site.ts';
 import { widget, withoutRest } from './widgets.ts';
 
 const say = practiceWordsIn('en').session;
+const cover = coverWordsIn('en');
 const lesson = onCalls?.address ?? '/learn/';
 
 const notice = (page: Page) => page.locator('main > [data-notice="failed"]');
@@ -52,20 +54,58 @@ test('what did not come is asked for again, with the hand that the address names
   withoutBlocked(faults);
 });
 
-test('a house rule that cannot be worked out is not switched, and is once it can', async ({
+test('a house rule that cannot be worked out is not switched, and the reader is told', async ({
   page,
   faults,
 }) => {
   await page.goto('/compare/house-rules/hong-kong/', { waitUntil: 'networkidle' });
   await page.route(/\/house-table\.[\w-]+\.js/, (route) => route.abort());
   const values = page.locator('[data-switch="payment"]').getByRole('radio');
+  const again = page.getByRole('button', { name: cover.retry });
   await values.nth(1).click();
+  await expect(again).toBeVisible();
   await expect(values.first()).toBeChecked();
   await expect(page).toHaveURL(/hong-kong\/$/);
+  await again.click();
+  await expect(again).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await values.nth(1).click();
+  await again.click();
   await expect(page).toHaveURL(/payment:/);
   await expect(values.nth(1)).toBeChecked();
+  await expect(again).toHaveCount(0);
+  withoutBlocked(faults);
+});
+
+test('a table of an address that cannot be read is not taken for the site’s own', async ({
+  page,
+  faults,
+}) => {
+  await page.route(/\/house-table\.[\w-]+\.js/, (route) => route.abort());
+  await page.goto('/compare/house-rules/hong-kong/#v=1&with=minimum-fan:0&end');
+  const again = page.getByRole('button', { name: cover.retry });
+  await expect(again).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.click();
+  await expect(page.getByRole('combobox', { name: 'The minimum', exact: true })).toHaveValue('0');
+  await expect(again).toHaveCount(0);
+  withoutBlocked(faults);
+});
+
+test('settings that do not come say so, and come when the panel is opened again', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/glossary/', { waitUntil: 'networkidle' });
+  await page.route(/\/Settings\.[\w-]+\.js/, (route) => route.abort());
+  const button = page.locator('[popovertarget="settings"]').filter({ visible: true }).first();
+  await button.click();
+  const panel = page.locator('#settings');
+  await expect(panel).toContainText('could not be loaded');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.keyboard.press('Escape');
+  await button.click();
+  await expect(panel.getByRole('radio').first()).toBeVisible();
+  await expect(panel).not.toContainText('could not be loaded');
   withoutBlocked(faults);
 });
 

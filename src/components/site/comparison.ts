@@ -6,16 +6,17 @@ import {
   COMMON,
   isCompared,
   type Question,
+  type RuleLink,
   type RuleName,
   ruleNamed,
 } from '../../compare/table.ts';
-import type { Row, RuleLink } from '../../islands/Compare/props.ts';
+import type { ComparedRow } from '../../islands/Compare/props.ts';
 import { type Course, courses, type Rule, rulebook } from './courses.ts';
 import { firstLocale, pageAt, rulePath } from './paths.ts';
 
 export interface Compared {
   readonly games: readonly Course[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparedRow[];
   /** Rules that have nothing beside them, by game; those of every game have none. */
   readonly alone: readonly { readonly game: Course | undefined; readonly rules: readonly RuleLink[] }[];
   /** The questions as they are written, in the order of the rows. */

@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../compare/hand/answer.ts';
 import { COMMON } from '../../compare/table.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Row } from '../../islands/Compare/props.ts';
+import type { ComparedRow } from '../../islands/Compare/props.ts';
 import { ASKED, type HandProps, type PlayedGame, type Said } from '../../islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink } from '../../notation/hand-link.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
@@ -51,7 +51,7 @@ export async function playedGames(locale: string): Promise<readonly Played[]> {
 }
 
 /** What the table of differences says of a game; null of one that is not compared yet. */
-function saidOf(rows: readonly Row[], question: string, game: string): Said | null {
+function saidOf(rows: readonly ComparedRow[], question: string, game: string): Said | null {
   const row = rows.find(({ id }) => id === question);
   const answer = row?.cells.find((cell) => cell.game === game)?.answer;
   const href = answer?.links[0]?.href;

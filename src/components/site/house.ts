@@ -1,9 +1,10 @@
 /** What the pages of house rules show of a game: its switches with all that they change, and the rulings without one. */
 import { decidedBy, isRuling } from '../../compare/rulings.ts';
 import { entryOf, type RuleChange, switchesOf } from '../../compare/switches.ts';
+import type { RuleLink } from '../../compare/table.ts';
 import type { Game, OptionSpec } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { HouseRuling, HouseSwitch, RuleLink } from '../../islands/HouseRules/props.ts';
+import type { HouseRuling, HouseSwitch } from '../../islands/HouseRules/props.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { HouseRulesWords } from '../../words/house-rules.ts';

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are cards, and browsers take their roles with their layout.
 import { For, type JSX, Show } from 'solid-js';
 import { compareWordsIn } from '../../words/compare.ts';
-import type { CompareProps, Row } from './props.ts';
+import type { ComparedRow, CompareProps } from './props.ts';
 
 interface AnswersProps {
   lang: string;
   games: CompareProps['games'];
-  rows: readonly Row[];
+  rows: readonly ComparedRow[];
   /** The id of the heading that names the table. */
   label: string;
 }

@@ -5,7 +5,7 @@ import { keepAddress } from '../../store/address.ts';
 import { compareWordsIn } from '../../words/compare.ts';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
-import type { CompareProps, Row } from './props.ts';
+import type { ComparedRow, CompareProps } from './props.ts';
 import './compare.css';
 
 /** With fewer there is nothing to compare. */
@@ -18,7 +18,7 @@ export function Compare(props: CompareProps): JSX.Element {
   const [isTooFew, setIsTooFew] = createSignal(false);
   const [isOpen, setIsOpen] = createSignal(false);
   const games = createMemo(() => props.games.filter(({ ruleset }) => chosen().includes(ruleset)));
-  const keysOf = ({ cells }: Row) =>
+  const keysOf = ({ cells }: ComparedRow) =>
     cells.filter(({ game }) => chosen().includes(game)).map(({ answer }) => answer?.key);
   const different = createMemo(() => props.rows.filter((row) => differ(keysOf(row))));
   // Where none of the games has a rule, there is nothing to read.

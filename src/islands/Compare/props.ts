@@ -1,20 +1,15 @@
-import type { Answer } from '../../compare/table.ts';
+import type { Answer, RuleLink } from '../../compare/table.ts';
 
-export interface RuleLink {
-  readonly title: string;
-  readonly href: string;
-}
-
-export interface Cell {
+export interface ComparedCell {
   readonly game: string;
   /** Undefined where the game has no rule about it. */
   readonly answer: (Pick<Answer, 'key' | 'says'> & { readonly links: readonly RuleLink[] }) | undefined;
 }
 
-export interface Row {
+export interface ComparedRow {
   readonly id: string;
   readonly title: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ComparedCell[];
 }
 
 export interface CompareProps {
@@ -23,5 +18,5 @@ export interface CompareProps {
   readonly answersIn: string;
   /** Each with the address of its rulebook. */
   readonly games: readonly (RuleLink & { readonly ruleset: string })[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparedRow[];
 }

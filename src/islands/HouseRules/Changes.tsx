@@ -1,23 +1,24 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { RuleLink } from '../../compare/table.ts';
 import type { HouseRulesWords } from '../../words/house-rules.ts';
-import type { ChangedScene, Changing, HouseSwitch, RuleLink } from './props.ts';
+import type { ChangedScene, Changing, HouseSwitch } from './props.ts';
 
 /** What changes alike stands together. */
-interface Kind {
+interface ChangeGroup {
   readonly says: string;
   readonly rule: RuleLink | null;
   readonly items: readonly Changing[];
 }
 
-const kindsOf = (scenes: readonly ChangedScene[]): Kind[] => {
-  const kinds = new Map<string, { says: string; rule: RuleLink | null; items: ChangedScene[] }>();
+const groupsOf = (scenes: readonly ChangedScene[]): ChangeGroup[] => {
+  const groups = new Map<string, { says: string; rule: RuleLink | null; items: ChangedScene[] }>();
   for (const scene of scenes) {
     const name = `${scene.says} ${scene.rule?.href ?? ''}`;
-    const kind = kinds.get(name) ?? { says: scene.says, rule: scene.rule, items: [] };
-    kind.items.push(scene);
-    kinds.set(name, kind);
+    const group = groups.get(name) ?? { says: scene.says, rule: scene.rule, items: [] };
+    group.items.push(scene);
+    groups.set(name, group);
   }
-  return [...kinds.values()];
+  return [...groups.values()];
 };
 
 /** What each of these places is called, rows of neighbours by their ends; null where it is every value but the usual one. */
@@ -48,11 +49,11 @@ export function Changes(props: {
   /** The place of its value; null while it stands as usual. */
   own: number | null;
 }): JSX.Element {
-  const one = (items: readonly Changing[]): Kind[] => [{ says: '', rule: null, items }];
+  const one = (items: readonly Changing[]): ChangeGroup[] => [{ says: '', rule: null, items }];
   const lists = [
-    { name: props.say.rules, kinds: one(props.of.rules) },
-    { name: props.say.lessons, kinds: one(props.of.lessons) },
-    { name: props.say.scenes, kinds: kindsOf(props.of.scenes) },
+    { name: props.say.rules, groups: one(props.of.rules) },
+    { name: props.say.lessons, groups: one(props.of.lessons) },
+    { name: props.say.scenes, groups: groupsOf(props.of.scenes) },
   ];
   const shown = (items: readonly Changing[]): readonly Changing[] =>
     items.filter(({ values }) => props.own === null || values.includes(props.own));
@@ -69,15 +70,15 @@ export function Changes(props: {
       <summary>{props.say.changes}</summary>
       <div class="changes">
         <For each={lists}>
-          {({ name, kinds }) => (
+          {({ name, groups }) => (
             <div>
               <h3>
-                {name} <span>{kinds.reduce((sum, { items }) => sum + shown(items).length, 0)}</span>
+                {name} <span>{groups.reduce((sum, { items }) => sum + shown(items).length, 0)}</span>
               </h3>
-              <For each={kinds}>
+              <For each={groups}>
                 {({ says, rule, items }) => (
                   <Show when={shown(items).length > 0}>
-                    <div class="change-kind">
+                    <div class="change-group">
                       <Show when={says}>
                         <p class="change-says">
                           {says}{' '}

@@ -4,13 +4,16 @@ import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
 import { keepAddress } from '../../store/address.ts';
 import { copyText } from '../../store/clipboard.ts';
 import { once } from '../../store/once.ts';
+import { LoadFailed } from '../../views/LoadFailed.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { houseRulesWordsIn } from '../../words/house-rules.ts';
 import { island } from '../island.ts';
+import { HouseSheet } from './HouseSheet.tsx';
 import type { HouseRulesProps } from './props.ts';
-import { Sheet } from './Sheet.tsx';
-import { Switch } from './Switch.tsx';
+import { SwitchSection } from './SwitchSection.tsx';
 import './house-rules.css';
+
+type Tables = typeof import('../../compare/house-table.ts');
 
 export function HouseRules(props: HouseRulesProps): JSX.Element {
   const say = houseRulesWordsIn(props.lang);
@@ -20,9 +23,9 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const [address, setAddress] = createSignal(props.here);
   const [broken, setBroken] = createSignal<string | null>(null);
   const [copied, setCopied] = createSignal('');
-  /** The controls are drawn anew with each number: a browser keeps what was pressed in them. */
-  const [drawn, setDrawn] = createSignal(1);
-  /** What reads and writes an address: loaded once there is something to read or to write. */
+  /** What could not be done, since what reads and writes tables did not come; null while nothing failed. */
+  const [failed, setFailed] = createSignal<(() => void) | null>(null);
+  /** Loads what reads and writes an address, once there is something to read or to write. */
   const loadTables = once(() => import('../../compare/house-table.ts'));
 
   const placeOf = ({ id, values, default: usual }: OptionSpec): number =>
@@ -37,26 +40,29 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     return length === 0 ? say.asHere : say.differing(String(length), length === 1);
   };
 
-  const show = (next: Chosen, of: string): void => {
-    setChosen(next);
-    setFragment(of);
-    setAddress(location.origin + location.pathname + of);
+  const show = (table: Chosen, link: string): void => {
+    setChosen(table);
+    setFragment(link);
+    setAddress(location.origin + location.pathname + link);
+  };
+  const withTables = async (use: (tables: Tables) => void): Promise<void> => {
+    setFailed(null);
+    try {
+      use(await loadTables());
+    } catch (error) {
+      console.warn(error);
+      setFailed(() => () => void withTables(use));
+    }
   };
   const keep = (): void => keepAddress(location.pathname + location.search + fragment());
-  const choose = async (option: OptionSpec, value: OptionValue): Promise<void> => {
-    try {
-      const { tableWith, tableFragment } = await loadTables();
-      const next = tableWith(game, chosen(), option, value);
-      show(next, tableFragment(next));
+  const choose = (option: OptionSpec, value: OptionValue): Promise<void> =>
+    withTables(({ tableWith, tableFragment }) => {
+      const table = tableWith(game, chosen(), option, value);
+      show(table, tableFragment(table));
       setBroken(null);
       setCopied('');
       keep();
-    } catch (error) {
-      // Without a connection nothing is switched, and the control says so.
-      console.warn(error);
-      setDrawn(drawn() + 1);
-    }
-  };
+    });
   const reset = (): void => {
     show({}, '');
     setBroken(null);
@@ -68,10 +74,10 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
     // The address bar has it all the same.
     setCopied((await copyText(address())) ? say.copied : say.notCopied);
   };
-  const open = async (): Promise<void> => {
+  const open = (): void => {
     const place = location.hash.slice(1);
     if (place !== '' && document.getElementById(place)) {
-      // It only names a place of the page: one is there by now, and what is chosen is shared again.
+      // The fragment only names a place of the page: one is there by now, and what is chosen is shared again.
       if (Object.keys(chosen()).length > 0) keep();
       return;
     }
@@ -80,16 +86,16 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
       setBroken(null);
       return;
     }
-    const { openedTable, tableFragment } = await loadTables();
-    const opened = openedTable(game, location.hash);
-    show(opened.chosen, tableFragment(opened.chosen));
-    setBroken(opened.broken);
+    void withTables(({ openedTable, tableFragment }) => {
+      const opened = openedTable(game, location.hash);
+      show(opened.chosen, tableFragment(opened.chosen));
+      setBroken(opened.broken);
+    });
   };
   onMount(() => {
-    const onHash = () => void open().catch(console.warn);
-    addEventListener('hashchange', onHash);
-    onCleanup(() => removeEventListener('hashchange', onHash));
-    onHash();
+    addEventListener('hashchange', open);
+    onCleanup(() => removeEventListener('hashchange', open));
+    open();
   });
   /** Whoever comes near a switch may be about to press it. */
   const prepare = (): void => void loadTables().catch(console.warn);
@@ -101,6 +107,13 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
           {(why) => (
             <div role="alert">
               <Slip kind="refused" head={say.broken} text={say.brokenText(why())} />
+            </div>
+          )}
+        </Show>
+        <Show when={failed()}>
+          {(retry) => (
+            <div role="alert">
+              <LoadFailed lang={props.lang} onRetry={() => retry()()} />
             </div>
           )}
         </Show>
@@ -152,28 +165,26 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
             onPointerOver={prepare}
             onFocusIn={prepare}
           >
-            <Show when={drawn()} keyed>
-              <For each={props.switches}>
-                {(each) => (
-                  <Switch
-                    lang={props.lang}
-                    say={say}
-                    of={each}
-                    places={places()}
-                    isOwn={isOwn(each.id)}
-                    onChoose={(place) => {
-                      const option = props.options.find(({ id }) => id === each.id);
-                      const value = option?.values[place];
-                      if (option && value !== undefined) void choose(option, value);
-                    }}
-                  />
-                )}
-              </For>
-            </Show>
+            <For each={props.switches}>
+              {(each) => (
+                <SwitchSection
+                  lang={props.lang}
+                  say={say}
+                  of={each}
+                  places={places()}
+                  isOwn={isOwn(each.id)}
+                  onChoose={(place) => {
+                    const option = props.options.find(({ id }) => id === each.id);
+                    const value = option?.values[place];
+                    return option && value !== undefined ? choose(option, value) : Promise.resolve();
+                  }}
+                />
+              )}
+            </For>
           </form>
         </div>
       </div>
-      <Sheet
+      <HouseSheet
         say={say}
         title={props.title}
         density={props.density}

@@ -1,9 +1,6 @@
+import type { RuleLink } from '../../compare/table.ts';
 import type { OptionSpec } from '../../engine/game.ts';
-
-export interface RuleLink {
-  readonly title: string;
-  readonly href: string;
-}
+import type { RuleDetails } from '../../views/RuleDetail/RuleDetail.tsx';
 
 /** Something that changes by some of the values of a switch, given by their places. */
 export interface Changing {
@@ -15,13 +12,6 @@ export interface Changing {
 export interface ChangedScene extends Changing {
   readonly says: string;
   readonly rule: RuleLink | null;
-}
-
-/** What a rulebook says of a rule below its sentence. */
-export interface RuleDetails {
-  readonly title: string;
-  readonly table?: readonly (readonly string[])[] | undefined;
-  readonly list?: readonly string[] | undefined;
 }
 
 /** A switch of a game: what it can be, and what changes by each of its values. */

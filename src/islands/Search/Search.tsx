@@ -14,7 +14,7 @@ interface SearchProps {
 }
 
 /** What a query is answered with. */
-interface Answer {
+interface SearchResult {
   readonly query: string;
   readonly games: readonly GameFound[];
 }
@@ -26,7 +26,7 @@ const PAUSE = 120;
 
 export function Search(props: SearchProps): JSX.Element {
   const say = searchWordsIn(props.lang);
-  const [answer, setAnswer] = createSignal<Answer | 'failed' | null>(null);
+  const [result, setResult] = createSignal<SearchResult | 'failed' | null>(null);
   const [query, setQuery] = createSignal('');
   const load = once(async () => {
     const [{ openShelf }, response] = await Promise.all([import('./shelf.ts'), fetch(props.index)]);
@@ -37,14 +37,14 @@ export function Search(props: SearchProps): JSX.Element {
     const asked = query().trim();
     keepAddress(asked ? `?q=${encodeURIComponent(asked)}` : location.pathname);
     if (asked === '') {
-      setAnswer(null);
+      setResult(null);
       return;
     }
     try {
       const find = await load();
-      if (asked === query().trim()) setAnswer({ query: asked, games: find(asked) });
+      if (asked === query().trim()) setResult({ query: asked, games: find(asked) });
     } catch {
-      setAnswer('failed');
+      if (asked === query().trim()) setResult('failed');
     }
   };
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -59,16 +59,16 @@ export function Search(props: SearchProps): JSX.Element {
     if (query() !== '') void search();
   });
   const found = () => {
-    const now = answer();
+    const now = result();
     return now === null || now === 'failed' ? null : now;
   };
   const status = (): string => {
     const now = found();
-    if (!now) return answer() === 'failed' ? say.failed : '';
+    if (!now) return result() === 'failed' ? say.failed : '';
     const count = now.games.reduce((sum, { found: { length } }) => sum + length, 0);
     return count === 0 ? say.none(now.query) : say.found(count, now.query);
   };
-  const List = (of: { hits: readonly Found[] }): JSX.Element => (
+  const Hits = (of: { hits: readonly Found[] }): JSX.Element => (
     <ol>
       <For each={of.hits}>
         {(hit) => (
@@ -115,11 +115,11 @@ export function Search(props: SearchProps): JSX.Element {
           {({ game, found: hits }) => (
             <section data-ruleset={hits[0]?.ruleset}>
               <h2>{game}</h2>
-              <List hits={hits.slice(0, SHOWN)} />
+              <Hits hits={hits.slice(0, SHOWN)} />
               <Show when={hits.length > SHOWN}>
                 <details>
                   <summary>{say.more(hits.length - SHOWN, game)}</summary>
-                  <List hits={hits.slice(SHOWN)} />
+                  <Hits hits={hits.slice(SHOWN)} />
                 </details>
               </Show>
             </section>

@@ -24,7 +24,7 @@ export function Settings(props: { lang: string }): JSX.Element {
   const { theme, tiles, words, kept } = settingsWordsIn(props.lang);
   const [chosen, setChosen] = createSignal<Chosen>(readSettings());
   onMount(() => onCleanup(onSettings(setChosen)));
-  const Choice = (of: {
+  const RadioLabel = (of: {
     name: 'theme' | 'tiles' | 'words';
     value: string;
     chosen: string;
@@ -41,7 +41,7 @@ export function Settings(props: { lang: string }): JSX.Element {
       {of.children}
     </label>
   );
-  const Words = (of: { set: (typeof wordSets)[number] }): JSX.Element => {
+  const CallsText = (of: { set: (typeof wordSets)[number] }): JSX.Element => {
     if (of.set === 'own') return <span>{words.own}</span>;
     const { words: called, lang }: { words: object; lang?: string } = termSets[of.set];
     const text = Object.values(called).join(lang ? ' ' : ', ');
@@ -61,9 +61,9 @@ export function Settings(props: { lang: string }): JSX.Element {
         <div class="boxes">
           <For each={themes}>
             {(value) => (
-              <Choice name="theme" value={value} chosen={chosen().theme}>
+              <RadioLabel name="theme" value={value} chosen={chosen().theme}>
                 <span>{theme[value]}</span>
-              </Choice>
+              </RadioLabel>
             )}
           </For>
         </div>
@@ -73,12 +73,12 @@ export function Settings(props: { lang: string }): JSX.Element {
         <div class="boxes samples">
           <For each={tileStyles}>
             {(value) => (
-              <Choice name="tiles" value={value} chosen={chosen().tiles ?? shownTiles()}>
+              <RadioLabel name="tiles" value={value} chosen={chosen().tiles ?? shownTiles()}>
                 <span data-tiles={value}>
                   <Tile kind={SAMPLE} name="" size="m" />
                 </span>
                 <span>{tiles[value]}</span>
-              </Choice>
+              </RadioLabel>
             )}
           </For>
         </div>
@@ -89,9 +89,9 @@ export function Settings(props: { lang: string }): JSX.Element {
         <div>
           <For each={wordSets}>
             {(value) => (
-              <Choice name="words" value={value} chosen={chosen().words}>
-                <Words set={value} />
-              </Choice>
+              <RadioLabel name="words" value={value} chosen={chosen().words}>
+                <CallsText set={value} />
+              </RadioLabel>
             )}
           </For>
         </div>

@@ -1,15 +1,23 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { RuleDetails } from './props.ts';
+import './rule-detail.css';
 
-/** What an entry of a rulebook says below its sentence: a table, and a list of what else belongs to it. */
-export function Details(props: { rule: RuleDetails }): JSX.Element {
+/** What a rulebook says of a rule below its sentence. */
+export interface RuleDetails {
+  readonly title: string;
+  /** Its first row is the head. */
+  readonly table?: readonly (readonly string[])[] | undefined;
+  readonly list?: readonly string[] | undefined;
+}
+
+/** The table and the list below a rule’s sentence; Astro draws them without a script. */
+export function RuleDetail(props: { rule: RuleDetails }): JSX.Element {
   const head = () => props.rule.table?.[0] ?? [];
   const rows = () => props.rule.table?.slice(1) ?? [];
   return (
     <>
       <Show when={rows().length > 0}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-        <section class="house-wide" tabIndex={0} aria-label={`${props.rule.title}: ${head().join(', ')}`}>
+        <section class="rule-table" tabIndex={0} aria-label={`${props.rule.title}: ${head().join(', ')}`}>
           <table>
             <thead>
               <tr>
@@ -30,7 +38,7 @@ export function Details(props: { rule: RuleDetails }): JSX.Element {
         </section>
       </Show>
       <Show when={props.rule.list?.length}>
-        <ul class="house-list">
+        <ul class="rule-list">
           <For each={props.rule.list}>{(line) => <li>{line}</li>}</For>
         </ul>
       </Show>

@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
+import { RuleDetail } from '../../views/RuleDetail/RuleDetail.tsx';
 import type { HouseRulesWords } from '../../words/house-rules.ts';
-import { Details } from './Details.tsx';
 import type { HouseRuling, HouseSwitch } from './props.ts';
 
 /** The table's own sheet, which is seen on paper alone: what is played otherwise, what as usual, and what had to be ruled. */
-export function Sheet(props: {
+export function HouseSheet(props: {
   say: HouseRulesWords;
   title: string;
   density: number;
@@ -16,7 +16,7 @@ export function Sheet(props: {
   address: string;
 }): JSX.Element {
   const name = () => props.say.sheetTitle(props.title);
-  const Rows = (of: { name: 'own' | 'usual'; title: string }): JSX.Element => {
+  const SwitchRows = (of: { name: 'own' | 'usual'; title: string }): JSX.Element => {
     const rows = () => props.switches.filter(({ id }) => props.isOwn(id) === (of.name === 'own'));
     return (
       <Show when={rows().length > 0}>
@@ -31,7 +31,7 @@ export function Sheet(props: {
                   </dt>
                   <dd>
                     {[entry.sentence, ...(entry.list ?? [])].join(' ')}
-                    <Details rule={{ title, table: entry.table }} />
+                    <RuleDetail rule={{ title, table: entry.table }} />
                   </dd>
                 </div>
               )}
@@ -41,7 +41,7 @@ export function Sheet(props: {
       </Show>
     );
   };
-  /** Whether no switch decides it otherwise. */
+  /** Whether no switch decides a ruling otherwise. */
   const holds = ({ unless }: HouseRuling): boolean =>
     !unless.some(({ option, values }) => values.includes(props.places[option] ?? -1));
   return (
@@ -50,8 +50,8 @@ export function Sheet(props: {
         <p class="house-name">{name()}</p>
       </header>
       <div class="columns">
-        <Rows name="own" title={props.say.sheetOwn} />
-        <Rows name="usual" title={props.say.sheetUsual} />
+        <SwitchRows name="own" title={props.say.sheetOwn} />
+        <SwitchRows name="usual" title={props.say.sheetUsual} />
         <div class="rules" data-sheet="rulings">
           <h2>{props.say.sheetOpen}</h2>
           <dl>

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
+import { RuleDetail } from '../../views/RuleDetail/RuleDetail.tsx';
 import type { HouseRulesWords } from '../../words/house-rules.ts';
 import { Changes } from './Changes.tsx';
-import { Details } from './Details.tsx';
 import type { HouseSwitch } from './props.ts';
 import '../../views/choice.css';
 
@@ -9,18 +9,27 @@ import '../../views/choice.css';
 const BESIDE = 4;
 
 /** A switch of a game: its rule, its values, and what changes by each of them. */
-export function Switch(props: {
+export function SwitchSection(props: {
   lang: string;
   say: HouseRulesWords;
   of: HouseSwitch;
   /** The places of the values that all options have. */
   places: Readonly<Record<string, number>>;
   isOwn: boolean;
-  onChoose: (place: number) => void;
+  /** Resolves once the value is chosen, or cannot be. */
+  onChoose: (place: number) => Promise<void>;
 }): JSX.Element {
   const { say } = props;
   const { id, entry, title, href, labels, usual, idle } = props.of;
   const place = () => props.places[id] ?? usual;
+  let root: HTMLElement | undefined;
+  /** Where a value cannot be chosen, the controls show the one that holds: the browser has moved them already. */
+  const choose = async (to: number): Promise<void> => {
+    await props.onChoose(to);
+    for (const input of root?.querySelectorAll('input') ?? [])
+      input.checked = Number(input.value) === place();
+    for (const select of root?.querySelectorAll('select') ?? []) select.value = String(place());
+  };
   const lang = entry.lang === props.lang ? undefined : entry.lang;
   return (
     <section
@@ -29,6 +38,7 @@ export function Switch(props: {
       data-switch={id}
       data-own={props.isOwn ? '' : undefined}
       aria-labelledby={`${id}-name`}
+      ref={root}
     >
       <h2 id={`${id}-name`}>{title}</h2>
       <p class="switch-sentence" lang={lang}>
@@ -38,7 +48,7 @@ export function Switch(props: {
         </a>
       </p>
       <div lang={lang}>
-        <Details rule={entry} />
+        <RuleDetail rule={entry} />
       </div>
       <ul class="unscripted values">
         <For each={labels}>
@@ -67,7 +77,7 @@ export function Switch(props: {
                       value={at()}
                       checked={at() === place()}
                       autocomplete="off"
-                      onChange={() => props.onChoose(at())}
+                      onChange={() => choose(at())}
                     />
                     <span class="button">
                       <span>
@@ -89,7 +99,7 @@ export function Switch(props: {
           name={id}
           aria-labelledby={`${id}-name`}
           autocomplete="off"
-          onChange={(event) => props.onChoose(Number(event.currentTarget.value))}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
         >
           <For each={labels}>
             {(label, at) => (

@@ -67,13 +67,11 @@ test('its maker sees it wide and narrow, by day and by night, and it never loads
 test('each form of what one pastes is copied with one press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${here.site}embed/`);
-  const forms = await page
-    .locator('[data-copy]')
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['copy'] ?? ''));
-  expect(forms).toEqual(['once', 'element', 'iframe', 'markdown', 'mdx']);
-  for (const form of forms) {
-    await page.locator(`[data-copy="${form}"]`).press('Enter');
-    const line = (await page.locator(`[data-snippet="${form}"]`).textContent()) ?? '';
+  for (const form of ['once', 'element', 'iframe', 'markdown', 'mdx']) {
+    const snippet = page.locator('.snippet').filter({ has: page.locator(`[data-snippet="${form}"]`) });
+    await snippet.getByRole('button', { name: 'Copy' }).press('Enter');
+    await expect(snippet.getByRole('status')).toHaveText('Copied.');
+    const line = (await snippet.locator('code').textContent()) ?? '';
     expect(line).not.toBe('');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
   }

@@ -2,8 +2,8 @@
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
 import { keepAddress } from '../../store/address.ts';
-import { copyText } from '../../store/clipboard.ts';
 import { once } from '../../store/once.ts';
+import { CopyButton } from '../../views/CopyButton.tsx';
 import { LoadFailed } from '../../views/LoadFailed.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import { houseRulesWordsIn } from '../../words/house-rules.ts';
@@ -22,7 +22,6 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
   const [fragment, setFragment] = createSignal('');
   const [address, setAddress] = createSignal(props.here);
   const [broken, setBroken] = createSignal<string | null>(null);
-  const [copied, setCopied] = createSignal('');
   /** What could not be done, since what reads and writes tables did not come; null while nothing failed. */
   const [failed, setFailed] = createSignal<(() => void) | null>(null);
   /** Loads what reads and writes an address, once there is something to read or to write. */
@@ -60,19 +59,16 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
       const table = tableWith(game, chosen(), option, value);
       show(table, tableFragment(table));
       setBroken(null);
-      setCopied('');
       keep();
     });
   const reset = (): void => {
     show({}, '');
     setBroken(null);
-    setCopied('');
     keep();
   };
-  const copy = async (): Promise<void> => {
+  const keptAddress = (): string => {
     keep();
-    // The address bar has it all the same.
-    setCopied((await copyText(address())) ? say.copied : say.notCopied);
+    return address();
   };
   const open = (): void => {
     const place = location.hash.slice(1);
@@ -144,18 +140,17 @@ export function HouseRules(props: HouseRulesProps): JSX.Element {
                   </a>
                 )}
               </Show>
-              <button type="button" class="button scripted" onClick={copy}>
-                {say.copy}
-              </button>
+              <span class="row scripted">
+                <CopyButton text={keptAddress} copied={say.copied} notCopied={say.notCopied}>
+                  {say.copy}
+                </CopyButton>
+              </span>
               <button type="button" class="button scripted" onClick={() => print()}>
                 {say.print}
               </button>
               <button type="button" class="button scripted" disabled={own().length === 0} onClick={reset}>
                 {say.reset}
               </button>
-            </p>
-            <p class="aside scripted house-copied" role="status">
-              {copied()}
             </p>
           </section>
           <form

@@ -1,6 +1,6 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { For, type JSX, onMount, Show } from 'solid-js';
 import { faceCalled } from '../../notation/face-name.ts';
-import { copyText } from '../../store/clipboard.ts';
+import { CopyButton } from '../../views/CopyButton.tsx';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleEntry } from './asker.ts';
 import type { Sitting } from './sitting.ts';
@@ -24,7 +24,6 @@ export function Ended(props: {
   onAgain: () => void;
 }): JSX.Element {
   const { end, session } = props.say;
-  const [told, setTold] = createSignal('');
   const sums = () => tally(props.sitting);
   /** What is no rule's matter, such as a tile's name, has been missed all the same. */
   const missedNone = () => {
@@ -33,10 +32,6 @@ export function Ended(props: {
   };
   let title: HTMLHeadingElement | undefined;
   onMount(() => title?.focus());
-  const share = async (): Promise<void> => {
-    const address = new URL(props.link, location.href).href;
-    setTold((await copyText(address)) ? session.copied : session.notCopied(address));
-  };
   return (
     <section class="practice-end">
       <h1 tabIndex={-1} ref={title}>
@@ -99,13 +94,14 @@ export function Ended(props: {
         <a class="button" href={props.home}>
           {end.more}
         </a>
-        <button type="button" class="button" onClick={share}>
+        <CopyButton
+          text={() => new URL(props.link, location.href).href}
+          copied={session.copied}
+          notCopied={session.notCopied}
+        >
           {end.challenge}
-        </button>
+        </CopyButton>
       </div>
-      <p class="aside" aria-live="polite">
-        {told()}
-      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** What stands where the answer was given: the verdict, and the way on. It comes with the first answer. */
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
-import { copyText } from '../../store/clipboard.ts';
+import { type JSX, Show } from 'solid-js';
+import { CopyButton } from '../../views/CopyButton.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import type { PracticeWords } from '../../words/practice.ts';
 import type { RuleEntry } from './asker.ts';
@@ -51,37 +51,27 @@ export function Ways(props: {
   ref: (next: HTMLButtonElement) => void;
 }): JSX.Element {
   const { session } = props.say;
-  const [told, setTold] = createSignal('');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(timer));
-  const share = async (): Promise<void> => {
-    const address = new URL(props.address(), location.href).href;
-    const isCopied = await copyText(address);
-    setTold(isCopied ? session.copied : session.notCopied(address));
-    if (isCopied) timer = setTimeout(() => setTold(''), 4000);
-  };
   return (
-    <>
-      <div class="practice-ways row">
-        <button
-          type="button"
-          class="button primary"
-          aria-busy={props.dealing}
-          ref={props.ref}
-          onClick={() => props.onNext()}
-        >
-          {props.dealing ? session.dealing : props.last ? session.finish : session.next}
-          <span class="key" aria-hidden="true">
-            Enter
-          </span>
-        </button>
-        <button type="button" class="button" onClick={share}>
-          {session.share}
-        </button>
-      </div>
-      <p class="practice-told aside" aria-live="polite">
-        {told()}
-      </p>
-    </>
+    <div class="practice-ways row">
+      <button
+        type="button"
+        class="button primary"
+        aria-busy={props.dealing}
+        ref={props.ref}
+        onClick={() => props.onNext()}
+      >
+        {props.dealing ? session.dealing : props.last ? session.finish : session.next}
+        <span class="key" aria-hidden="true">
+          Enter
+        </span>
+      </button>
+      <CopyButton
+        text={() => new URL(props.address(), location.href).href}
+        copied={session.copied}
+        notCopied={session.notCopied}
+      >
+        {session.share}
+      </CopyButton>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import type { LoggedHand } from '../../referee/log.ts';
 import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/court.ts';
-import { copyText } from '../../store/clipboard.ts';
+import { saveFile } from '../../store/save-file.ts';
+import { CopyButton } from '../../views/CopyButton.tsx';
 import type { RefereeWords } from '../../words/referee.ts';
 import type { Desk } from './desk.ts';
 import { handsIn } from './opened.ts';
@@ -18,21 +19,11 @@ export function Transcript(props: {
   const say = () => props.say.transcript;
   const { desk } = props;
   const log = () => transcriptOf(desk.court(), desk.moment());
-  const [copied, setCopied] = createSignal<boolean | null>(null);
   let text: HTMLTextAreaElement | undefined;
 
-  const copy = async () => {
-    setCopied(await copyText(log()));
-    // The field holds it all the same.
-    if (!copied()) text?.select();
-  };
   const download = () => {
-    const address = URL.createObjectURL(new Blob([log()], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `referee-${seedOf(desk.court()).replace(/[^\w-]+/g, '-') || 'hand'}.txt`;
-    link.click();
-    URL.revokeObjectURL(address);
+    const name = `referee-${seedOf(desk.court()).replace(/[^\w-]+/g, '-') || 'hand'}.txt`;
+    saveFile(new Blob([log()], { type: 'text/plain' }), name);
   };
   const fragment = () => linkOf(desk.court(), desk.moment()).replace(/^[^#]*/, '');
   return (
@@ -45,16 +36,21 @@ export function Transcript(props: {
           {''}
         </textarea>
         <div class="transcript-do row scripted">
-          <button type="button" class="button" onClick={copy}>
+          <CopyButton
+            text={log}
+            copied={say().copied}
+            notCopied={say().notCopied}
+            // The field holds it all the same.
+            onFailed={() => text?.select()}
+          >
             {say().copy}
-          </button>
+          </CopyButton>
           <button type="button" class="button" onClick={download}>
             {say().download}
           </button>
           <a class="button" href={`${props.play}${fragment()}`}>
             {say().play}
           </a>
-          <span aria-live="polite">{copied() === null ? '' : copied() ? say().copied : say().notCopied}</span>
         </div>
         <Show when={commandOf(desk.court())}>
           {(command) => (

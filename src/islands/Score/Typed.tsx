@@ -1,6 +1,6 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
-import { copyText } from '../../store/clipboard.ts';
+import { CopyButton } from '../../views/CopyButton.tsx';
 import type { ScorePageWords } from '../../words/score-page.ts';
 import type { Written } from './written.ts';
 import './typed.css';
@@ -8,14 +8,13 @@ import './typed.css';
 /** The same hand in a line of text, and what one does with the whole of it. */
 export function Typed(props: { state: Written; say: ScorePageWords; onClear: () => void }): JSX.Element {
   const { state, say } = props;
-  const [copied, setCopied] = createSignal('');
   const wrong = () => {
     const read = state.read();
     return read.is === 'unreadable' ? read.error : null;
   };
-  const copy = async (): Promise<void> => {
+  const address = (): string => {
     state.set({});
-    setCopied((await copyText(location.href)) ? say.copied : say.notCopied);
+    return location.href;
   };
   return (
     <div class="typed">
@@ -47,10 +46,9 @@ export function Typed(props: { state: Written; say: ScorePageWords; onClear: () 
         <button type="button" class="button" onClick={() => props.onClear()}>
           {say.clear}
         </button>
-        <button type="button" class="button" onClick={() => void copy()}>
+        <CopyButton text={address} copied={say.copied} notCopied={say.notCopied}>
           {say.shared}
-        </button>
-        <span role="status">{copied()}</span>
+        </CopyButton>
       </div>
     </div>
   );

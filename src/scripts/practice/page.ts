@@ -5,6 +5,7 @@ import { bothOf } from '../../notation/both.ts';
 import { readSolved } from '../../store/exercises.ts';
 import { metGames } from '../../store/met.ts';
 import { type Cards, keeping, onPractice, practiceFile, readCards, takeFile } from '../../store/practice.ts';
+import { saveFile } from '../../store/save-file.ts';
 
 /** The sentences of a page, with % for a number. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -128,11 +129,7 @@ function show(): void {
 const files = document.querySelector<HTMLElement>('[data-practice-files]');
 const told = files?.querySelector<HTMLElement>('[data-file-told]');
 files?.querySelector('[data-file-out]')?.addEventListener('click', () => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([practiceFile()], { type: 'application/json' }));
-  link.download = 'sparrow-practice.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(new Blob([practiceFile()], { type: 'application/json' }), 'sparrow-practice.json');
 });
 const chosen = files?.querySelector<HTMLInputElement>('[data-file-in]');
 chosen?.addEventListener('change', async () => {

@@ -1,0 +1,166 @@
+import { For, type JSX, Show } from 'solid-js';
+import { LONGEST } from '../../notation/scene-text.ts';
+import type { EmbedWords } from '../../words/embed.ts';
+import { type EmbedChoice, type EmbedKind, hasDetail, isListed } from './choice.ts';
+import type { ConfiguratorProps, NamedId } from './props.ts';
+
+interface ChoicesProps {
+  readonly say: EmbedWords;
+  readonly choice: EmbedChoice;
+  readonly from: ConfiguratorProps;
+  /** A list was used: what was chosen is shown at once. */
+  readonly onPick: (change: Partial<EmbedChoice>) => void;
+  /** A letter was typed: what is half written is not shown yet. */
+  readonly onType: (change: Partial<EmbedChoice>) => void;
+}
+
+/** The form: what to embed, of which game, and how it looks. */
+export function Choices(props: ChoicesProps): JSX.Element {
+  const { say } = props;
+  const List = (list: {
+    readonly label: string;
+    readonly name: string;
+    readonly value: string;
+    readonly options: readonly NamedId[];
+    readonly isDisabled?: (id: string) => boolean;
+    readonly onPick: (value: string) => void;
+  }): JSX.Element => (
+    <label>
+      {list.label}
+      <select name={list.name} onChange={(event) => list.onPick(event.currentTarget.value)}>
+        <For each={list.options}>
+          {([id, name]) => (
+            <option value={id} selected={id === list.value} disabled={list.isDisabled?.(id)}>
+              {name}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+  const game = () => props.from.games.find(({ ruleset }) => ruleset === props.choice.game);
+  const listed = () => (isListed(props.choice.kind) ? props.choice.kind : null);
+  const has = (detail: Parameters<typeof hasDetail>[1]) => hasDetail(props.choice.kind, detail);
+  return (
+    <form class="configurator-choices" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+      <List
+        label={say.kind}
+        name="kind"
+        value={props.choice.kind}
+        options={Object.entries(say.kinds)}
+        onPick={(kind) => props.onPick({ kind: kind as EmbedKind })}
+      />
+      <List
+        label={say.game}
+        name="game"
+        value={props.choice.game}
+        options={props.from.games.map(({ ruleset, title }) => [ruleset, title])}
+        isDisabled={(id) =>
+          props.choice.kind === 'score' && !props.from.games.find(({ ruleset }) => ruleset === id)?.scores
+        }
+        onPick={(ruleset) => props.onPick({ game: ruleset })}
+      />
+      <Show when={listed()} keyed>
+        {(kind) => (
+          <List
+            label={say.which[kind]}
+            name={`of-${kind}`}
+            value={props.choice.of[kind]}
+            options={game()?.listed[kind] ?? []}
+            onPick={(id) => props.onPick({ of: { ...props.choice.of, [kind]: id } })}
+          />
+        )}
+      </Show>
+      <Show when={props.choice.kind === 'text'}>
+        <label class="wide">
+          {say.text}
+          <textarea
+            name="text"
+            rows="14"
+            maxLength={LONGEST}
+            spellcheck={false}
+            value={props.choice.text}
+            onInput={(event) => props.onType({ text: event.currentTarget.value })}
+          />
+        </label>
+      </Show>
+      <Show when={has('hand')}>
+        <label class="wide">
+          {say.hand}
+          <input
+            name="hand"
+            maxLength={120}
+            spellcheck={false}
+            value={props.choice.hand}
+            onInput={(event) => props.onType({ hand: event.currentTarget.value })}
+          />
+        </label>
+      </Show>
+      <Show when={has('ask')}>
+        <List
+          label={say.ask}
+          name="ask"
+          value={props.choice.ask}
+          options={[['', say.noAsk], ...props.from.handQuestions]}
+          onPick={(ask) => props.onPick({ ask })}
+        />
+      </Show>
+      <Show when={has('count')}>
+        <label>
+          {say.count}
+          <input
+            name="count"
+            type="number"
+            min="1"
+            max="20"
+            value={props.choice.count}
+            onInput={(event) => props.onType({ count: event.currentTarget.value })}
+          />
+        </label>
+      </Show>
+      <Show when={has('grade')}>
+        <List
+          label={say.grade}
+          name="grade"
+          value={props.choice.grade}
+          options={Object.entries(say.grades)}
+          onPick={(grade) => props.onPick({ grade })}
+        />
+      </Show>
+      <Show when={has('seed')}>
+        <label>
+          {say.seed}
+          <input
+            name="seed"
+            size="10"
+            maxLength={64}
+            spellcheck={false}
+            value={props.choice.seed}
+            onInput={(event) => props.onType({ seed: event.currentTarget.value })}
+          />
+        </label>
+      </Show>
+      <List
+        label={say.light}
+        name="theme"
+        value={props.choice.theme}
+        options={Object.entries(say.lights)}
+        onPick={(theme) => props.onPick({ theme })}
+      />
+      <List
+        label={say.words}
+        name="words"
+        value={props.choice.words}
+        options={props.from.wordSets.map((id) => [id, id === 'own' ? say.own : id])}
+        onPick={(words) => props.onPick({ words })}
+      />
+      <List
+        label={say.width}
+        name="width"
+        value={props.choice.width}
+        options={Object.entries(say.widths).toReversed()}
+        onPick={(width) => props.onPick({ width })}
+      />
+    </form>
+  );
+}

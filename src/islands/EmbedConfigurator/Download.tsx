@@ -1,0 +1,80 @@
+import { createSignal, For, type JSX } from 'solid-js';
+import { TAKEN, type Taken } from '../../copies/taken.ts';
+import { wanted } from '../../notation/embed.ts';
+import type { Attributes } from '../../notation/snippets.ts';
+import { saveFile } from '../../store/save-file.ts';
+import type { EmbedWords } from '../../words/embed.ts';
+
+interface DownloadProps {
+  readonly say: EmbedWords;
+  /** The site's root, as a whole address. */
+  readonly site: () => string;
+  readonly attributes: Attributes;
+}
+
+/** Buttons that save what is shown as one file, or as a picture. What makes them is loaded when one is pressed. */
+export function Download(props: DownloadProps): JSX.Element {
+  const { say } = props;
+  const [status, setStatus] = createSignal<'none' | 'taking' | 'taken' | 'notTaken'>('none');
+  const download = async (form: Taken): Promise<void> => {
+    if (status() === 'taking') return;
+    setStatus('taking');
+    try {
+      saveFile(await fileAs(form, props), fileName(props.attributes, form));
+      setStatus('taken');
+    } catch (error) {
+      setStatus('notTaken');
+      console.warn(error);
+    }
+  };
+  const told = (): string => {
+    const now = status();
+    return now === 'none' ? '' : say[now];
+  };
+  return (
+    <>
+      <p class="configurator-downloads row">
+        <For each={TAKEN}>
+          {(form) => (
+            <button type="button" class="button" data-form={form} onClick={() => void download(form)}>
+              {say[form]}
+            </button>
+          )}
+        </For>
+      </p>
+      <p class="aside" role="status">
+        {told()}
+      </p>
+    </>
+  );
+}
+
+async function fileAs(form: Taken, { say, site, attributes }: DownloadProps): Promise<Blob> {
+  const given = Object.fromEntries(attributes);
+  const { address, text } = wanted(given);
+  const asked = { address, text, theme: given['theme'] };
+  if (form === 'file') {
+    const { fileOf } = await import('../../copies/file.ts');
+    const words = { noScript: say.fileNoScript, old: say.fileOld };
+    return new Blob([await fileOf({ ...asked, words }, site())], { type: 'text/html' });
+  }
+  const [{ lookAt }, { clothOf, pictureOf }] = await Promise.all([
+    import('../../copies/frame.ts'),
+    import('../../copies/picture.ts'),
+  ]);
+  const svg = await lookAt(asked, site(), (page) => {
+    const cloth = clothOf(page);
+    if (!cloth) throw new Error('There is no table.');
+    return pictureOf(cloth, page.title);
+  });
+  if (form === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
+  const { pngOf } = await import('../../copies/drawing.ts');
+  return pngOf(svg);
+}
+
+/** @example `mahjong-scene-british-robbing-the-kong.html` */
+function fileName(attributes: Attributes, form: Taken): string {
+  const [kind = '', of = ''] = attributes[0] ?? [];
+  const parts = ['mahjong', kind, ...(/^[a-z0-9/-]+$/.test(of) ? of.split('/') : [])];
+  return `${parts.join('-')}.${form === 'file' ? 'html' : form}`;
+}

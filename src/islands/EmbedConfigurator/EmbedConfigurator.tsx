@@ -1,0 +1,115 @@
+/** The page that tells how to embed: what a reader chooses stands there as an embed, and as lines to paste. */
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { snippetsOf } from '../../notation/snippets.ts';
+import { embedWordsIn } from '../../words/embed.ts';
+import { island } from '../island.ts';
+import { Choices } from './Choices.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { attributesOf, choiceAfter, type EmbedChoice, firstChoice, nameOf, settledChoice } from './choice.ts';
+import { Download } from './Download.tsx';
+import { EventLog } from './EventLog.tsx';
+import { Preview } from './Preview.tsx';
+import type { ConfiguratorProps } from './props.ts';
+import { Snippets } from './Snippets.tsx';
+import './configurator.css';
+
+/** How high a plain iframe is, before the one that stands here says how high it is, in CSS pixels. */
+const HEIGHT = 640;
+/** How long one pauses before what one writes is tried, in milliseconds. */
+const PAUSE = 400;
+
+export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
+  const say = embedWordsIn(props.lang);
+  const offered = {
+    ask: props.handQuestions.map(([id]) => id),
+    grade: Object.keys(say.grades),
+    theme: Object.keys(say.lights),
+    words: props.wordSets,
+  };
+  /** What the form says, and what of it is shown below: half a line is nothing to be told about. */
+  const [choice, setChoice] = createSignal(firstChoice(props.games));
+  const [shown, setShown] = createSignal(choice());
+  const [height, setHeight] = createSignal(HEIGHT);
+  /** The address of the site's host, which only the browser knows. */
+  const [origin, setOrigin] = createSignal('');
+  const whole = (path: string): string => `${origin()}${path}`;
+  const attributes = () => attributesOf(shown());
+  const fallback = () => say.fallback(nameOf(shown(), props.games));
+  const lines = () =>
+    snippetsOf(attributes(), {
+      site: whole(props.root),
+      home: whole(props.home),
+      fallback: fallback(),
+      height: height(),
+    });
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(pause));
+  const change = (part: Partial<EmbedChoice>): EmbedChoice =>
+    setChoice((before) => settledChoice({ ...before, ...part }, props.games));
+  const pick = (part: Partial<EmbedChoice>): void => {
+    clearTimeout(pause);
+    setShown(change(part));
+  };
+  const type = (part: Partial<EmbedChoice>): void => {
+    change(part);
+    clearTimeout(pause);
+    pause = setTimeout(() => setShown(choice()), PAUSE);
+  };
+  onMount(() => {
+    setOrigin(location.origin);
+    /** Who comes by a link of another page finds here what stood there. */
+    const follow = (): void => {
+      const named = new URLSearchParams(location.hash.slice(1));
+      setShown(setChoice((before) => choiceAfter(before, named, props.games, offered)));
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    onCleanup(() => removeEventListener('hashchange', follow));
+  });
+  return (
+    <>
+      <div class="configurator scripted">
+        <Choices say={say} choice={choice()} from={props} onPick={pick} onType={type} />
+        <section aria-labelledby="preview">
+          <h2 id="preview">{say.preview}</h2>
+          <Preview
+            attributes={attributes()}
+            home={props.home}
+            fallback={fallback()}
+            width={shown().width === 'full' ? '' : `${shown().width}px`}
+            script={`${props.root}embed/v1/mahjong.js`}
+            onHeight={setHeight}
+          />
+        </section>
+        <section aria-labelledby="snippets">
+          <h2 id="snippets">{say.snippets}</h2>
+          <Snippets say={say} lines={lines()} />
+        </section>
+        <section aria-labelledby="take">
+          <h2 id="take">{say.take}</h2>
+          <p class="configurator-lead">{say.takeLead}</p>
+          <Download say={say} site={() => whole(props.root)} attributes={attributes()} />
+        </section>
+        <section aria-labelledby="events">
+          <h2 id="events">{say.events}</h2>
+          <EventLog say={say} labelledBy="events" />
+        </section>
+      </div>
+      <div class="configurator-manual">
+        <For each={say.how}>
+          {({ title, text, code }) => (
+            <section>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <Show when={code}>
+                {(lines) => <CodeBlock label={title}>{lines().replaceAll('%', origin())}</CodeBlock>}
+              </Show>
+            </section>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}
+
+export default island(EmbedConfigurator);

@@ -1,0 +1,32 @@
+import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
+import type { EmbedWords } from '../../words/embed.ts';
+
+/** How many of the last events are shown. */
+const SHOWN = 5;
+const EVENTS = ['ready', 'step', 'answered', 'solved'] as const;
+
+/** What the embed tells its page: the last events, with their detail. */
+export function EventLog(props: { readonly say: EmbedWords; readonly labelledBy: string }): JSX.Element {
+  const [lines, setLines] = createSignal<readonly string[]>([props.say.noEvents]);
+  onMount(() => {
+    let isFirst = true;
+    const onEvent = (event: Event): void => {
+      if (!(event instanceof CustomEvent)) return;
+      const line = `${event.type} ${JSON.stringify(event.detail)}`;
+      setLines((before) => [...(isFirst ? [] : before), line].slice(-SHOWN));
+      isFirst = false;
+    };
+    for (const name of EVENTS) document.addEventListener(`mahjong-${name}`, onEvent);
+    onCleanup(() => {
+      for (const name of EVENTS) document.removeEventListener(`mahjong-${name}`, onEvent);
+    });
+  });
+  return (
+    <div role="log" aria-labelledby={props.labelledBy}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a list without marks is no list to some screen readers */}
+      <ol class="configurator-events" role="list">
+        <For each={lines()}>{(line) => <li>{line}</li>}</For>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { For, type JSX } from 'solid-js';
+import { FORMS, type Form } from '../../notation/snippets.ts';
+import { CopyButton } from '../../views/CopyButton.tsx';
+import type { EmbedWords } from '../../words/embed.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+
+/** The lines to paste, a form each. */
+export function Snippets(props: {
+  readonly say: EmbedWords;
+  readonly lines: Readonly<Record<Form, string>>;
+}): JSX.Element {
+  const { say } = props;
+  return (
+    <For each={FORMS}>
+      {(form) => (
+        <div class="snippet">
+          <h3 id={`snippet-${form}`}>{say[form]}</h3>
+          <CodeBlock name={form} labelledBy={`snippet-${form}`}>
+            {props.lines[form]}
+          </CodeBlock>
+          <CopyButton
+            text={() => props.lines[form]}
+            copied={say.copied}
+            notCopied={say.notCopied}
+            describedBy={`snippet-${form}`}
+          >
+            {say.copy}
+          </CopyButton>
+        </div>
+      )}
+    </For>
+  );
+}

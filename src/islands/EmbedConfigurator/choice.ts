@@ -1,0 +1,172 @@
+/** What a reader chooses to embed, and the attributes of the element that say the same. */
+import { kindsNamed } from '../../notation/embed.ts';
+import { gameNamed } from '../../notation/scene-text.ts';
+import type { Attributes } from '../../notation/snippets.ts';
+import type { EmbedWords } from '../../words/embed.ts';
+import type { EmbeddableGame } from './props.ts';
+
+export type EmbedKind = keyof EmbedWords['kinds'];
+
+/** Kinds of which a game has several. */
+export const LISTED = ['scene', 'question', 'drill', 'rule'] as const;
+export type ListedKind = (typeof LISTED)[number];
+
+/** Fields that only some kinds have, in the order of the form. */
+const DETAILS = ['hand', 'ask', 'count', 'grade', 'seed'] as const;
+type Detail = (typeof DETAILS)[number];
+const DETAILS_OF: Readonly<Record<EmbedKind, readonly Detail[]>> = {
+  scene: [],
+  text: [],
+  hand: ['hand', 'ask'],
+  question: ['grade', 'seed'],
+  drill: ['count', 'grade', 'seed'],
+  rule: [],
+  play: ['seed'],
+  score: ['hand'],
+};
+
+/** Attributes without a field: they come with an address, and stay while the kind does. */
+const UNLISTED = ['step', 'at', 'rules', 'tiles'] as const;
+
+/** An attribute with this value says what is so without it. */
+const DEFAULTS: Readonly<Record<string, string>> = { grade: '1', theme: 'auto', words: 'own' };
+
+export interface EmbedChoice extends Readonly<Record<Detail, string>> {
+  readonly kind: EmbedKind;
+  readonly game: string;
+  /** What is chosen of the game, by kind. */
+  readonly of: Readonly<Record<ListedKind, string>>;
+  readonly text: string;
+  readonly theme: string;
+  readonly words: string;
+  /** How wide it is tried: `full`, or CSS pixels. */
+  readonly width: string;
+  readonly unlisted: { readonly kind: EmbedKind | null; readonly attributes: Attributes };
+}
+
+export const isListed = (kind: string): kind is ListedKind => (LISTED as readonly string[]).includes(kind);
+
+export const hasDetail = (kind: EmbedKind, detail: Detail): boolean => DETAILS_OF[kind].includes(detail);
+
+/** The choice that stands there first. */
+export const firstChoice = (games: readonly EmbeddableGame[]): EmbedChoice =>
+  settledChoice(
+    {
+      kind: 'scene',
+      game: games[0]?.ruleset ?? '',
+      of: { scene: '', question: '', drill: '', rule: '' },
+      text: '',
+      hand: '123m 567p 888p 34s 55s +2s',
+      ask: '',
+      count: '5',
+      grade: '1',
+      seed: 'heron',
+      theme: 'auto',
+      words: 'own',
+      width: 'full',
+      unlisted: { kind: null, attributes: [] },
+    },
+    games,
+  );
+
+/**
+ * The choice with what its game has: another game where this one does not score hands, the first of a list where it has
+ * none of that name, and the game's own written scene where nobody has written one.
+ */
+export function settledChoice(choice: EmbedChoice, games: readonly EmbeddableGame[]): EmbedChoice {
+  const fitting = games.filter(({ scores }) => scores || choice.kind !== 'score');
+  const game = fitting.find(({ ruleset }) => ruleset === choice.game) ?? fitting[0];
+  if (!game) return choice;
+  const known = (kind: ListedKind): string => {
+    const ids = game.listed[kind].map(([id]) => id);
+    return ids.includes(choice.of[kind]) ? choice.of[kind] : (ids[0] ?? '');
+  };
+  const isUnwritten = choice.text === '' || games.some(({ text }) => text === choice.text);
+  return {
+    ...choice,
+    game: game.ruleset,
+    of: {
+      scene: known('scene'),
+      question: known('question'),
+      drill: known('drill'),
+      rule: known('rule'),
+    },
+    text: isUnwritten ? game.text : choice.text,
+  };
+}
+
+/** The attributes that say what is chosen, the kind first. */
+export function attributesOf(choice: EmbedChoice): Attributes {
+  const { kind, game } = choice;
+  const details = DETAILS_OF[kind]
+    .filter((name) => name !== kind)
+    .map((name) => [name, choice[name].trim()] as const);
+  const first: Attributes =
+    kind === 'text'
+      ? [['text', choice.text]]
+      : kind === 'hand'
+        ? [
+            ['hand', choice.hand.trim()],
+            ['game', game],
+          ]
+        : [[kind, isListed(kind) ? `${game}/${choice.of[kind]}` : game]];
+  const looks: Attributes = [
+    ['theme', choice.theme],
+    ['words', choice.words],
+  ];
+  const isSaid = ([name, value]: readonly [string, string]) => value !== '' && value !== DEFAULTS[name];
+  return [
+    ...first,
+    ...details.filter(isSaid),
+    ...(choice.unlisted.kind === kind ? choice.unlisted.attributes : []),
+    ...looks.filter(isSaid),
+  ];
+}
+
+/** The choice after an address was opened that names attributes; what they do not say, or say wrong, stays. */
+export function choiceAfter(
+  choice: EmbedChoice,
+  attributes: URLSearchParams,
+  games: readonly EmbeddableGame[],
+  offered: Readonly<Record<'ask' | 'grade' | 'theme' | 'words', readonly string[]>>,
+): EmbedChoice {
+  const kind = (kindsNamed(Object.fromEntries(attributes))[0] as EmbedKind | undefined) ?? null;
+  const named = (kind && attributes.get(kind)) || '';
+  const [ofGame = '', ...of] = named.split('/');
+  const game = kind === 'text' ? gameNamed(named) : (attributes.get('game') ?? ofGame);
+  const written = (name: Detail): string => attributes.get(name) || choice[name];
+  const picked = (name: keyof typeof offered): string => {
+    const value = attributes.get(name);
+    return value !== null && offered[name].includes(value) ? value : choice[name];
+  };
+  return settledChoice(
+    {
+      ...choice,
+      kind: kind ?? choice.kind,
+      game: games.some(({ ruleset }) => ruleset === game) && game ? game : choice.game,
+      of: kind && isListed(kind) ? { ...choice.of, [kind]: of.join('/') } : choice.of,
+      text: (kind === 'text' && named) || choice.text,
+      hand: written('hand'),
+      count: written('count'),
+      seed: written('seed'),
+      ask: picked('ask'),
+      grade: picked('grade'),
+      theme: picked('theme'),
+      words: picked('words'),
+      unlisted: {
+        kind,
+        attributes: UNLISTED.flatMap((name) =>
+          attributes.getAll(name).map((value) => [name, value] as const),
+        ),
+      },
+    },
+    games,
+  );
+}
+
+/** What is chosen, in a few words: `Robbing the Kong · British`. */
+export function nameOf({ kind, game, of }: EmbedChoice, games: readonly EmbeddableGame[]): string {
+  const found = games.find(({ ruleset }) => ruleset === game);
+  const name = isListed(kind) && found?.listed[kind].find(([id]) => id === of[kind])?.[1];
+  return [name, found?.title].filter(Boolean).join(' · ');
+}

@@ -2,11 +2,11 @@
 import '../scripts/notices/islands.ts';
 import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
+import { LARGEST_TEXT, SMALLEST_TEXT } from '../notation/text-size.ts';
 import { drawPlain } from '../scripts/settings/plain.ts';
 import { giveText } from '../store/given.ts';
 import { changeSettings, shownTiles } from '../store/settings.ts';
 import { onceDrawn, onTold } from '../store/telling.ts';
-import { LARGEST, SMALLEST } from './early.ts';
 import { type Asked, message, readAsked, type Told } from './protocol.ts';
 
 const root = document.documentElement;
@@ -38,7 +38,7 @@ let isHeard = false;
 function onAsked(asked: Asked): void {
   isHeard = true;
   if (asked.type === 'look') {
-    if (asked.size >= SMALLEST && asked.size <= LARGEST) root.style.fontSize = `${asked.size}px`;
+    if (asked.size >= SMALLEST_TEXT && asked.size <= LARGEST_TEXT) root.style.fontSize = `${asked.size}px`;
     changeSettings({ theme: asked.theme });
   } else if (asked.type === 'go') goTo(asked.step);
   else if (asked.type === 'text') giveText(asked.text);

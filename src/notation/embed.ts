@@ -132,7 +132,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** What the element itself may carry on any page. */
-const PLAIN = /^(?:id|class|style|title|lang|dir|hidden|slot|part|role|tabindex|data-.*|aria-.*)$/;
+const PLAIN = /^(?:id|class|style|title|lang|dir|hidden|slot|part|role|tabindex|v-pre|data-.*|aria-.*)$/;
 
 /** Attributes that say which frame it is: when one of them changes, it is another. */
 export const NAMING: readonly string[] = Object.entries(KINDS).flatMap(([kind, { more }]) => [

@@ -1,5 +1,5 @@
 /** What a reader has chosen: light, tiles and words, each on <html> as a data attribute, and how fast the others play. */
-import { listen, load, save, VERSION } from './storage.ts';
+import { listen, load, save } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const tileStyles = ['classic', 'index', 'plain'] as const;
@@ -55,7 +55,10 @@ export function shownTiles(): TileStyle {
   return oneOf(tileStyles, document.documentElement.dataset.tiles) ?? 'index';
 }
 
-/** Puts the settings on <html>: `data-theme`, `data-tiles`, `data-words`; absent where nothing was chosen. */
+/**
+ * Puts the settings on <html>: `data-theme`, `data-tiles`, `data-words`; absent where nothing was chosen. Before the
+ * first paint `scripts/early/settings.ts` does it.
+ */
 export function showSettings(settings: Settings): void {
   const { dataset } = document.documentElement;
   if (settings.theme === 'system') delete dataset.theme;
@@ -77,11 +80,4 @@ function colorFrame(theme: Theme): void {
 
 function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
   return values.find((one) => one === value);
-}
-
-/** The script that does the same before the first paint, to stand in the head of each page. */
-export const earlyScript = `(()=>{const d=document.documentElement.dataset;d.js="";try{const s=JSON.parse(localStorage.getItem("sparrow:settings")),p=(k,a)=>{if(a.includes(s[k]))d[k]=s[k]};if(s.v===${VERSION}){p("theme",${list(themes)});p("tiles",${list(tileStyles)});p("words",${list(wordSets)});if(d.theme)for(const m of document.querySelectorAll("meta[data-light]"))m.media=m.dataset.light===d.theme?"all":"not all"}}catch{}})()`;
-
-function list(values: readonly string[]): string {
-  return JSON.stringify(values.filter((value) => value !== 'system' && value !== 'own'));
 }

@@ -77,6 +77,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'puzzles',
       'bots',
       'compare',
+      'copies',
       'referee',
       'store',
       'rulesets',
@@ -89,7 +90,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
-    rooms: ['notation', 'words', 'compare', 'store', 'views', 'islands', 'offline', 'copies'],
+    rooms: ['notation', 'words', 'compare', 'store', 'views', 'islands', 'offline'],
     packages: [],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
@@ -134,7 +135,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   embed: { rooms: ['notation', 'copies', 'islands', 'scripts', 'store'], packages: [] },
   layouts: {
     rooms: ['components', 'embed', 'scripts', 'store', 'styles', 'views', 'words'],
-    packages: ['astro/', 'virtual:'],
+    packages: ['astro/', 'virtual:', 'vite'],
   },
   pages: {
     rooms: [
@@ -145,7 +146,6 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'rulesets',
       'words',
       'components',
-      'copies',
       'layouts',
       'lessons',
       'islands',

@@ -129,8 +129,11 @@ describe('The house', () => {
       const source = SOURCES.find((each) => each.path === path);
       for (const { file } of source ? importsOf(source) : []) if (file?.startsWith('src/')) reached.add(file);
     }
-    expect([...reached].filter((path) => path.endsWith('.astro'))).toEqual(['src/layouts/Document.astro']);
-    expect([...reached].filter((path) => /^src\/(?:scripts|islands|views)\/|frame/.test(path))).toEqual([]);
+    expect([...reached].filter((path) => path.endsWith('.astro'))).toEqual([
+      'src/layouts/Document.astro',
+      'src/layouts/EarlyScript.astro',
+    ]);
+    expect([...reached].filter((path) => /^src\/(?:scripts\/(?!early)|islands|views)\/|frame/.test(path))).toEqual([]);
     expect(reached).toContain('src/styles/global.css');
   });
 
@@ -172,7 +175,7 @@ describe('Browsers that refuse', () => {
     [
       'the store',
       /\blocalStorage\b/,
-      ['src/store/practice-early.ts', 'src/store/settings.ts', 'src/store/storage.ts'],
+      ['src/scripts/early/practice.ts', 'src/scripts/early/settings.ts', 'src/store/storage.ts'],
     ],
   ])('are dealt with in one place: %s', (_, use, places) => {
     const users = SOURCES.filter(({ text }) => use.test(withoutComments(text))).map(({ path }) => path);

@@ -76,3 +76,10 @@ test('tiles are called what the site calls them', () => {
   const names = namesIn('en');
   for (let kind = 0; kind < KINDS; kind++) expect(nameOf(formatTile(kind))).toBe(names.tileName(kind));
 });
+
+test('VitePress, which compiles a page as a template, is told to leave what a block holds as it is', () => {
+  const html = ENGINES['markdown-it']('```mahjong\nscene: {{ 7 * 7 }}\nblue: {{ x.y }}\n```');
+  const { document } = { document: parsed(html) };
+  for (const part of document.querySelectorAll('mahjong-embed, .mahjong-fault'))
+    expect(part.hasAttribute('v-pre'), part.outerHTML).toBe(true);
+});

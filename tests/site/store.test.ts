@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inlineScript } from '../../src/layouts/inline-script.ts';
+import { showStored, stored } from '../../src/scripts/early/settings.ts';
 import { keepAddress } from '../../src/store/address.ts';
 import { isSolved, markSolved, onSolved, readSolved } from '../../src/store/exercises.ts';
 import { noteOpened, readOpened } from '../../src/store/progress.ts';
-import { changeSettings, earlyScript, onSettings, readSettings } from '../../src/store/settings.ts';
+import { changeSettings, onSettings, readSettings } from '../../src/store/settings.ts';
 import { hasNewer } from '../../src/store/storage.ts';
 
 const none = { theme: 'system', tiles: null, words: 'own', pace: 'calm' };
@@ -222,7 +224,8 @@ describe('the address bar', () => {
 });
 
 describe('the script in the head', () => {
-  const run = () => new Function(earlyScript)();
+  // As it stands in the page: nothing of its module is there.
+  const run = () => new Function(inlineScript(showStored, stored))();
 
   test('puts what is stored on the page, and only what is known', () => {
     const { dataset, metas } = browser({

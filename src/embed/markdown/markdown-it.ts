@@ -28,8 +28,10 @@ export function markdownItMahjong(engine: Engine, options: Options): void {
     const embed = embedOf(token.content, options);
     const link = `<a href="${escapeHtml(options.site)}">${escapeHtml(embed.fallback)}</a>`;
     const fault = faultText(embed);
-    const note = fault === null ? '' : `<p class="mahjong-fault">${escapeHtml(fault)}</p>\n`;
-    return `<mahjong-embed${attributes(embed.attributes)}>${link}</mahjong-embed>\n${note}`;
+    // VitePress compiles what comes out as a template of Vue: with `v-pre` it leaves the text of a block as it is, and
+    // takes the element for no component of its own.
+    const note = fault === null ? '' : `<p class="mahjong-fault" v-pre>${escapeHtml(fault)}</p>\n`;
+    return `<mahjong-embed v-pre${attributes(embed.attributes)}>${link}</mahjong-embed>\n${note}`;
   }) satisfies Rule;
   const written = (piece: Piece): string =>
     typeof piece === 'string'

@@ -4,10 +4,7 @@
  * once the widget can answer: no press is lost.
  */
 
-/** The script that holds presses, for the head of each page: there before anything can be pressed. */
-export const earlyPressScript = `(${holdPresses.toString()})()`;
-
-/** Runs in the page as the text of this function, and so uses nothing from outside of it. */
+/** Stands in the head of each page, there before anything can be pressed: it uses nothing from outside itself. */
 export function holdPresses(): void {
   /** Keys that move about the page or only modify: no widget is meant by them. */
   const UNMEANT = /^(?:Tab|Shift|Control|Alt|Meta|Escape|CapsLock|PageUp|PageDown)$/;

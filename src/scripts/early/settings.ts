@@ -1,0 +1,31 @@
+/** What a reader has chosen, put on the page before the first paint. */
+import { themes, tileStyles, wordSets } from '../../store/settings.ts';
+import { VERSION } from '../../store/storage.ts';
+
+/** What can be chosen, by the data attribute of <html>; what holds without an attribute is left out. */
+const CHOICES = {
+  theme: themes.filter((theme) => theme !== 'system'),
+  tiles: [...tileStyles],
+  words: wordSets.filter((words) => words !== 'own'),
+};
+
+/** What {@link showStored} is told of the notes that it reads, and {@link showChoices} of an address. */
+export const stored = { version: VERSION, choices: CHOICES };
+export type Stored = typeof stored;
+
+/** Does what `showSettings` does, and uses nothing from outside itself. */
+export function showStored({ version, choices }: Stored): void {
+  const { dataset } = document.documentElement;
+  dataset['js'] = '';
+  try {
+    const settings = JSON.parse(localStorage.getItem('sparrow:settings') ?? '{}');
+    if (settings.v !== version) return;
+    for (const [name, values] of Object.entries(choices))
+      if ((values as readonly string[]).includes(settings[name])) dataset[name] = settings[name];
+    if (dataset['theme'])
+      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-light]'))
+        meta.media = meta.dataset['light'] === dataset['theme'] ? 'all' : 'not all';
+  } catch {
+    // What cannot be read is not there.
+  }
+}

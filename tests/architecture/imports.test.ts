@@ -133,7 +133,9 @@ describe('The house', () => {
       'src/layouts/Document.astro',
       'src/layouts/EarlyScript.astro',
     ]);
-    expect([...reached].filter((path) => /^src\/(?:scripts\/(?!early)|islands|views)\/|frame/.test(path))).toEqual([]);
+    expect(
+      [...reached].filter((path) => /^src\/(?:scripts\/(?!early)|islands|views)\/|frame/.test(path)),
+    ).toEqual([]);
     expect(reached).toContain('src/styles/global.css');
   });
 

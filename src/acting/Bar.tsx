@@ -26,7 +26,7 @@ export function Bar(props: {
   const possible = (tried: Pressed) =>
     props.marks &&
     tried !== 'pass' &&
-    place.view().stage.phase === 'claiming' &&
+    place.view().stage.phase === 'collecting' &&
     place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
   const word = (tried: Pressed) => (tried === 'pass' ? place.say.pass : place.telling().terms[tried]);
   const main = () => props.after ?? props.acting.main();

@@ -67,7 +67,7 @@ function stageOf(how: ReturnType<typeof howOf>, { seat }: Circumstances): Stage 
   const { tile, from, last, opening } = how;
   const robbed = how.by === 'robbery';
   return {
-    phase: 'claiming',
+    phase: 'collecting',
     offer: { ...plainDiscard(tile, from), as: robbed ? 'promotion' : 'discard', last, opening },
     asked: [seat],
     answers: [],

@@ -36,7 +36,7 @@ export function thoughtOf(view: View, ruleset: Sight['ruleset']): Thought | null
   if (win) return { action: win, outlook: null };
   const sight = sightOf(view, seat, ruleset);
   const hand = view.seats[seat];
-  if (stage.phase === 'preparing') return beforeTheFirstTurn(legal, seat, hand, sight);
+  if (stage.phase === 'dealing') return beforeTheFirstTurn(legal, seat, hand, sight);
   const pass = legal.find((action) => action.do === 'pass');
   return pass ? claiming(view, hand, sight, pass) : onTurn(view, hand, sight);
 }

@@ -25,13 +25,13 @@ export function perform(ruleset: Ruleset, table: Table, action: Action): Happene
         return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
       }
       break;
-    case 'claiming': {
+    case 'collecting': {
       const bid = bidOf(action);
       if (bid)
         return happened(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
       break;
     }
-    case 'preparing':
+    case 'dealing':
       if (action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass') {
         return choose(ruleset, table, stage, action);
       }
@@ -153,7 +153,7 @@ function bidOf(action: Action): Bid | null {
 function choose(
   ruleset: Ruleset,
   table: Table,
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
   choice: Choice,
 ): Happened {
   const { seat } = choice;

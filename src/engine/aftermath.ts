@@ -1,7 +1,7 @@
 /** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
 
 import { remembered } from './clause.ts';
-import { firstStage, preparing } from './deal.ts';
+import { firstStage, dealing } from './deal.ts';
 import type { TableEvent } from './events.ts';
 import { asksOf } from './exchange.ts';
 import { hooksAt } from './hooks.ts';
@@ -67,12 +67,12 @@ export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outco
 /** The table with its stage moved on over steps that ask for nothing. */
 export function atSomething(ruleset: Ruleset, table: Table): Table {
   if (table.due.length > 0) return table;
-  if (table.stage.phase === 'preparing') return prepared(ruleset, table, table.stage);
+  if (table.stage.phase === 'dealing') return prepared(ruleset, table, table.stage);
   if (table.stage.phase === 'settling') return settled(ruleset, table, table.stage);
   return table;
 }
 
-function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'preparing' }): Table {
+function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealing' }): Table {
   let stage = from;
   for (;;) {
     const step = ruleset.deal.preamble[stage.step];
@@ -81,7 +81,7 @@ function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'prepar
     if (step.step === 'exchange') {
       const asking = asksOf(ruleset, { ...table, stage }, stage, step);
       if (asking) return { ...table, stage: asking };
-      stage = preparing(stage.step + 1, table.dealer);
+      stage = dealing(stage.step + 1, table.dealer);
     } else {
       const idle = !stage.owed && !table.seats[stage.turn].concealed.some(isBonus) && step.word === null;
       if (!idle) return { ...table, stage };
@@ -92,11 +92,11 @@ function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'prepar
 
 /** The next seat's replacement, or the next step after the fourth. */
 export function afterReplacing(
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
   dealer: Seat,
-): Stage & { phase: 'preparing' } {
+): Stage & { phase: 'dealing' } {
   const turn = seatAfter(stage.turn);
-  return turn === dealer ? preparing(stage.step + 1, dealer) : { ...stage, turn, owed: false };
+  return turn === dealer ? dealing(stage.step + 1, dealer) : { ...stage, turn, owed: false };
 }
 
 function settled(ruleset: Ruleset, table: Table, from: Stage & { phase: 'settling' }): Table {

@@ -62,7 +62,7 @@ function ofOwn(ruleset: Ruleset, table: Table, action: Action): Reason | null {
       return action.do === 'win' && stage.drew !== null
         ? unfinished(ruleset, table, seat, null, howDrawn(table, seat, stage.drew))
         : null;
-    case 'preparing':
+    case 'dealing':
       return action.do === 'win'
         ? onlyOffered(ruleset, table, action)
         : exchanging(ruleset, table, stage, action);
@@ -95,7 +95,7 @@ function onlyOffered(ruleset: Ruleset, table: Table, action: Action): Reason | n
 function exchanging(
   ruleset: Ruleset,
   table: Table,
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
   action: Action,
 ): Reason | null {
   const { seat } = action;

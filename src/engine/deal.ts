@@ -86,7 +86,7 @@ export function deal(ruleset: Ruleset, start: Start): Table {
     box: ruleset.deal.box > 0 ? { order: start.order, next: end, end: size } : null,
     dice: start.dice,
     rolled: false,
-    stage: ruleset.deal.preamble.length > 0 ? preparing(0, start.dealer) : firstStage(ruleset, start.dealer),
+    stage: ruleset.deal.preamble.length > 0 ? dealing(0, start.dealer) : firstStage(ruleset, start.dealer),
     cash: start.cash,
     debts: start.debts,
     due: [],
@@ -117,8 +117,8 @@ const seatHand = (concealed: readonly Kind[]): SeatHand => ({
 });
 
 /** A step of the preamble at its beginning. */
-export const preparing = (step: number, dealer: Seat): Stage & { phase: 'preparing' } => ({
-  phase: 'preparing',
+export const dealing = (step: number, dealer: Seat): Stage & { phase: 'dealing' } => ({
+  phase: 'dealing',
   step,
   turn: dealer,
   owed: false,

@@ -4,7 +4,7 @@ import { bySeat, SEATS, type Seat, seatOfWind, windOf } from './seats.ts';
 import type { PreambleStep } from './steps.ts';
 import type { Stage, Table } from './table.ts';
 
-type Preparing = Stage & { phase: 'preparing' };
+type Dealing = Stage & { phase: 'dealing' };
 export type ExchangeStep = PreambleStep & { step: 'exchange' };
 
 /** The partner of a seat in an exchange. */
@@ -24,9 +24,9 @@ export function givers(ruleset: Ruleset, table: Table, step: ExchangeStep): Seat
 export function asksOf(
   ruleset: Ruleset,
   table: Table,
-  stage: Preparing,
+  stage: Dealing,
   step: ExchangeStep,
-): Preparing | null {
+): Dealing | null {
   const position = { ruleset, table };
   if (step.skipped?.(position)) return null;
   const giving = givers(ruleset, table, step);

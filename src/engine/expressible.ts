@@ -9,7 +9,7 @@ import { EAST, isSuited, type Kind, RED_DRAGON, suitOf } from './tiles.ts';
 /**
  * Of each seat: discards of every kind, alone and with every declared word; pass, win, pung; a kong of every
  * kind, with jokers too where there are any; chows with any two of the seven kinds nearest to the tile on offer, and with two honours; every word
- * by itself; and what the present step of preparing or settling asks for, with every kind.
+ * by itself; and what the present step of dealing or settling asks for, with every kind.
  */
 export function expressible(ruleset: Ruleset, table: Table): Action[] {
   const kinds = ruleset.tiles.flatMap((copies, kind) => (copies > 0 ? [kind] : []));

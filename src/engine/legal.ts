@@ -38,14 +38,14 @@ function listed(ruleset: Ruleset, table: Table, only: Seat | null): Action[] {
     case 'deciding':
       if (wanted(stage.seat)) deciding(ruleset, table, stage.seat, found);
       break;
-    case 'claiming':
+    case 'collecting':
       for (const seat of stage.asked) {
         if (!wanted(seat) || stage.answers.some((bid) => bid.seat === seat)) continue;
         for (const action of claimsOf(ruleset, table, stage.offer, seat)) found.push(action);
         found.push({ do: 'pass', seat });
       }
       break;
-    case 'preparing':
+    case 'dealing':
       for (const seat of stage.asked) {
         if (!wanted(seat) || stage.chosen[seat] !== null) continue;
         for (const action of exchanges(ruleset, table, stage.step, seat)) found.push(action);

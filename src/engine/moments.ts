@@ -16,7 +16,7 @@ import { claimedBy } from './table-facts.ts';
 export function untimely(ruleset: Ruleset, table: Table, action: Action): Reason | null {
   const { stage } = table;
   const { seat } = action;
-  if (stage.phase === 'preparing') return whilePreparing(ruleset, table, stage, action);
+  if (stage.phase === 'dealing') return whileDealing(ruleset, table, stage, action);
   const offer = claimedBy(table, action);
   if (offer !== null) return hasAnswered(stage, seat) ? notNow(seat) : null;
   // While something is still to be paid nobody acts.
@@ -25,7 +25,7 @@ export function untimely(ruleset: Ruleset, table: Table, action: Action): Reason
   switch (stage.phase) {
     case 'deciding':
       return stage.seat === seat ? onTurn(ruleset, table.seats[seat], stage, action) : notNow(seat);
-    case 'claiming':
+    case 'collecting':
       return action.do === 'pass' && stage.asked.includes(seat) && !hasAnswered(stage, seat)
         ? null
         : notNow(seat);
@@ -70,10 +70,10 @@ function onTurn(
 
 /** Nobody begins before all bonus tiles are replaced, and that is the rule to name, not whose turn it is; nor does
  *  anybody play while tiles are exchanged. */
-function whilePreparing(
+function whileDealing(
   ruleset: Ruleset,
   table: Table,
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
   action: Action,
 ): Reason | null {
   const { seat } = action;

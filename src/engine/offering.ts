@@ -6,13 +6,13 @@ import type { Bid, KongUnderway, Offer, Stage, Table } from './table.ts';
 
 /** A tile is offered, and nobody asked yet. */
 export const asking = (offer: Offer, kong: KongUnderway | null) =>
-  ({ phase: 'claiming', offer, asked: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
+  ({ phase: 'collecting', offer, asked: NOBODY, answers: NO_ANSWERS, kong }) satisfies Stage;
 
 const NOBODY: readonly Seat[] = [];
 const NO_ANSWERS: readonly Bid[] = [];
 
 /** Everyone with a legal claim is asked (`claims-together`); without any, play goes on. */
-export function afterOffer(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'claiming' }): Stage {
+export function afterOffer(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'collecting' }): Stage {
   const { offer, kong } = stage;
   let asked: Seat[] | null = null;
   for (const seat of othersAfter(offer.from)) {
@@ -44,7 +44,7 @@ export function goingOn(offer: Offer, kong: KongUnderway | null, passed?: readon
 /** Notes an answer; the last one closes the asking. @throws Error when nobody is asked. */
 export function withAnswer(table: Table, bid: Bid): Table {
   const { stage } = table;
-  if (stage.phase !== 'claiming') throw new Error(`nobody is asked while ${stage.phase}`);
+  if (stage.phase !== 'collecting') throw new Error(`nobody is asked while ${stage.phase}`);
   const { offer, asked, kong } = stage;
   const answers = [...stage.answers, bid].sort(
     (a, b) => distance(offer.from, a.seat) - distance(offer.from, b.seat),
@@ -52,6 +52,6 @@ export function withAnswer(table: Table, bid: Bid): Table {
   const next: Stage =
     answers.length === asked.length
       ? { phase: 'awarding', offer, answers, kong }
-      : { phase: 'claiming', offer, asked, answers, kong };
+      : { phase: 'collecting', offer, asked, answers, kong };
   return { ...table, stage: next };
 }

@@ -25,12 +25,12 @@ export function phaseOf(table: Table): Awaited {
   switch (stage.phase) {
     case 'deciding':
       return { phase: stage.phase, awaits: [stage.seat] };
-    case 'claiming':
+    case 'collecting':
       return {
         phase: stage.phase,
         awaits: stage.asked.filter((seat) => !stage.answers.some((bid) => bid.seat === seat)),
       };
-    case 'preparing':
+    case 'dealing':
       return { phase: stage.phase, awaits: stage.asked.filter((seat) => stage.chosen[seat] === null) };
     case 'settling':
       return { phase: stage.phase, awaits: stage.asked };
@@ -77,7 +77,7 @@ function err(ruleset: Ruleset, table: Table, action: Action, reason: Reason, pri
 /** A void bid counts as a pass; who would not do what the end of a hand asks for is not asked again. */
 function declining(table: Table, seat: Seat): Table {
   const { stage } = table;
-  if (stage.phase === 'claiming') return withAnswer(table, { seat, call: 'pass' });
+  if (stage.phase === 'collecting') return withAnswer(table, { seat, call: 'pass' });
   if (stage.phase !== 'settling') return table;
   const asked = stage.asked.filter((each) => each !== seat);
   return { ...table, stage: { ...stage, asked, declined: [...(stage.declined ?? []), seat] } };

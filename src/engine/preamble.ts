@@ -1,6 +1,6 @@
 /** What the referee does before the first turn: dice, bonus tiles replaced, tiles exchanged. */
 import { afterReplacing, type Happened, happened } from './aftermath.ts';
-import { preparing } from './deal.ts';
+import { dealing } from './deal.ts';
 import { drawnHand, drawnInto, drewEvent, layBonus, without } from './drawing.ts';
 import { type ExchangeStep, partnerOf } from './exchange.ts';
 import { withTile } from './hands.ts';
@@ -15,13 +15,13 @@ import { isBonus, type Kind } from './tiles.ts';
 export function prepare(
   ruleset: Ruleset,
   table: Table,
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
 ): Happened | null {
   const step = ruleset.deal.preamble[stage.step];
   switch (step?.step) {
     case 'dice': {
       const due = step.owes?.(table.dice, table.dealer) ?? [];
-      const next = { ...table, rolled: true, due, stage: preparing(stage.step + 1, table.dealer) };
+      const next = { ...table, rolled: true, due, stage: dealing(stage.step + 1, table.dealer) };
       return happened(ruleset, next, { type: 'rolled', dice: table.dice });
     }
     case 'replacing':
@@ -38,7 +38,7 @@ export function prepare(
 function replace(
   ruleset: Ruleset,
   table: Table,
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
   word: string | null,
 ): Happened {
   const seat = stage.turn;
@@ -68,7 +68,7 @@ function replace(
 function closeExchange(
   ruleset: Ruleset,
   table: Table,
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
   step: ExchangeStep,
 ): Happened {
   const { chosen } = stage;
@@ -95,7 +95,7 @@ function closeExchange(
 function exchange(
   ruleset: Ruleset,
   table: Table,
-  stage: Stage & { phase: 'preparing' },
+  stage: Stage & { phase: 'dealing' },
   given: BySeat<readonly Kind[] | null>,
   to: BySeat<Seat>,
 ): Happened {
@@ -106,6 +106,6 @@ function exchange(
     for (const tile of given[seat] ?? []) concealed = withTile(concealed, tile);
     seats = withSeat(seats, to[seat], { ...seats[to[seat]], concealed });
   }
-  const after = { ...table, seats, stage: preparing(stage.step + 1, table.dealer) };
+  const after = { ...table, seats, stage: dealing(stage.step + 1, table.dealer) };
   return happened(ruleset, after, { type: 'exchanged', given, to });
 }

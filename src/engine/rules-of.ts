@@ -45,6 +45,6 @@ export function ruleOfReplacement(
   { stage }: Table,
   { deal, flow, supplement }: Ruleset,
 ): RuleId {
-  const step = stage.phase === 'preparing' ? deal.preamble[stage.step] : undefined;
+  const step = stage.phase === 'dealing' ? deal.preamble[stage.step] : undefined;
   return step?.rule ?? (why === 'bonus' ? flow.bonus : null) ?? supplement.rule;
 }

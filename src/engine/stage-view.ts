@@ -44,7 +44,7 @@ const NOTHING_SEEN: Omit<StageView, 'phase'> = {
 export function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): StageView {
   const { stage } = table;
   switch (stage.phase) {
-    case 'preparing':
+    case 'dealing':
       return {
         ...NOTHING_SEEN,
         phase: stage.phase,
@@ -82,17 +82,17 @@ export function stageView(ruleset: Ruleset, table: Table, seat: Seat | null): St
       const answers = asked.map((own): Bid => ({ seat: own, call: 'pass' }));
       return { ...NOTHING_SEEN, phase: 'waiting', offer: offerSeen(stage.offer, seat), asked, answers };
     }
-    case 'claiming':
+    case 'collecting':
     case 'awarding': {
-      const asked = stage.phase === 'claiming' ? stage.asked : stage.answers.map((bid) => bid.seat);
+      const asked = stage.phase === 'collecting' ? stage.asked : stage.answers.map((bid) => bid.seat);
       if (seat === null)
         return { ...NOTHING_SEEN, phase: stage.phase, offer: stage.offer, asked, answers: stage.answers };
       // Who else is asked would tell what they hold: a seat sees its own asking, or just the tile lying there.
       const own = stage.answers.filter((bid) => bid.seat === seat);
-      const awaited = stage.phase === 'claiming' && asked.includes(seat) && own.length === 0;
+      const awaited = stage.phase === 'collecting' && asked.includes(seat) && own.length === 0;
       return {
         ...NOTHING_SEEN,
-        phase: awaited ? 'claiming' : 'waiting',
+        phase: awaited ? 'collecting' : 'waiting',
         offer: stage.offer,
         asked: asked.includes(seat) ? [seat] : [],
         answers: own,

@@ -8,7 +8,7 @@ import type { Kind } from './tiles.ts';
 
 /** The tile that lies there to be taken, taken or not. */
 export function offered({ stage }: Table): Offer | null {
-  return stage.phase === 'claiming' || stage.phase === 'awarding' || stage.phase === 'drawing'
+  return stage.phase === 'collecting' || stage.phase === 'awarding' || stage.phase === 'drawing'
     ? stage.offer
     : null;
 }

@@ -132,7 +132,7 @@ export type Choice = Exchange | Say | DeclareWin | Pass;
 /** Where a hand stands. The engine owns this order, the chart shows it. */
 export type Stage =
   | {
-      readonly phase: 'preparing';
+      readonly phase: 'dealing';
       /** Index of the step in `deal.preamble`. */
       readonly step: number;
       /** In a replacement: whose tiles. */
@@ -168,7 +168,7 @@ export type Stage =
       readonly claimed: Exclude<Call, 'win'> | null;
     }
   | {
-      readonly phase: 'claiming';
+      readonly phase: 'collecting';
       readonly offer: Offer;
       /** Everyone with at least one legal claim, by distance from the giver (`claims-together`). */
       readonly asked: readonly Seat[];

@@ -13,7 +13,7 @@ export function unasked(ruleset: Ruleset, table: Table): Happened | null {
   if (table.due.length > 0) return pay(ruleset, table);
   const { stage } = table;
   switch (stage.phase) {
-    case 'preparing':
+    case 'dealing':
       return prepare(ruleset, table, stage);
     case 'drawing':
       return draw(ruleset, table, stage);

@@ -94,7 +94,7 @@ function unasked({ due, stage }: Table, { do: does, seat }: Action): Reason | nu
   if (due.length > 0) return notNow(seat);
   if (does === 'say') return null;
   const asked =
-    stage.phase === 'claiming'
+    stage.phase === 'collecting'
       ? stage.asked.includes(seat)
       : stage.phase !== 'drawing' && stage.phase !== 'awarding';
   return asked ? null : notNow(seat);

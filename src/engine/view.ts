@@ -120,7 +120,7 @@ function seatView(table: Table, of: Seat, seat: Seat | null): SeatView {
 function meldsSeen(table: Table, of: Seat, open: boolean, seat: Seat | null): readonly Meld[] {
   const { stage } = table;
   let { melds } = table.seats[of];
-  if (seat !== null && (stage.phase === 'claiming' || stage.phase === 'awarding')) {
+  if (seat !== null && (stage.phase === 'collecting' || stage.phase === 'awarding')) {
     const { as, from, tile } = stage.offer;
     if (as === 'promotion' && from === of && stage.kong) {
       melds = promoted(table, of, stage.kong.tile, tile).seats[of].melds;

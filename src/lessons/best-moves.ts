@@ -44,7 +44,7 @@ function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): 
 /** The table once the seat has called and is about to discard, as if nobody else had been asked. */
 function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | null {
   const { stage } = table;
-  if (stage.phase !== 'claiming') return null;
+  if (stage.phase !== 'collecting') return null;
   let done = step(ruleset, { ...table, stage: { ...stage, asked: [action.seat], answers: [] } }, action);
   while (done.is === 'done') {
     const { phase, awaits } = phaseOf(done.table);

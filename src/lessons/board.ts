@@ -49,7 +49,7 @@ export function boardDecision({ ask, ruleset, table, seat, goals, deal }: Board)
       ...(counts ? bestMoves(rules, table, seat).map((move) => `best ${move}`) : []),
     ],
     rests: [...new Set(goals.flatMap((goal) => restsOn(ruleset, table, goal, moves)))],
-    ...(table.stage.phase === 'claiming' && { passes: goals.some((goal) => goal.do === 'pass') }),
+    ...(table.stage.phase === 'collecting' && { passes: goals.some((goal) => goal.do === 'pass') }),
     generic: unanswered({ ruleset, table }, moves, goals),
   };
 }
@@ -89,11 +89,11 @@ export const handsAt = (table: Table, seats: readonly Seat[] = SEATS): string[] 
 function kindOf(goals: readonly Action[], moves: readonly Action[], { stage }: Table): DecisionKind {
   const can = (what: Action['do']): boolean => moves.some(({ do: move }) => move === what);
   const right = goals[0]?.do;
-  if (right === 'exchange' || stage.phase === 'preparing') return 'exchange';
+  if (right === 'exchange' || stage.phase === 'dealing') return 'exchange';
   if (goals.some((goal) => goal.do === 'say' || (goal.do === 'discard' && goal.says !== undefined)))
     return 'say';
   if (can('win')) return 'win';
-  if (stage.phase === 'claiming') return 'call';
+  if (stage.phase === 'collecting') return 'call';
   return can('kong') ? 'kong' : 'discard';
 }
 

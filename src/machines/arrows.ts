@@ -4,10 +4,10 @@ import type { Phase } from '../engine/table.ts';
 import { isBonus, type Kind } from '../engine/tiles.ts';
 
 export const PHASES: readonly Phase[] = [
-  'preparing',
+  'dealing',
   'drawing',
   'deciding',
-  'claiming',
+  'collecting',
   'awarding',
   'settling',
   'ended',
@@ -94,28 +94,28 @@ const arrow = (
 
 /** In the order in which the chart tries them. */
 export const ARROWS: readonly Arrow[] = [
-  arrow('preparing', 'REFEREE', 'preparing', 'prepare', lingers),
-  arrow('preparing', 'REFEREE', 'deciding', 'ready', (r) => prepares(r) && undrawn(r)),
-  arrow('preparing', 'REFEREE', 'drawing', 'ready', (r) => prepares(r) && !undrawn(r)),
-  arrow('preparing', 'REFEREE', 'settling', 'no-tile', either(runsOut, stops('preparing', 'referee'))),
-  arrow('preparing', 'ACT', 'preparing', 'prepare', exchanges),
-  arrow('preparing', 'ACT', 'settling', 'stop', stops('preparing', 'act')),
+  arrow('dealing', 'REFEREE', 'dealing', 'prepare', lingers),
+  arrow('dealing', 'REFEREE', 'deciding', 'ready', (r) => prepares(r) && undrawn(r)),
+  arrow('dealing', 'REFEREE', 'drawing', 'ready', (r) => prepares(r) && !undrawn(r)),
+  arrow('dealing', 'REFEREE', 'settling', 'no-tile', either(runsOut, stops('dealing', 'referee'))),
+  arrow('dealing', 'ACT', 'dealing', 'prepare', exchanges),
+  arrow('dealing', 'ACT', 'settling', 'stop', stops('dealing', 'act')),
   arrow('drawing', 'REFEREE', 'drawing', 'lay', either(hasBonus, pays('drawing'))),
   arrow('drawing', 'REFEREE', 'deciding', 'drawn'),
   arrow('drawing', 'REFEREE', 'settling', 'no-tile'),
   arrow('drawing', 'ACT', 'drawing', 'mistake', errs),
   arrow('drawing', 'ACT', 'settling', 'stop', stops('drawing', 'act')),
-  arrow('deciding', 'ACT', 'claiming', 'discard-asked'),
+  arrow('deciding', 'ACT', 'collecting', 'discard-asked'),
   arrow('deciding', 'ACT', 'drawing', 'discard-unasked'),
   arrow('deciding', 'ACT', 'settling', 'win'),
   arrow('deciding', 'ACT', 'deciding', 'mistake', either(errs, speaks('deciding'))),
   arrow('deciding', 'REFEREE', 'deciding', 'pay', either(errs, pays('deciding'))),
   arrow('deciding', 'REFEREE', 'settling', 'stop', stops('deciding', 'referee')),
-  arrow('claiming', 'ACT', 'claiming', 'answer'),
-  arrow('claiming', 'ACT', 'awarding', 'all-answered'),
-  arrow('claiming', 'ACT', 'settling', 'stop', stops('claiming', 'act')),
-  arrow('claiming', 'REFEREE', 'claiming', 'pay', either(errs, pays('claiming'))),
-  arrow('claiming', 'REFEREE', 'settling', 'stop', stops('claiming', 'referee')),
+  arrow('collecting', 'ACT', 'collecting', 'answer'),
+  arrow('collecting', 'ACT', 'awarding', 'all-answered'),
+  arrow('collecting', 'ACT', 'settling', 'stop', stops('collecting', 'act')),
+  arrow('collecting', 'REFEREE', 'collecting', 'pay', either(errs, pays('collecting'))),
+  arrow('collecting', 'REFEREE', 'settling', 'stop', stops('collecting', 'referee')),
   arrow('awarding', 'REFEREE', 'deciding', 'claimed'),
   arrow('awarding', 'REFEREE', 'drawing', 'unclaimed'),
   arrow('awarding', 'REFEREE', 'settling', 'won'),
@@ -132,7 +132,7 @@ export const arrowsOf = (ruleset: Ruleset): readonly Arrow[] => ARROWS.filter((e
 
 /** Whether the referee may ever have to wait in this state, for a player or because the hand is over. */
 export function waitsIn(phase: Phase, ruleset: Ruleset): boolean {
-  if (phase === 'preparing') return exchanges(ruleset);
+  if (phase === 'dealing') return exchanges(ruleset);
   if (phase === 'settling') return shows(ruleset);
   return phase !== 'drawing' && phase !== 'awarding';
 }

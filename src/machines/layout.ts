@@ -6,10 +6,10 @@ import type { Picture } from './picture.ts';
 
 /** Lane and layer of each state: a hint from which the engine takes the layers, so that a hand reads downward. */
 const LAYERS: Readonly<Record<Phase, readonly [lane: number, layer: number]>> = {
-  preparing: [0, 0],
+  dealing: [0, 0],
   drawing: [0, 1],
   deciding: [0, 2],
-  claiming: [0, 3],
+  collecting: [0, 3],
   settling: [1, 3],
   awarding: [0, 4],
   ended: [1, 4],

@@ -83,10 +83,10 @@ export function createTableMachine(ruleset: Ruleset) {
       // A hand is taken up in the state that its table is in (`takenUp`).
       initial: PHASES[0],
       states: {
-        preparing: state('preparing'),
+        preparing: state('dealing'),
         drawing: state('drawing'),
         deciding: state('deciding'),
-        claiming: state('claiming'),
+        claiming: state('collecting'),
         awarding: state('awarding'),
         settling: state('settling'),
         ended: state('ended'),

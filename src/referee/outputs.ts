@@ -26,7 +26,7 @@ export function meaning(ruleset: Ruleset, table: Table, seat: Seat, output: Outp
     case 'PASS':
       return allowed(ruleset, table, { do: 'pass', seat }, null);
     case 'GONG': {
-      const tile = normal ? stage.drew?.tile : stage.phase === 'claiming' ? stage.offer.tile : null;
+      const tile = normal ? stage.drew?.tile : stage.phase === 'collecting' ? stage.offer.tile : null;
       if (tile === null || tile === undefined) return refused({ rule: 'in-turn', seats: [seat] }, null);
       return allowed(ruleset, table, { do: 'kong', seat, tile }, null);
     }
@@ -48,7 +48,7 @@ function allowed(ruleset: Ruleset, table: Table, action: Action, discard: Discar
 function withDiscard(ruleset: Ruleset, table: Table, claim: ClaimPung | ClaimChow, tile: Kind): Meant {
   const { seat } = claim;
   const meant = allowed(ruleset, table, claim, { do: 'discard', seat, tile });
-  if (meant.is === 'refused' || table.stage.phase !== 'claiming') return meant;
+  if (meant.is === 'refused' || table.stage.phase !== 'collecting') return meant;
   const { offer } = table.stage;
   const used = claim.do === 'chow' ? claim.using : [offer.tile, offer.tile];
   const hand = table.seats[seat];

@@ -33,7 +33,7 @@ export function rulesOfLine(
     if (!event || !isTheAnswer(event)) return [];
     const before = frames[from + i - 1]?.table;
     // A flower of the deal is replaced by another rule than one that is drawn later.
-    return event.type === 'drew' && event.why === 'bonus' && before?.stage.phase === 'preparing'
+    return event.type === 'drew' && event.why === 'bonus' && before?.stage.phase === 'dealing'
       ? [ruleOfReplacement(event.why, before, ruleset)]
       : rulesOf(event, ruleset);
   });

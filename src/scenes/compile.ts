@@ -115,7 +115,7 @@ function checkEnd(playing: Playing): void {
   const table = tableNow(playing);
   const { stage, dealer } = table;
   const last = scene.script.at(-1);
-  if (stage.phase !== 'claiming' || !last) return;
+  if (stage.phase !== 'collecting' || !last) return;
   const { awaits } = phaseOf(table);
   const asked = (scene.expect?.asked ?? []).map((name) => seatNamed(name, dealer));
   const others = awaits.filter((seat) => !asked.includes(seat));

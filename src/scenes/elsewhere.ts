@@ -108,7 +108,7 @@ function refereeMoves(playing: Playing): boolean {
 
 /** Whoever is still asked about a tile lets it go; of that nothing is told, since the scene knows nothing of it. */
 function passing(playing: Playing): void {
-  if (playing.table.stage.phase !== 'claiming') return;
+  if (playing.table.stage.phase !== 'collecting') return;
   for (const seat of phaseOf(playing.table).awaits) {
     const done = step(playing.ruleset, playing.table, { do: 'pass', seat });
     if (done.is !== 'done') continue;

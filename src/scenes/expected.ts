@@ -66,7 +66,7 @@ function claimsOf(playing: Playing, expected: Expected): Checked[] {
     all.push([
       'asked',
       [...expected.asked].sort().join(', '),
-      names(stage.phase === 'claiming' ? phaseOf(table).awaits : []),
+      names(stage.phase === 'collecting' ? phaseOf(table).awaits : []),
     ]);
   if (expected.turn) {
     const turn =

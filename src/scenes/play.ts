@@ -44,7 +44,7 @@ function isDraw(playing: Playing): boolean {
   const table = tableNow(playing);
   const { stage } = table;
   if (table.due.length > 0) return false;
-  if (stage.phase === 'preparing') return playing.ruleset.deal.preamble[stage.step]?.step !== 'exchange';
+  if (stage.phase === 'dealing') return playing.ruleset.deal.preamble[stage.step]?.step !== 'exchange';
   if (stage.phase !== 'drawing' || stage.laying !== null) return false;
   return stage.why === 'turn' ? left(table.wall) > 0 : hasSupplement(playing.ruleset, table);
 }
@@ -151,7 +151,7 @@ function playAction(playing: Playing, written: Written, line: Line & { is: 'acti
   const done = step(playing.ruleset, table, action);
   if (done.is !== 'done') {
     const { phase, awaits } = phaseOf(table);
-    if (phase === 'claiming' && done.reason.rule === 'in-turn' && !awaits.includes(action.seat)) {
+    if (phase === 'collecting' && done.reason.rule === 'in-turn' && !awaits.includes(action.seat)) {
       throw unanswered(playing, written, awaits);
     }
     throw falseLine(
@@ -171,7 +171,7 @@ function checkNamed(playing: Playing, written: Written, names: Kind | null): voi
   if (names === null) return;
   const { stage } = tableNow(playing);
   const there =
-    stage.phase === 'claiming'
+    stage.phase === 'collecting'
       ? stage.offer.tile
       : stage.phase === 'deciding'
         ? (stage.drew?.tile ?? names)

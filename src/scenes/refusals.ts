@@ -49,7 +49,7 @@ export function tryRefused(playing: Playing, refused: Refused, from: number, to:
   }
   // Somebody whose tiles are filler was asked as well: then it is that, and not the script, that is in the way.
   const asked = phaseOf((playing.frames[to] as Frame).table);
-  if (asked.phase === 'claiming' && asked.awaits.some((seat) => playing.loose.has(seat))) {
+  if (asked.phase === 'collecting' && asked.awaits.some((seat) => playing.loose.has(seat))) {
     throw new Unquiet(refused, `“${refused.text}” is answered with ${answered(answer)}`);
   }
   throw falseLine(

@@ -13,7 +13,7 @@ import { nameOf } from './written.ts';
 export function checkAnswered(playing: Playing, written: Written, action: Action | null = null): void {
   const table = tableNow(playing);
   const { stage } = table;
-  if (stage.phase !== 'claiming') return;
+  if (stage.phase !== 'collecting') return;
   const { awaits } = phaseOf(table);
   if (action && isCall(action)) return;
   throw unanswered(playing, written, awaits);

@@ -46,7 +46,7 @@ export function beginsText(author: Author, played: Played): BeginsText | null {
   const entry = reason && author.rules.get(reason.rule);
   if (!reason || !entry) return null;
   const { seats, ...rest } = reason;
-  const isBefore = reader !== null && table.stage.phase === 'preparing';
+  const isBefore = reader !== null && table.stage.phase === 'dealing';
   const telling: Telling = { reader, dealer: table.dealer, terms: ruleset.terms };
   const text = author.words.opening(isBefore ? reason : rest, entry, telling);
   return text === '' ? null : { text, rule: reason.rule };

@@ -46,7 +46,7 @@ function momentOf({ stage }: View, { seat }: Action): Moment {
     case 'settling':
     case 'ended':
       return 'over';
-    case 'preparing':
+    case 'dealing':
       return stage.exchange ? 'exchange' : 'deal';
     case 'deciding':
       return stage.seat === seat ? 'own-turn' : 'others-turn';

@@ -41,7 +41,7 @@ const books = new Map(
 /** A fourth tile beside its pung is a kong to everybody, while one game still asks whether it is robbed. */
 function laid(table: Table): Table {
   const { stage } = table;
-  if (stage.phase !== 'claiming' && stage.phase !== 'awarding') return table;
+  if (stage.phase !== 'collecting' && stage.phase !== 'awarding') return table;
   const { kong, offer } = stage;
   return kong && offer.as === 'promotion' ? promoted(table, offer.from, kong.tile, offer.tile) : table;
 }

@@ -101,7 +101,7 @@ export const nearTheEnd = (): string =>
 /** A tile lies there that the reader may call. */
 export const claimWindow = (): string =>
   momentAt(
-    (_, { stage, legal }) => stage.phase === 'claiming' && legal.some(({ do: does }) => does === 'pung'),
+    (_, { stage, legal }) => stage.phase === 'collecting' && legal.some(({ do: does }) => does === 'pung'),
   );
 
 /** The reader may call a tile, and would lose it to somebody who wins with it. */
@@ -109,7 +109,7 @@ export const contest = (): string =>
   momentAt((_, { stage, legal: own }, all) => {
     const calls = own.map(({ do: does }) => does);
     return (
-      stage.phase === 'claiming' &&
+      stage.phase === 'collecting' &&
       calls.includes('pung') &&
       !calls.includes('win') &&
       all().some(({ do: does }) => does === 'win')

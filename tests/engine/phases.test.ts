@@ -40,7 +40,7 @@ function opening(hands: Parameters<typeof startOf>[1], dice = [1, 2]): Game {
 describe('Before the first turn', () => {
   test('dice are rolled first, and what they show is known from then on', () => {
     const game = opening({});
-    expect(game.table.stage).toMatchObject({ phase: 'preparing', step: 0 });
+    expect(game.table.stage).toMatchObject({ phase: 'dealing', step: 0 });
     expect(seenBy(small, game.table, 0).dice).toBeNull();
     const rolled = refereed(game);
     expect(rolled.events).toEqual([{ type: 'rolled', dice: [1, 2] }]);
@@ -92,7 +92,7 @@ describe('Before the first turn', () => {
     const game = untilAsked(
       opening({ east: '112m 11p', south: '222m 1p', west: '333m 2p', north: '444m 2p' }),
     );
-    expect(phaseOf(game.table)).toEqual({ phase: 'preparing', awaits: [0, 1, 2, 3] });
+    expect(phaseOf(game.table)).toEqual({ phase: 'dealing', awaits: [0, 1, 2, 3] });
     const chosen = plays(game, 'west exchanges 2p', 'east exchanges 2m');
     expect(chosen.table.seats.map(({ concealed }) => concealed)).toEqual(
       game.table.seats.map(({ concealed }) => concealed),
@@ -127,7 +127,7 @@ describe('Before the first turn', () => {
   test('a hand whose dealer has no tile more begins with a draw', () => {
     const drawing = everyPhase({ dealerExtra: false });
     const { moments } = playedHand(drawing, 'a draw first');
-    const first = moments.find(({ table }) => table.stage.phase !== 'preparing');
+    const first = moments.find(({ table }) => table.stage.phase !== 'dealing');
     expect(first?.event).toMatchObject({ type: 'drew', seat: 0, why: 'turn' });
   });
 });
@@ -299,7 +299,7 @@ describe('On the spot', () => {
 
   test('a discard may be owed for while others are asked about it', () => {
     const asked = plays(seated(small, { east: '1124m 1p', west: '44m 12p' }), 'east discards 4m');
-    expect(asked.table.stage.phase).toBe('claiming');
+    expect(asked.table.stage.phase).toBe('collecting');
     expect(phaseOf(asked.table).awaits).toEqual([]);
     expect(phaseOf(refereed(asked).table).awaits).toEqual([2]);
   });

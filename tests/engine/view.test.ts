@@ -56,7 +56,7 @@ describe('What a seat sees', () => {
   test('an open table shows all, and what everyone may do', () => {
     const view = see(asked, null);
     expect(view.seats.map((hand) => hand.concealed)).toEqual(asked.table.seats.map((hand) => hand.concealed));
-    expect(view.stage).toMatchObject({ phase: 'claiming', asked: [2, 3] });
+    expect(view.stage).toMatchObject({ phase: 'collecting', asked: [2, 3] });
     expect(view.legal).toHaveLength(mayDo(asked).length);
   });
 
@@ -67,7 +67,7 @@ describe('What a seat sees', () => {
 
   test('who is asked sees just that, and its own calls', () => {
     const view = see(asked, 2);
-    expect(view.stage).toMatchObject({ phase: 'claiming', asked: [2], answers: [] });
+    expect(view.stage).toMatchObject({ phase: 'collecting', asked: [2], answers: [] });
     expect(view.legal.map(({ do: call }) => call)).toEqual(['pung', 'pass']);
   });
 
@@ -78,7 +78,7 @@ describe('What a seat sees', () => {
       asked: [2],
       answers: [{ seat: 2, call: 'pass' }],
     });
-    expect(see(answered, 3).stage).toMatchObject({ phase: 'claiming', asked: [3], answers: [] });
+    expect(see(answered, 3).stage).toMatchObject({ phase: 'collecting', asked: [3], answers: [] });
     expect(see(answered, 1)).toEqual(see(asked, 1));
   });
 

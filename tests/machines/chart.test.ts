@@ -163,9 +163,9 @@ describe('The chart', () => {
 
   test('its picture shows no preparing, and the small game’s does', () => {
     expect(pictureOf(createTableMachine(rules)).states).toEqual(
-      PHASES.filter((phase) => phase !== 'preparing'),
+      PHASES.filter((phase) => phase !== 'dealing'),
     );
-    expect(pictureOf(createTableMachine(everyPhase({ dealerExtra: true }))).states).toContain('preparing');
+    expect(pictureOf(createTableMachine(everyPhase({ dealerExtra: true }))).states).toContain('dealing');
   });
 
   test('every arrow belongs to some ruleset, and each is drawn once', () => {
@@ -251,7 +251,7 @@ describe('The chart', () => {
     const unknown: Table = {
       ...table,
       stage: {
-        phase: 'preparing',
+        phase: 'dealing',
         step: 0,
         turn: 0,
         owed: false,

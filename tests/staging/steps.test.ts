@@ -72,7 +72,7 @@ test('a scene of a goulash says what one is; with whom tiles are exchanged only 
     expect(rule).toBe('goulash');
     expect(text).toMatch(/goulash\. There are no Chows, and the four 2s of bamboo are jokers\./);
     const [{ table }] = played.compiled.frames;
-    const isAhead = table.stage.phase === 'preparing' && played.compiled.seat !== null;
+    const isAhead = table.stage.phase === 'dealing' && played.compiled.seat !== null;
     expect(/exchange tiles/.test(text)).toBe(isAhead);
   }
 });

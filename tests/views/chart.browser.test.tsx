@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 test('the picture has the states and ways that this game can use, and no others', () => {
-  expect(picture.states).toEqual(['drawing', 'deciding', 'claiming', 'awarding', 'settling', 'ended']);
+  expect(picture.states).toEqual(['drawing', 'deciding', 'collecting', 'awarding', 'settling', 'ended']);
   expect(picture.arrows.map(({ from, to }) => `${from} ${to}`)).toContain('awarding deciding');
   expect(picture.arrows.every(({ from, to }) => from !== to)).toBe(true);
   expect(picture.arrows.every(({ labels }) => labels.length > 0)).toBe(true);
@@ -47,7 +47,7 @@ test('a drawing is about a kilobyte, and narrow enough for a phone', () => {
 });
 
 test('the state a hand is in is lit, and named to those who do not see it', () => {
-  const [phase, setPhase] = createSignal<Phase>('claiming');
+  const [phase, setPhase] = createSignal<Phase>('collecting');
   const [before, setBefore] = createSignal<Phase | null>(null);
   const { container } = render(() => (
     <ChartView drawing={drawing} phase={phase()} before={before()} say={say} />
@@ -57,11 +57,11 @@ test('the state a hand is in is lit, and named to those who do not see it', () =
   expect(now().map((item) => item.textContent)).toEqual(['now: Asking all leads to Awarding']);
   expect(container.querySelector('.taken')).toBeNull();
 
-  setBefore('claiming');
+  setBefore('collecting');
   setPhase('awarding');
   expect(now()[0]?.textContent).toContain('Awarding');
   expect(container.querySelector('.taken')?.getAttribute('d')).toBe(
-    drawing.arrows.find(({ from, to }) => from === 'claiming' && to === 'awarding')?.path,
+    drawing.arrows.find(({ from, to }) => from === 'collecting' && to === 'awarding')?.path,
   );
   expect(container.querySelector('figcaption')?.textContent).toContain('Awarding');
 });

@@ -103,7 +103,7 @@ function pointOf(sides: Pair<Side>, at: number): Point | null {
   if (sides.some(({ table }) => table.due.length > 0)) return null;
   const asking = sides.find(({ table }) => isAsking(table));
   if (asking) {
-    const offer = (asking.table.stage as Stage & { phase: 'claiming' }).offer;
+    const offer = (asking.table.stage as Stage & { phase: 'collecting' }).offer;
     return { at, seats: othersAfter(offer.from), offer, options: (seat) => optionsOf(sides, seat), sides };
   }
   const [a, b] = both(sides, ({ table }) => (table.stage.phase === 'deciding' ? table.stage.seat : null));
@@ -111,7 +111,7 @@ function pointOf(sides: Pair<Side>, at: number): Point | null {
   return { at, seats: [a], offer: null, options: (seat) => optionsOf(sides, seat), sides };
 }
 
-const isAsking = ({ stage }: Table): boolean => stage.phase === 'claiming';
+const isAsking = ({ stage }: Table): boolean => stage.phase === 'collecting';
 
 /** What either game allows. */
 function optionsOf(sides: Pair<Side>, seat: Seat): readonly Action[] {
@@ -147,7 +147,7 @@ function answered(side: Side, calls: readonly Action[]): Moved | null {
   let { table } = side;
   const { ruleset } = side;
   const { stage } = table;
-  if (stage.phase !== 'claiming') return null;
+  if (stage.phase !== 'collecting') return null;
   for (const seat of stage.asked) {
     const call = calls.find((action) => action.seat === seat) ?? { do: 'pass' as const, seat };
     table = done(ruleset, table, call).table;

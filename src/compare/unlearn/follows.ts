@@ -105,7 +105,7 @@ export function sequenceOf(
     at = done.table;
     const { phase, awaits } = phaseOf(at);
     const [seat] = awaits;
-    if (phase === 'ended' || (seat !== undefined && phase !== 'claiming')) return null;
+    if (phase === 'ended' || (seat !== undefined && phase !== 'collecting')) return null;
     move = seat === undefined ? 'referee' : { do: 'pass', seat };
   }
   return null;

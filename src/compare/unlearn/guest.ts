@@ -31,9 +31,9 @@ export function seenByGuest(guest: Ruleset, table: Table): Table {
 
 /** A tile that nobody was asked about may still be taken by his rules: that of a kong, where this game knows no robbing. */
 function withAllAsked({ stage }: Table): Stage {
-  if (stage.phase === 'claiming') return { ...stage, asked: othersAfter(stage.offer.from) };
+  if (stage.phase === 'collecting') return { ...stage, asked: othersAfter(stage.offer.from) };
   if (stage.phase !== 'drawing' || stage.offer === null || stage.passed) return stage;
   const { offer, chain, afterClaim } = stage;
   const kong = offer.as === 'discard' ? null : { tile: offer.tile, chain, afterClaim };
-  return { phase: 'claiming', offer, asked: othersAfter(offer.from), answers: [], kong };
+  return { phase: 'collecting', offer, asked: othersAfter(offer.from), answers: [], kong };
 }

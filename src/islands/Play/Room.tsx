@@ -134,7 +134,7 @@ function askedOf({ session, say, telling }: Desk, told: Told): string {
   if (!session.live()) return `${say.past}. ${told.panel().title}. ${told.log().at(-1)?.text ?? ''}`;
   const { stage, legal } = session.own();
   const calls =
-    stage.phase === 'claiming' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];
+    stage.phase === 'collecting' ? CALLS.filter((call) => legal.some((action) => action.do === call)) : [];
   const { terms } = telling();
   return calls.length === 0
     ? ''

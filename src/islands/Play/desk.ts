@@ -121,7 +121,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
       acting.dismiss();
       if (!found) {
         const phase = session.frame().table.stage.phase;
-        setHint(phase === 'preparing' ? hints.before : hints.none);
+        setHint(phase === 'dealing' ? hints.before : hints.none);
         return;
       }
       const spoken = { words, say: hints, play: say, terms: terms() };

@@ -84,7 +84,7 @@ export function createTold({ session, telling, words, say }: Desk): Told {
       };
     }
     if (seat === null) return { title: '', rows: [], note: '' };
-    if (phase === 'preparing')
+    if (phase === 'dealing')
       return { title: say.before, rows: [], note: exchanges() ? say.beforeExchange : say.beforeText };
     if (seat === YOU) return { title: say.yourTurn, rows: [], note: say.yourTurnText };
     const owner = words.seatName(seat, telling(), 'owner');
@@ -142,4 +142,4 @@ export function createTold({ session, telling, words, say }: Desk): Told {
 }
 
 /** Whether anybody is asked is not for everyone to see: while a tile lies there, all might be. */
-const shownPhase = (phase: Phase | 'waiting'): Phase => (phase === 'waiting' ? 'claiming' : phase);
+const shownPhase = (phase: Phase | 'waiting'): Phase => (phase === 'waiting' ? 'collecting' : phase);

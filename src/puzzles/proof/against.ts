@@ -96,7 +96,7 @@ function ofTurn(ruleset: Ruleset, table: Table, { do: does, seat }: Action): Tru
     ...[robbing.rule, robbing.concealed, 'robbed-kong'].map((rule): Truth => [rule, isRobbery]),
     [emptyWall, !hasSupplement(ruleset, table)],
     ...ruleset.deal.preamble.flatMap((step): Truth[] =>
-      'rule' in step ? [[step.rule, stage.phase === 'preparing']] : [],
+      'rule' in step ? [[step.rule, stage.phase === 'dealing']] : [],
     ),
   ];
 }
@@ -149,7 +149,7 @@ function ofTiles(ruleset: Ruleset, table: Table, action: Action): Truth[] {
     table: {
       ...table,
       stage: {
-        phase: 'claiming',
+        phase: 'collecting',
         offer: plainDiscard(0, seatAfter(seat, 3)),
         asked: [],
         answers: [],

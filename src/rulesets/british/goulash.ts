@@ -46,7 +46,7 @@ export const partnersOf = ({ table: { dealer } }: Position, seat: Seat): readonl
 function consenting({ table }: Position): readonly Seat[] {
   const { stage } = table;
   const { calledAt, toldAt } = exchangesMade.of(table);
-  if (stage.phase !== 'preparing' || toldAt === stage.step) return [];
+  if (stage.phase !== 'dealing' || toldAt === stage.step) return [];
   const { step } = stage;
   if (!calledAt.some((at) => at !== null && at < step)) return [];
   return SEATS.filter((seat) => calledAt[seat] === null);
@@ -64,12 +64,12 @@ export const exchanges = clause<Exchanges>({
   forbids: (_memory, action, position) =>
     isAnswering(position, action.seat) ? forbids(action, position) : null,
   // East's Mah-Jong.
-  flow: { stops: { referee: ['preparing'] } },
+  flow: { stops: { referee: ['dealing'] } },
 });
 
 /** Whether this seat is asked in an exchange and has not laid out its tiles. */
 function isAnswering({ table: { stage } }: Position, seat: Seat): boolean {
-  return stage.phase === 'preparing' && stage.asked.includes(seat) && stage.chosen[seat] === null;
+  return stage.phase === 'dealing' && stage.asked.includes(seat) && stage.chosen[seat] === null;
 }
 
 function offers(seat: Seat, position: Position): readonly Action[] {
@@ -113,7 +113,7 @@ function told(
   { words }: TableEvent & { type: 'told' },
   { table: { stage } }: Position,
 ): Exchanges {
-  if (stage.phase !== 'preparing') return memory;
+  if (stage.phase !== 'dealing') return memory;
   const { step } = stage;
   const calledAt = memory.calledAt.map((at, seat) => (words[seat] === ORIGINAL_CALL ? step : at));
   const others = SEATS.filter((seat) => calledAt[seat] === null);

@@ -65,7 +65,7 @@ const withWin = (wins: Wins, seat: Seat, to: Wins[number]): Wins =>
 /** Any answer but a win lets the tile go; a claim of it does so within the turn that the claim begins. */
 function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }: Position): Wins {
   const { stage } = table;
-  if (isBarred(wins, seat) || (stage.phase !== 'claiming' && stage.phase !== 'awarding')) return wins;
+  if (isBarred(wins, seat) || (stage.phase !== 'collecting' && stage.phase !== 'awarding')) return wins;
   const { offer } = stage;
   const lets =
     isNear(ruleset, table.seats[seat]) &&
@@ -77,7 +77,7 @@ function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }
 function erred(wins: Wins, { action }: TableEvent & { type: 'erred' }, position: Position): Wins {
   const { seat } = action;
   const { stage } = position.table;
-  if (stage.phase === 'claiming' || stage.phase === 'awarding') {
+  if (stage.phase === 'collecting' || stage.phase === 'awarding') {
     return stage.answers.some((bid) => bid.seat === seat) ? letGo(wins, seat, 'barred', position) : wins;
   }
   const spoilt = action.do === 'win' && action.despite === 'winning-tile-apart';

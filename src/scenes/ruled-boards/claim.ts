@@ -13,7 +13,7 @@ import { reading } from '../read-hand.ts';
 export function read(given: ReadByRules): Called {
   const { table } = momentIn(given);
   const { stage } = table;
-  if (stage.phase !== 'claiming') {
+  if (stage.phase !== 'collecting') {
     throw new LessonError(
       given.place,
       'nothing is to be called at this step',

@@ -9,7 +9,7 @@ export type Business = 'now' | 'asked' | 'won' | undefined;
 export function businessOf(table: TableViewProps, seat: Seat): Business {
   if (table.now) return table.now.includes(seat) ? 'now' : undefined;
   const { stage, seat: eyes } = table.view;
-  if (stage.phase === 'claiming') {
+  if (stage.phase === 'collecting') {
     const open = stage.asked.includes(seat) && !stage.answers.some((bid) => bid.seat === seat);
     if (open) return 'now';
     // Who else is asked is not for this seat to know: all the others might be.

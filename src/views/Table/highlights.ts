@@ -24,7 +24,7 @@ export function bidsOf(view: View, event: TableEvent | null, terms: Terms): Show
   }
   if (event?.type === 'won') return [{ seat: event.win.seat, call: 'win', word: terms.win, fate: 'stands' }];
   const { phase, answers } = view.stage;
-  return phase === 'claiming' || phase === 'awarding'
+  return phase === 'collecting' || phase === 'awarding'
     ? answers.filter(isClaim).map((bid) => shown(bid, 'open'))
     : [];
 }
@@ -32,7 +32,7 @@ export function bidsOf(view: View, event: TableEvent | null, terms: Terms): Show
 /** The concealed tiles with which the tile on offer could be, or is, called. */
 export function litOf(view: View): Lit[] {
   const { offer, answers, phase } = view.stage;
-  if (!offer || (phase !== 'claiming' && phase !== 'awarding')) return [];
+  if (!offer || (phase !== 'collecting' && phase !== 'awarding')) return [];
   const may = view.legal.map((action) => ({
     seat: action.seat,
     call: action.do,

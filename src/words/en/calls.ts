@@ -40,10 +40,10 @@ const withJokers = (jokers: number | undefined): string =>
   jokers ? ` with ${countedTile(JOKER, jokers)}` : '';
 
 const PHASES: Readonly<Record<Phase, string>> = {
-  preparing: 'Preparing',
+  dealing: 'Dealing',
   drawing: 'Draw',
   deciding: 'Own turn',
-  claiming: 'Asking all',
+  collecting: 'Asking all',
   awarding: 'Awarding',
   settling: 'Settling',
   ended: 'Ended',

@@ -181,7 +181,7 @@ describe('Exchanges', () => {
   test('exchanges: bonus tiles are replaced first, then all are asked', () => {
     const game = untilAsked(dealt(goulash, { ...FAR, east: '1f 147m 258p 369s ESWN', box: '9m' }));
     expect(happenedOf(game, 'laid')).toHaveLength(1);
-    expect(phaseOf(game.table)).toEqual({ phase: 'preparing', awaits: [0, 1, 2, 3] });
+    expect(phaseOf(game.table)).toEqual({ phase: 'dealing', awaits: [0, 1, 2, 3] });
   });
 
   test('exchanges: three rounds, East with West, then with South, then with North', () => {

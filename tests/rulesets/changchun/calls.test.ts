@@ -227,7 +227,7 @@ describe('Which call comes first', () => {
 
   test('claims-together: everyone who could call is asked, and nobody else', () => {
     const game = seated(rules, { east: '5p', south: '5p 147m', west: '46p', north: WAITING });
-    expect(phaseOf(plays(game, 'east discards 5p').table)).toEqual({ phase: 'claiming', awaits: [3] });
+    expect(phaseOf(plays(game, 'east discards 5p').table)).toEqual({ phase: 'collecting', awaits: [3] });
   });
 
   test('nearest-hu: if two players call Hu, the one whose turn would come first after the discarder wins, alone', () => {

@@ -72,7 +72,7 @@ describe('Tiles and deal', () => {
 
   test('dice: two dice are thrown before the deal is played', () => {
     const game = dealt(rules, {});
-    expect(game.table.stage.phase).toBe('preparing');
+    expect(game.table.stage.phase).toBe('dealing');
     expect(mayDo(game)).toEqual([]);
     const rolled = refereed(game);
     expect(rolled.events).toMatchObject([{ type: 'rolled' }]);

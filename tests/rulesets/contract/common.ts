@@ -35,7 +35,7 @@ export function owed(ruleset: Ruleset, table: Table, action: Action): Owed | nul
 function owedOnceAllIsPaid(ruleset: Ruleset, table: Table, action: Action): Owed | null {
   const { stage } = table;
   // What is asked for before the first turn has rules of its own, and so have words.
-  if (stage.phase === 'preparing' || action.do === 'say') return null;
+  if (stage.phase === 'dealing' || action.do === 'say') return null;
   if (action.do === 'exchange') return exactly('in-turn');
   if (action.do === 'discard' && action.says !== undefined) return null;
   const { seat } = action;
@@ -139,7 +139,7 @@ const declared = (ruleset: Ruleset, table: Table, seat: Seat): boolean =>
   seenBy(ruleset, table, null).said[seat] !== null;
 
 function lying({ stage }: Table): Offer | null {
-  return stage.phase === 'claiming' || stage.phase === 'awarding' || stage.phase === 'drawing'
+  return stage.phase === 'collecting' || stage.phase === 'awarding' || stage.phase === 'drawing'
     ? stage.offer
     : null;
 }

@@ -277,7 +277,7 @@ function keeps({ name, game, ruleset, rules: own = [], part: of }: Tried): void 
       }
     }
     if (positionsTried < MANY) return;
-    for (const phase of ['claiming', 'deciding', 'drawing']) expect(phases).toContain(phase);
+    for (const phase of ['collecting', 'deciding', 'drawing']) expect(phases).toContain(phase);
     expect(met.size).toBeGreaterThan(4);
   });
 

@@ -44,7 +44,7 @@ class SlowBar {
       case 'answered': {
         const { seat, call } = event.bid;
         const { stage } = before;
-        const wins = stage.phase === 'claiming' && whole(before, seat, stage.offer);
+        const wins = stage.phase === 'collecting' && whole(before, seat, stage.offer);
         if (call === 'win' || !wins || !this.may(seat)) break;
         this.#bar[seat] = 'yes';
         if (call !== 'pass') this.#claims.push(seat);

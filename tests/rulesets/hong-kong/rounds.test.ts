@@ -75,7 +75,7 @@ describe('Rounds', () => {
       seated(rules, { east: '5p 5p 5p', south: '46p', west: '5p', north: '46p' }),
       'east discards 5p',
     );
-    expect(phaseOf(game.table)).toEqual({ phase: 'claiming', awaits: [1] });
+    expect(phaseOf(game.table)).toEqual({ phase: 'collecting', awaits: [1] });
   });
 
   test('interrupt-round: each answers with what its tiles allow, and may pass', () => {
@@ -108,7 +108,7 @@ describe('Rounds', () => {
       'east discards 5p',
       'west pungs',
     );
-    expect(game.table.stage.phase).toBe('claiming');
+    expect(game.table.stage.phase).toBe('collecting');
     expect(game.table.seats[2].melds).toEqual([]);
     expect(untilAsked(plays(game, 'south passes')).table.seats[2].melds).toHaveLength(1);
   });
@@ -329,7 +329,7 @@ describe('Calls', () => {
   test('claims-together: two seats never hold the pair and the triplet for one tile', () => {
     for (let n = 0; n < 60; n++) {
       for (const { table } of playedHand(rules, seedOf('pong and gong', n)).moments) {
-        if (table.stage.phase !== 'claiming') continue;
+        if (table.stage.phase !== 'collecting') continue;
         const callers = mayDo({ ruleset: rules, table, events: [] }).filter((line) =>
           line.endsWith(' pungs'),
         );

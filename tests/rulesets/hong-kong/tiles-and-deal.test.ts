@@ -114,7 +114,7 @@ describe('Tiles and deal', () => {
 
   test('flowers-first: nobody acts before, and nobody holds a bonus tile after', () => {
     const game = dealt(rules, { east: '1f' });
-    expect(phaseOf(game.table)).toEqual({ phase: 'preparing', awaits: [] });
+    expect(phaseOf(game.table)).toEqual({ phase: 'dealing', awaits: [] });
     for (const line of ['east discards 1m', 'east discards 1f', 'east wins', 'east kongs 1m']) {
       expect(ruleAgainst(game, line)).toBe('flowers-first');
     }
@@ -122,7 +122,7 @@ describe('Tiles and deal', () => {
     for (let n = 0; n < 100; n++) {
       const { moments } = playedHand(rules, seedOf('flowers', n));
       for (const { table } of moments) {
-        if (table.stage.phase === 'preparing') continue;
+        if (table.stage.phase === 'dealing') continue;
         const laying = table.stage.phase === 'drawing' ? table.stage.laying : null;
         const held = table.seats.flatMap((hand) => hand.concealed.filter(isBonus));
         expect(held).toEqual(laying === null ? [] : [laying]);

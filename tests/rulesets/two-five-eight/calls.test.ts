@@ -187,7 +187,7 @@ describe('Calls on a discard', () => {
     for (let n = 0; n < 100; n++) {
       for (const { table } of playedHand(rules, seedOf('pung and kong', n)).moments) {
         const callers = legal(rules, table).filter(({ do: call }) => call === 'pung');
-        expect(table.stage.phase === 'claiming' ? callers.length : 0).toBeLessThan(2);
+        expect(table.stage.phase === 'collecting' ? callers.length : 0).toBeLessThan(2);
       }
     }
   });

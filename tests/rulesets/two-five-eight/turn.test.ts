@@ -90,7 +90,7 @@ describe('Turn', () => {
 
   test('claims-together: whoever could call is asked, also when it is only a win, and nobody else', () => {
     const game = seated(rules, { east: '5p', west: '123m 456m 789m 111s 5p', south: '5p', north: '46p' });
-    expect(phaseOf(plays(game, 'east discards 5p').table)).toEqual({ phase: 'claiming', awaits: [2] });
+    expect(phaseOf(plays(game, 'east discards 5p').table)).toEqual({ phase: 'collecting', awaits: [2] });
   });
 
   test('claims-together: an answer offers exactly the calls one may make, and to pass', () => {

@@ -180,7 +180,7 @@ function someCall(room: Room, random: Random, aim: Aim): Called | null {
       ...(seat === from && { river: [tile] }),
       ...(wanted.get(seat)?.call === 'win' && { facts }),
     })),
-    stage: { phase: 'claiming', offer, asked: othersAfter(from), answers: [], kong: null },
+    stage: { phase: 'collecting', offer, asked: othersAfter(from), answers: [], kong: null },
   });
   const calls = othersAfter(from).flatMap((seat): Call[] => {
     const { call, own } = wanted.get(seat) ?? {};

@@ -45,7 +45,7 @@ export function tableWith({ hand, facts }: Offered, ruleset: Ruleset): Table {
       }),
       ...(seat === hand.from && { river: [hand.winning] }),
     })),
-    stage: { phase: 'claiming', offer, asked: othersAfter(hand.from), answers: [], kong: null },
+    stage: { phase: 'collecting', offer, asked: othersAfter(hand.from), answers: [], kong: null },
   });
 }
 

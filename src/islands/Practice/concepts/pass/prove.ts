@@ -35,7 +35,7 @@ export function prove({ asked, key, decides }: Question<Offered>, given: Given, 
     words.explain(reason, teller.entry(reason.rule), {
       ...telling(teller, hand.seat),
       action,
-      offer: table.stage.phase === 'claiming' ? table.stage.offer : null,
+      offer: table.stage.phase === 'collecting' ? table.stage.offer : null,
       moment: 'tile',
       awaits: [],
     }),

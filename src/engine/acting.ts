@@ -1,4 +1,4 @@
-/** What an allowed action does to the table. */
+/** What an allowed action does to the table. Each throws for an action that was not judged first and does not belong there. */
 
 import type { Action, DeclareKong, Discard } from './action.ts';
 import { type Fresh, finished, type Happened, happened } from './aftermath.ts';
@@ -6,51 +6,71 @@ import { withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles, promotesTo } from './jokers.ts';
 import type { Meld } from './melds.ts';
 import { plainDiscard } from './offer.ts';
-import { afterOffer, asking, withAnswer } from './offering.ts';
+import { asking, claimants, withAnswer } from './offering.ts';
 import { selfDrawn } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Seat, withSeat } from './seats.ts';
-import { type Bid, type Choice, left, type Offer, type SeatHand, type Stage, type Table } from './table.ts';
+import { type Bid, left, type Offer, type SeatHand, type Stage, type Table } from './table.ts';
 import { decided, howDrawn, promoted, withHand } from './table-facts.ts';
 import type { Kind } from './tiles.ts';
 
-/** @throws Error when the action was not judged first and does not fit the stage. */
-export function perform(ruleset: Ruleset, table: Table, action: Action): Happened {
-  const { stage } = table;
-  switch (stage.phase) {
-    case 'deciding':
-      if (action.do === 'discard') return discard(ruleset, table, stage, action);
-      if (action.do === 'kong') return ownKong(ruleset, table, stage, action);
-      if (action.do === 'win' && stage.drew) {
-        return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
-      }
-      break;
-    case 'collecting': {
-      const bid = bidOf(action);
-      if (bid)
-        return happened(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
-      break;
-    }
-    case 'dealing':
-      if (action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass') {
-        return choose(ruleset, table, stage, action);
-      }
-      break;
-    case 'settling':
-      if (action.do === 'show') return showKong(ruleset, table, action.seat, action.tile);
-      break;
-  }
-  if (action.do === 'say') {
-    return happened(ruleset, decided(table, action.seat), {
-      type: 'said',
-      seat: action.seat,
-      word: action.word,
-    });
-  }
+/** @throws Error when a move does not belong to the phase: it was not judged first */
+const misplaced = (action: Action, { stage }: Table): never => {
   throw new Error(`"${action.do}" does not belong to ${stage.phase}`);
+};
+
+/** A tile is let go, and lies there to be taken. */
+export const discard = (ruleset: Ruleset, table: Table, action: Action): Happened =>
+  table.stage.phase === 'deciding' && action.do === 'discard'
+    ? discarded(ruleset, table, table.stage, action)
+    : misplaced(action, table);
+
+/** A kong of one's own is laid: its tile lies there to be robbed. */
+export const declareKong = (ruleset: Ruleset, table: Table, action: Action): Happened =>
+  table.stage.phase === 'deciding' && action.do === 'kong'
+    ? ownKong(ruleset, table, table.stage, action)
+    : misplaced(action, table);
+
+/** A win with the tile that was drawn. */
+export function declareWin(ruleset: Ruleset, table: Table, action: Action): Happened {
+  const { stage } = table;
+  if (stage.phase !== 'deciding' || stage.drew === null) return misplaced(action, table);
+  return selfDrawn(ruleset, table, action.seat, howDrawn(table, action.seat, stage.drew));
 }
 
-function discard(
+/** A bid for the tile that lies there, or a pass. */
+export function answerOffer(ruleset: Ruleset, table: Table, action: Action): Happened {
+  const bid = bidOf(action);
+  if (bid === null) return misplaced(action, table);
+  return happened(ruleset, withAnswer(decided(table, action.seat), bid), { type: 'answered', bid });
+}
+
+/** What a seat gives in an exchange, or says instead. */
+export function choose(ruleset: Ruleset, table: Table, action: Action): Happened {
+  const { stage } = table;
+  const isChoice =
+    action.do === 'exchange' || action.do === 'say' || action.do === 'win' || action.do === 'pass';
+  if (stage.phase !== 'dealing' || !isChoice) return misplaced(action, table);
+  const chosen = withSeat(stage.chosen, action.seat, action);
+  return happened(
+    ruleset,
+    { ...decided(table, action.seat), stage: { ...stage, chosen } },
+    { type: 'chose', seat: action.seat, choice: action },
+  );
+}
+
+/** A word said by itself. */
+export function say(ruleset: Ruleset, table: Table, action: Action): Happened {
+  if (action.do !== 'say') return misplaced(action, table);
+  const { seat, word } = action;
+  return happened(ruleset, decided(table, seat), { type: 'said', seat, word });
+}
+
+/** A concealed kong is turned up at the end. */
+export const showKong = (ruleset: Ruleset, table: Table, action: Action): Happened =>
+  action.do === 'show' ? shownKong(ruleset, table, action.seat, action.tile) : misplaced(action, table);
+
+function discarded(
   ruleset: Ruleset,
   table: Table,
   stage: Stage & { phase: 'deciding' },
@@ -77,7 +97,7 @@ function discard(
   const event = { type: 'discarded', seat, tile, says: says ?? null } as const;
   const asks = asking(offer, null);
   const laid: Fresh = { ...table, seats: withSeat(table.seats, seat, after), stage: asks };
-  laid.stage = afterOffer(ruleset, laid, asks);
+  laid.stage = { ...asks, asked: claimants(ruleset, laid, offer) };
   return finished(ruleset, laid, event);
 }
 
@@ -119,8 +139,8 @@ function ownKong(
     ...withHand(table, seat, promotes ? hand : { ...hand, melds: [...hand.melds, concealed] }),
     stage: asks,
   };
-  const next = afterOffer(ruleset, laid, asks);
-  const stands = next.phase === 'drawing';
+  const asked = claimants(ruleset, laid, offer);
+  const stands = asked.length === 0;
   const after = promotes && stands ? promoted(laid, seat, tile, offer.tile) : laid;
   const event = {
     type: 'konged',
@@ -131,7 +151,7 @@ function ownKong(
     stands,
     ...covered,
   } as const;
-  return happened(ruleset, { ...after, stage: next }, event);
+  return happened(ruleset, { ...after, stage: { ...asks, asked } }, event);
 }
 
 function bidOf(action: Action): Bid | null {
@@ -150,22 +170,7 @@ function bidOf(action: Action): Bid | null {
   }
 }
 
-function choose(
-  ruleset: Ruleset,
-  table: Table,
-  stage: Stage & { phase: 'dealing' },
-  choice: Choice,
-): Happened {
-  const { seat } = choice;
-  const chosen = withSeat(stage.chosen, seat, choice);
-  return happened(
-    ruleset,
-    { ...decided(table, seat), stage: { ...stage, chosen } },
-    { type: 'chose', seat, choice },
-  );
-}
-
-function showKong(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind): Happened {
+function shownKong(ruleset: Ruleset, table: Table, seat: Seat, tile: Kind): Happened {
   const hand = table.seats[seat];
   const melds = hand.melds.map((meld) =>
     meld.kind === 'kong' && meld.how === 'concealed' && meld.tile === tile ? { ...meld, shown: true } : meld,

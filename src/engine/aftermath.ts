@@ -1,7 +1,7 @@
 /** What follows from an event without anybody doing it: clauses remember, and steps with nothing to do pass. */
 
 import { remembered } from './clause.ts';
-import { firstStage, dealing } from './deal.ts';
+import { dealing } from './deal.ts';
 import type { TableEvent } from './events.ts';
 import { asksOf } from './exchange.ts';
 import { hooksAt } from './hooks.ts';
@@ -64,7 +64,7 @@ const isOver = (stage: Stage): boolean => stage.phase === 'settling' || stage.ph
 
 export const settling = (outcome: Outcome): Stage => ({ phase: 'settling', outcome, step: 0, asked: [] });
 
-/** The table with its stage moved on over steps that ask for nothing. */
+/** The table with its steps of dealing or settling moved on over those that ask for nothing. */
 export function atSomething(ruleset: Ruleset, table: Table): Table {
   if (table.due.length > 0) return table;
   if (table.stage.phase === 'dealing') return prepared(ruleset, table, table.stage);
@@ -76,7 +76,7 @@ function prepared(ruleset: Ruleset, table: Table, from: Stage & { phase: 'dealin
   let stage = from;
   for (;;) {
     const step = ruleset.deal.preamble[stage.step];
-    if (step === undefined) return { ...table, stage: firstStage(ruleset, table.dealer) };
+    if (step === undefined) return { ...table, stage };
     if (step.step === 'dice') return { ...table, stage };
     if (step.step === 'exchange') {
       const asking = asksOf(ruleset, { ...table, stage }, stage, step);

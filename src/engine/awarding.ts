@@ -1,4 +1,4 @@
-/** All have answered: the tile goes to whoever stands, or play goes on. */
+/** All have answered: the tile goes to whoever stands, or nobody has it. */
 import { type Happened, happened, settling } from './aftermath.ts';
 import { inOrder, withoutTile, withoutTiles } from './hands.ts';
 import { ownTiles } from './jokers.ts';
@@ -7,31 +7,50 @@ import { goingOn } from './offering.ts';
 import { scored, wonBy } from './outcomes.ts';
 import type { Ruleset } from './ruleset.ts';
 import { withSeat } from './seats.ts';
-import type { Claim, Offer, SeatHand, Stage, Table } from './table.ts';
+import type { Claim, LostBid, Offer, SeatHand, Stage, Table } from './table.ts';
 import { howOffered, promoted, withHand } from './table-facts.ts';
 
-/** Who gets the tile on offer, now that all who were asked have answered. */
-export function award(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'awarding' }): Happened {
-  const { offer, kong } = stage;
-  const bids = stage.answers.filter((bid): bid is Claim => bid.call !== 'pass');
-  if (bids.length === 0) {
-    const stood =
-      offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
-    const passed = stage.answers.map((bid) => bid.seat);
-    const next = { ...stood, stage: goingOn(offer, kong, passed) };
-    return happened(ruleset, next, { type: 'unclaimed', offer });
-  }
-  const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });
-  const event = { type: 'awarded', offer, stand, lost } as const;
-  const first = stand[0];
-  if (first.call === 'win') return happened(ruleset, won(ruleset, table, stage, stand), event);
-  return happened(ruleset, melded(table, stage, first), event);
+type Awarding = Stage & { phase: 'awarding' };
+
+/** The bids for the tile, once all who were asked have answered: which stand, and why the others lose. */
+export function contested(
+  ruleset: Ruleset,
+  table: Table,
+): { readonly stand: readonly [Claim, ...Claim[]]; readonly lost: readonly LostBid[] } | null {
+  const { offer, answers } = awarding(table);
+  const bids = answers.filter((bid): bid is Claim => bid.call !== 'pass');
+  return bids.length > 0 ? ruleset.contest(bids, offer, { ruleset, table }) : null;
+}
+
+/** The tile goes to whoever's bid stands: to win with, or for a set. @throws Error where nobody has claimed it */
+export function award(ruleset: Ruleset, table: Table): Happened {
+  const stage = awarding(table);
+  const contest = contested(ruleset, table);
+  if (!contest) throw new Error('nobody has claimed the tile');
+  const { stand, lost } = contest;
+  const event = { type: 'awarded', offer: stage.offer, stand, lost } as const;
+  const [first] = stand;
+  const after = first.call === 'win' ? won(ruleset, table, stage, stand) : melded(table, stage, first);
+  return happened(ruleset, after, event);
+}
+
+/** All have let the tile lie; a kong that nobody has robbed stands. */
+export function leaveUnclaimed(ruleset: Ruleset, table: Table): Happened {
+  const { offer, kong, answers } = awarding(table);
+  const stood = offer.as === 'promotion' && kong ? promoted(table, offer.from, kong.tile, offer.tile) : table;
+  const passed = answers.map((bid) => bid.seat);
+  return happened(ruleset, { ...stood, stage: goingOn(offer, kong, passed) }, { type: 'unclaimed', offer });
+}
+
+function awarding({ stage }: Table): Awarding {
+  if (stage.phase !== 'awarding') throw new Error(`nothing is awarded while ${stage.phase}`);
+  return stage;
 }
 
 function won(
   ruleset: Ruleset,
   table: Table,
-  { offer }: Stage & { phase: 'awarding' },
+  { offer }: Awarding,
   stand: readonly [Claim, ...Claim[]],
 ): Table {
   const { from, tile } = offer;
@@ -57,7 +76,7 @@ function robbed(giver: SeatHand, { as, tile }: Offer): SeatHand {
   };
 }
 
-function melded(table: Table, { offer }: Stage & { phase: 'awarding' }, claim: Claim): Table {
+function melded(table: Table, { offer }: Awarding, claim: Claim): Table {
   const { seat, call } = claim;
   const { tile, from } = offer;
   const giver = table.seats[from];

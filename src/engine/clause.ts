@@ -4,17 +4,7 @@ import type { TableEvent } from './events.ts';
 import type { PaymentGroup } from './payment.ts';
 import type { Position } from './ruleset.ts';
 import type { Seat } from './seats.ts';
-import type { Json, Outcome, Phase, Table } from './table.ts';
-
-/** Where a clause changes the course of a hand, by phases: the chart draws its arrows by it. */
-export interface Flow {
-  /** In which phases a hand waits for what is owed. */
-  readonly pays?: readonly Phase[];
-  /** In which phases a word is said after which the hand stays where it is. */
-  readonly speaks?: readonly Phase[];
-  /** In which phases a player's move ends the hand, and in which an unasked one does. */
-  readonly stops?: { readonly act?: readonly Phase[]; readonly referee?: readonly Phase[] };
-}
+import type { Json, Outcome, Table } from './table.ts';
 
 type EventType = TableEvent['type'];
 
@@ -41,8 +31,6 @@ export interface ClauseOf<M extends Json> {
   readonly binds?: false | ((memory: M, seat: Seat, position: Position) => boolean);
   readonly owes?: AtEvents<M, readonly PaymentGroup[]>;
   readonly ends?: AtEvents<M, Outcome | null>;
-  /** Which ways it opens to a hand; the contract's hands take all of these, and no others. */
-  readonly flow?: Flow;
   /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */
   readonly declared?: (memory: M, seat: Seat) => string | null;
   /** What a ledger says of it between the hands of a match; null where there is nothing to say. */

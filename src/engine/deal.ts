@@ -86,7 +86,7 @@ export function deal(ruleset: Ruleset, start: Start): Table {
     box: ruleset.deal.box > 0 ? { order: start.order, next: end, end: size } : null,
     dice: start.dice,
     rolled: false,
-    stage: ruleset.deal.preamble.length > 0 ? dealing(0, start.dealer) : firstStage(ruleset, start.dealer),
+    stage: dealing(0, start.dealer),
     cash: start.cash,
     debts: start.debts,
     due: [],
@@ -126,16 +126,20 @@ export const dealing = (step: number, dealer: Seat): Stage & { phase: 'dealing' 
   chosen: [null, null, null, null],
 });
 
-/** The dealer's first turn: undrawn with one more tile (`east-first`), else a draw. */
-export function firstStage(ruleset: Ruleset, dealer: Seat): Stage {
-  return ruleset.deal.dealerExtra
-    ? {
-        phase: 'deciding',
-        seat: dealer,
-        drew: { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false },
-        claimed: null,
-      }
-    : drawingTurn(dealer);
+/** Whether every step before the first turn is done, and paid for. */
+export const isDealt = (ruleset: Ruleset, { stage, due }: Table): boolean =>
+  stage.phase === 'dealing' && due.length === 0 && stage.step >= ruleset.deal.preamble.length;
+
+/** The dealer's first turn, who decides undrawn with one more tile (`east-first`), or draws. */
+export function beginFirstTurn(ruleset: Ruleset, table: Table): Table {
+  const { dealer } = table;
+  const undrawn: Stage = {
+    phase: 'deciding',
+    seat: dealer,
+    drew: { by: 'deal', tile: null, chain: 0, afterClaim: false, last: false },
+    claimed: null,
+  };
+  return { ...table, stage: ruleset.deal.dealerExtra ? undrawn : drawingTurn(dealer) };
 }
 
 /** A seat's turn begins with a tile from the wall. */

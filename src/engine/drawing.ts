@@ -35,20 +35,40 @@ export function drawnInto(table: Table, seat: Seat, taken: Taken): Fresh {
 export const drewEvent = (seat: Seat, { tile, from }: Taken, why: 'turn' | 'kong' | 'bonus') =>
   ({ type: 'drew', seat, tile, from, why }) as const;
 
-/** The next tile of the seat whose turn it is, or its bonus tile laid. */
-export function draw(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'drawing' }): Happened {
-  const { seat, why, laying } = stage;
-  if (laying !== null) {
-    const next: Stage = { ...stage, why: 'bonus', laying: null, by: 'bonus', offer: null };
-    return happened(
-      ruleset,
-      { ...layBonus(table, seat, laying), stage: next },
-      { type: 'laid', seat, tile: laying },
-    );
-  }
-  const taken = why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
-  if (!taken) return drawnHand(ruleset, table, why === 'turn' ? undefined : ruleset.supplement.out);
-  const { chain, afterClaim, by } = stage;
+type Drawing = Stage & { phase: 'drawing' };
+
+function drawing({ stage }: Table): Drawing {
+  if (stage.phase !== 'drawing') throw new Error(`nobody draws while ${stage.phase}`);
+  return stage;
+}
+
+/** The tile that comes next to the seat that draws; null where none is left. */
+export const nextTile = (ruleset: Ruleset, table: Table): Taken | null =>
+  drawing(table).why === 'turn' ? takeTurn(table) : takeSupplement(ruleset, table);
+
+/** The bonus tile that was drawn, laid beside the hand. @throws Error where none was drawn */
+export function layDrawnBonus(ruleset: Ruleset, table: Table): Happened {
+  const stage = drawing(table);
+  const { seat, laying } = stage;
+  if (laying === null) throw new Error('no bonus tile was drawn');
+  const next: Stage = { ...stage, why: 'bonus', laying: null, by: 'bonus', offer: null };
+  return happened(
+    ruleset,
+    { ...layBonus(table, seat, laying), stage: next },
+    { type: 'laid', seat, tile: laying },
+  );
+}
+
+/** No tile is left for the seat that has to draw one: the hand is drawn. */
+export const endUndrawn = (ruleset: Ruleset, table: Table): Happened =>
+  drawnHand(ruleset, table, drawing(table).why === 'turn' ? undefined : ruleset.supplement.out);
+
+/** The next tile of the seat that draws; a bonus tile is to be laid. @throws Error where none is left */
+export function draw(ruleset: Ruleset, table: Table): Happened {
+  const stage = drawing(table);
+  const taken = nextTile(ruleset, table);
+  if (!taken) throw new Error('no tile is left to draw');
+  const { seat, why, chain, afterClaim, by } = stage;
   const next: Stage = isBonus(taken.tile)
     ? { ...stage, laying: taken.tile, offer: null }
     : {

@@ -21,12 +21,7 @@ export function givers(ruleset: Ruleset, table: Table, step: ExchangeStep): Seat
 
 /** The exchange as it stands now: seats that take part are asked, and answers of those that no longer do are dropped.
  *  Null where nobody gives. */
-export function asksOf(
-  ruleset: Ruleset,
-  table: Table,
-  stage: Dealing,
-  step: ExchangeStep,
-): Dealing | null {
+export function asksOf(ruleset: Ruleset, table: Table, stage: Dealing, step: ExchangeStep): Dealing | null {
   const position = { ruleset, table };
   if (step.skipped?.(position)) return null;
   const giving = givers(ruleset, table, step);

@@ -11,16 +11,23 @@ export const asking = (offer: Offer, kong: KongUnderway | null) =>
 const NOBODY: readonly Seat[] = [];
 const NO_ANSWERS: readonly Bid[] = [];
 
-/** Everyone with a legal claim is asked (`claims-together`); without any, play goes on. */
-export function afterOffer(ruleset: Ruleset, table: Table, stage: Stage & { phase: 'collecting' }): Stage {
-  const { offer, kong } = stage;
-  let asked: Seat[] | null = null;
-  for (const seat of othersAfter(offer.from)) {
-    if (!mayClaim(ruleset, table, offer, seat)) continue;
-    asked ??= [];
-    asked.push(seat);
-  }
-  return asked ? { ...stage, asked } : goingOn(offer, kong);
+/** Who is asked about a tile: everyone with a legal claim (`claims-together`), by distance from its giver. */
+export const claimants = (ruleset: Ruleset, table: Table, offer: Offer): readonly Seat[] =>
+  othersAfter(offer.from).filter((seat) => mayClaim(ruleset, table, offer, seat));
+
+/** The tile lies there untaken, and play goes on: nobody was asked about it. */
+export function passOver(table: Table): Table {
+  const { stage } = table;
+  if (stage.phase !== 'collecting') throw new Error(`no tile is on offer while ${stage.phase}`);
+  return { ...table, stage: goingOn(stage.offer, stage.kong) };
+}
+
+/** All have answered: from now on nobody is asked. */
+export function closeClaims(table: Table): Table {
+  const { stage } = table;
+  if (stage.phase !== 'collecting') throw new Error(`nobody is asked while ${stage.phase}`);
+  const { offer, answers, kong } = stage;
+  return { ...table, stage: { phase: 'awarding', offer, answers, kong } };
 }
 
 /**
@@ -41,17 +48,11 @@ export function goingOn(offer: Offer, kong: KongUnderway | null, passed?: readon
   return passed ? { ...drawing, passed } : drawing;
 }
 
-/** Notes an answer; the last one closes the asking. @throws Error when nobody is asked. */
+/** Notes an answer. @throws Error when nobody is asked. */
 export function withAnswer(table: Table, bid: Bid): Table {
   const { stage } = table;
   if (stage.phase !== 'collecting') throw new Error(`nobody is asked while ${stage.phase}`);
-  const { offer, asked, kong } = stage;
-  const answers = [...stage.answers, bid].sort(
-    (a, b) => distance(offer.from, a.seat) - distance(offer.from, b.seat),
-  );
-  const next: Stage =
-    answers.length === asked.length
-      ? { phase: 'awarding', offer, answers, kong }
-      : { phase: 'collecting', offer, asked, answers, kong };
-  return { ...table, stage: next };
+  const { from } = stage.offer;
+  const answers = [...stage.answers, bid].sort((a, b) => distance(from, a.seat) - distance(from, b.seat));
+  return { ...table, stage: { ...stage, answers } };
 }

@@ -11,12 +11,10 @@ import { takeSupplement } from './supply.ts';
 import type { Stage, Table } from './table.ts';
 import { isBonus, type Kind } from './tiles.ts';
 
-/** The next step of what comes before the first turn; null while players choose. */
-export function prepare(
-  ruleset: Ruleset,
-  table: Table,
-  stage: Stage & { phase: 'dealing' },
-): Happened | null {
+/** The next step of what comes before the first turn. @throws Error while players choose, and when all are done */
+export function prepare(ruleset: Ruleset, table: Table): Happened {
+  const { stage } = table;
+  if (stage.phase !== 'dealing') throw new Error(`nothing is dealt while ${stage.phase}`);
   const step = ruleset.deal.preamble[stage.step];
   switch (step?.step) {
     case 'dice': {
@@ -27,11 +25,9 @@ export function prepare(
     case 'replacing':
       return replace(ruleset, table, stage, step.word);
     case 'exchange':
-      return stage.asked.some((seat) => stage.chosen[seat] === null)
-        ? null
-        : closeExchange(ruleset, table, stage, step);
+      return closeExchange(ruleset, table, stage, step);
     default:
-      return null;
+      throw new Error('every step before the first turn is done');
   }
 }
 

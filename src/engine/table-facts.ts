@@ -77,3 +77,20 @@ export function decided(table: Table, seat: Seat): Table {
   const hand = table.seats[seat];
   return withHand(table, seat, { ...hand, decisions: hand.decisions + 1 });
 }
+
+/** Whose answers a hand waits for; nobody's while something goes by itself, and once it is over. */
+export function awaitedSeats({ stage, due }: Table): readonly Seat[] {
+  if (due.length > 0) return [];
+  switch (stage.phase) {
+    case 'deciding':
+      return [stage.seat];
+    case 'collecting':
+      return stage.asked.filter((seat) => !stage.answers.some((bid) => bid.seat === seat));
+    case 'dealing':
+      return stage.asked.filter((seat) => stage.chosen[seat] === null);
+    case 'settling':
+      return stage.asked;
+    default:
+      return [];
+  }
+}

@@ -63,7 +63,13 @@ function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
   checkTogether(asked, seats, ruleset.tiles, hands);
   for (const [i, seat] of seats.entries())
     checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
-  const stage: Stage = { phase: 'collecting', offer, asked: othersAfter(offer.from), answers: [], kong: null };
+  const stage: Stage = {
+    phase: 'collecting',
+    offer,
+    asked: othersAfter(offer.from),
+    answers: [],
+    kong: null,
+  };
   return tableOf(ruleset, {
     seats: bySeat((seat) => {
       const reader = seats[seat];

@@ -3,10 +3,10 @@ import { botAction } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import { startFrom } from '../engine/deal.ts';
-import { playHand } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';
+import { playHand } from '../machines/run.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 

@@ -1,11 +1,11 @@
 /** Who pays whom: hands told as their events, without their tiles. */
 import { clauseOfFact, withFact } from '../asked/facts.ts';
+import { losingBids, priceOf, type Told, type ToldWinner, tell, toldTable } from '../asked/told.ts';
 import type { Payment } from '../engine/payment.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat } from '../engine/seats.ts';
 import type { Json, Table } from '../engine/table.ts';
 import { isBonus, type Kind } from '../engine/tiles.ts';
-import { losingBids, priceOf, type Told, type ToldWinner, tell, toldTable } from '../engine/told.ts';
 import { lasting } from '../machines/match.ts';
 import { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';

@@ -2,11 +2,12 @@
 import { type Action, actionKey } from '../engine/action.ts';
 import { heldBy, heldWith } from '../engine/hands.ts';
 import { legal } from '../engine/legal.ts';
-import { phaseOf, step } from '../engine/play.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import { byDraw, judgeHand, waits } from '../engine/win.ts';
+import { playMove } from '../machines/run.ts';
 
 /** Their keys: discards, calls and letting a tile lie; none where nothing wins after any of them. */
 export function bestMoves(ruleset: Ruleset, table: Table, seat: Seat): string[] {
@@ -45,12 +46,13 @@ function winsAfter(ruleset: Ruleset, table: Table, seat: Seat, action: Action): 
 function calledAlone(ruleset: Ruleset, table: Table, action: Action): Table | null {
   const { stage } = table;
   if (stage.phase !== 'collecting') return null;
-  let done = step(ruleset, { ...table, stage: { ...stage, asked: [action.seat], answers: [] } }, action);
+  let done = playMove(ruleset, { ...table, stage: { ...stage, asked: [action.seat], answers: [] } }, action);
   while (done.is === 'done') {
-    const { phase, awaits } = phaseOf(done.table);
+    const awaits = awaitedSeats(done.table);
+    const { phase } = done.table.stage;
     if (phase === 'deciding' && awaits.includes(action.seat)) return done.table;
     if (awaits.length > 0 || phase === 'ended') return null;
-    done = step(ruleset, done.table, 'referee');
+    done = playMove(ruleset, done.table, 'referee');
   }
   return null;
 }

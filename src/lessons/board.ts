@@ -4,12 +4,12 @@ import type { TableEvent } from '../engine/events.ts';
 import { promotesTo } from '../engine/jokers.ts';
 import { legal } from '../engine/legal.ts';
 import { takenBy } from '../engine/never.ts';
-import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import { claimedBy } from '../engine/table-facts.ts';
+import { awaitedSeats, claimedBy } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
+import { playMove } from '../machines/run.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { bestMoves } from './best-moves.ts';
@@ -123,12 +123,13 @@ function restsOn(ruleset: Ruleset, table: Table, goal: Action, moves: readonly A
 /** What an action leads to before anybody else has to act, draws excepted. */
 export function eventsOf(ruleset: Ruleset, table: Table, action: Action): TableEvent[] {
   const events: TableEvent[] = [];
-  let done = step(ruleset, table, action);
+  let done = playMove(ruleset, table, action);
   while (done.is === 'done') {
     events.push(done.event);
-    const { phase, awaits } = phaseOf(done.table);
+    const awaits = awaitedSeats(done.table);
+    const { phase } = done.table.stage;
     if (awaits.length > 0 || phase === 'drawing' || phase === 'ended') break;
-    done = step(ruleset, done.table, 'referee');
+    done = playMove(ruleset, done.table, 'referee');
   }
   return events;
 }

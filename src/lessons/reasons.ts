@@ -4,7 +4,6 @@ import { heldBy } from '../engine/hands.ts';
 import { legal } from '../engine/legal.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
-import { step } from '../engine/play.ts';
 import { binding } from '../engine/reasons.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Reading, Score } from '../engine/score.ts';
@@ -13,6 +12,7 @@ import { left, type Table } from '../engine/table.ts';
 import { howDrawn, howOffered, offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
+import { playMove } from '../machines/run.ts';
 import { asFarAs, type Effect, effectOf } from '../puzzles/proof/effects.ts';
 import type { Instead } from '../words/effects.ts';
 
@@ -116,7 +116,7 @@ function spoken(
 ): Reason | null {
   if (action.do !== 'discard' || action.says === undefined) return null;
   if (goal.do === 'discard' && goal.says === action.says && goal.tile === action.tile) return null;
-  const done = step(ruleset, table, action);
+  const done = playMove(ruleset, table, action);
   const bound = (at: Table): number => binding({ ruleset, table: at }, action.seat).length;
   const binds = done.is === 'done' && bound(done.table) > bound(table);
   return { is: 'says', word: action.says, short: waits.kinds.length > 0 ? 1 : short, binds };

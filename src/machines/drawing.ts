@@ -24,3 +24,16 @@ export interface Drawing {
   readonly states: readonly DrawnState[];
   readonly arrows: readonly DrawnArrow[];
 }
+
+type Ends = Pick<DrawnArrow, 'from' | 'to'>;
+
+/** The arrows along which a hand has come from one state to another: one, or two by way of a state between. */
+export function wayBetween<A extends Ends>(arrows: readonly A[], before: Phase, now: Phase): readonly A[] {
+  const direct = arrows.find(({ from, to }) => from === before && to === now);
+  if (direct) return [direct];
+  for (const first of arrows.filter(({ from }) => from === before)) {
+    const second = arrows.find(({ from, to }) => from === first.to && to === now);
+    if (second) return [first, second];
+  }
+  return [];
+}

@@ -1,54 +1,62 @@
-/** The chart of a ruleset as states and arrows, read off its machine: what there is to draw. */
+/** The chart of a hand as states and arrows, read off its machine: what there is to draw. */
 import { toDirectedGraph } from 'xstate/graph';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase } from '../engine/table.ts';
-import { type ArrowLabel, PHASES } from './arrows.ts';
-import { createTableMachine, type TableMachine } from './table.ts';
+import { createTableMachine } from './table.ts';
+
+/** In the order of a hand. */
+export const PHASES: readonly Phase[] = [
+  'dealing',
+  'drawing',
+  'deciding',
+  'collecting',
+  'awarding',
+  'settling',
+  'ended',
+];
 
 export interface PictureArrow {
   readonly from: Phase;
   readonly to: Phase;
-  /** What may lead along it; several where the machine has several reasons. */
-  readonly labels: readonly ArrowLabel[];
 }
 
 export interface Picture {
-  /** In the order of a hand. */
   readonly states: readonly Phase[];
   /** Without arrows from a state to itself: a picture gains nothing from them. */
   readonly arrows: readonly PictureArrow[];
 }
 
-/** States that hands of this machine's ruleset pass through, and the arrows between them. */
-export function pictureOf(machine: TableMachine): Picture {
-  const arrows = new Map<string, { from: Phase; to: Phase; labels: ArrowLabel[] }>();
-  for (const state of toDirectedGraph(machine).children) {
-    for (const { source, target, transition } of state.edges) {
-      const { key: from } = source;
-      const { key: to } = target;
-      const label = labelOf(transition.meta);
-      // Arrows without a label are the way in and refusals: the one leads nowhere else, the others stay.
-      if (label === null || from === to || !isPhase(from) || !isPhase(to)) continue;
-      const name = `${from} ${to}`;
-      const known = arrows.get(name);
-      if (known) known.labels.push(label);
-      else arrows.set(name, { from, to, labels: [label] });
-    }
+const isPhase = (key: string): key is Phase => (PHASES as readonly string[]).includes(key);
+
+type Graph = ReturnType<typeof toDirectedGraph>;
+
+/** From which state to which the events of this state lead, those inside it, and what is always taken. */
+function edgesIn({ edges, children, stateNode }: Graph): (readonly [from: string, to: string])[] {
+  return [
+    ...edges.map(({ source, target }) => [source.key, target.key] as const),
+    ...(stateNode.always ?? []).flatMap(({ target = [] }) =>
+      target.map(({ key }) => [stateNode.key, key] as const),
+    ),
+    ...children.flatMap(edgesIn),
+  ];
+}
+
+/** Every arrow of the machine from one state to another. */
+export function arrowsOf(ruleset: Ruleset): readonly PictureArrow[] {
+  const arrows = new Map<string, PictureArrow>();
+  for (const [from, to] of edgesIn(toDirectedGraph(createTableMachine(ruleset)))) {
+    if (from !== to && isPhase(from) && isPhase(to)) arrows.set(`${from} ${to}`, { from, to });
   }
-  const all = [...arrows.values()];
+  return [...arrows.values()];
+}
+
+/** The states and arrows of the machine that hands of this ruleset pass. `taken` are arrows that some have taken. */
+export function pictureOf(ruleset: Ruleset, taken: readonly PictureArrow[]): Picture {
+  const arrows = arrowsOf(ruleset).filter(({ from, to }) =>
+    taken.some((arrow) => arrow.from === from && arrow.to === to),
+  );
   return {
-    states: PHASES.filter((phase) => all.some(({ from, to }) => from === phase || to === phase)),
-    arrows: all,
+    states: PHASES.filter((phase) => arrows.some(({ from, to }) => from === phase || to === phase)),
+    arrows,
   };
 }
-
-const isPhase = (key: string): key is Phase => PHASES.some((phase) => phase === key);
-
-function labelOf(meta: unknown): ArrowLabel | null {
-  const label = typeof meta === 'object' && meta !== null && 'label' in meta ? meta.label : null;
-  return typeof label === 'string' ? (label as ArrowLabel) : null;
-}
-
-/** The same for rules whose charts are the same. */
-export const pictureKey = (ruleset: Ruleset): string =>
-  JSON.stringify(pictureOf(createTableMachine(ruleset)));

@@ -1,130 +1,51 @@
-/**
- * Turn and claim flow as a chart. It orders a hand for the eye; what may happen and what comes next are the
- * engine's: a guard only compares where the engine's step leads with where its arrow points.
- */
-import { assign, createMachine, type SnapshotFrom, transition } from 'xstate';
-import type { Action, Move, Reason } from '../engine/action.ts';
-import type { TableEvent } from '../engine/events.ts';
-import type { PaymentGroup } from '../engine/payment.ts';
-import { type Step, step } from '../engine/play.ts';
+/** The order of a hand as XState runs it for the readers of the site. */
+import { assign, type NonReducibleUnknown, type SnapshotFrom, setup, transition } from 'xstate';
+import type { Action, Move } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase, Table } from '../engine/table.ts';
-import { arrowsOf, PHASES, waitsIn } from './arrows.ts';
+import { DOINGS, type HandContext } from './doings.ts';
+import { HAND } from './hand.ts';
+import { QUESTIONS } from './questions.ts';
+import { eventType } from './run.ts';
 
-/** A player acts, or the referee does what is his to do. */
-export type TableMessage = { readonly type: 'ACT'; readonly action: Action } | { readonly type: 'REFEREE' };
+export type { Frame, HandContext, Refusal } from './doings.ts';
 
-/** A table, and what led to it; where a hand is taken up there is neither move nor event. */
-export interface Frame {
-  readonly table: Table;
-  readonly event: TableEvent | null;
-  readonly move: Move | null;
-}
+/** A player acts, or the next thing goes by itself. */
+export type HandEvent =
+  | { readonly type: Uppercase<Action['do']>; readonly action: Action }
+  | { readonly type: 'NEXT' };
 
-/** Why a move was not done, and what insisting on it costs where it is a mistake that one may make. */
-export interface Refusal {
-  readonly reason: Reason;
-  readonly price: PaymentGroup | null;
-}
+const moveOf = (event: HandEvent): Move => ('action' in event ? event.action : 'referee');
 
-/** Plain data; the ruleset stays in the machine. */
-export interface TableContext extends Frame {
-  /** What the last message was answered with where it was not done; the frame is then as it was. */
-  readonly refusal: Refusal | null;
-}
+export const eventOf = (move: Move): HandEvent =>
+  move === 'referee' ? { type: 'NEXT' } : { type: eventType(move) as Uppercase<Action['do']>, action: move };
 
-const moveOf = (message: TableMessage): Move => (message.type === 'ACT' ? message.action : 'referee');
-const messageOf = (move: Move): TableMessage =>
-  move === 'referee' ? { type: 'REFEREE' } : { type: 'ACT', action: move };
+/** Each value of a record under the same name. */
+const mapped = <V, W>(record: Readonly<Record<string, V>>, map: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-/** The chart of this ruleset's hands: it has only the states and arrows that the ruleset can use. */
+/** The chart of a hand by these rules. */
 export function createTableMachine(ruleset: Ruleset) {
-  // The guard of every arrow out of a state asks about the same move, and so does what the arrow does.
-  let last: { readonly table: Table; readonly move: Move; readonly answer: Step } | null = null;
-  const answerTo = (table: Table, message: TableMessage): Step => {
-    const move = moveOf(message);
-    if (last?.table !== table || last.move !== move)
-      last = { table, move, answer: step(ruleset, table, move) };
-    return last.answer;
-  };
+  return setup({
+    types: {} as { context: HandContext; events: HandEvent; input: HandContext },
+    guards: mapped(
+      QUESTIONS,
+      (asks) =>
+        ({ context, event }: Told) =>
+          asks(ruleset, context.table, moveOf(event)),
+    ),
+    actions: mapped(DOINGS, (does) =>
+      assign<HandContext, HandEvent, NonReducibleUnknown, HandEvent, never>(({ context, event }) =>
+        does(ruleset, context, moveOf(event)),
+      ),
+    ),
+  }).createMachine({ ...HAND, context: ({ input }) => input });
+}
 
-  const arrows = arrowsOf(ruleset);
-  const targets = (from: Phase, on: TableMessage['type']) =>
-    arrows
-      .filter((arrow) => arrow.from === from && arrow.on === on)
-      .map((arrow) => ({
-        target: arrow.to,
-        guard: { type: 'leadsTo' as const, params: { to: arrow.to } },
-        actions: 'advance' as const,
-        meta: { label: arrow.label },
-      }));
-  const refusing = { guard: 'isRefused' as const, actions: 'refuse' as const };
-  const state = (from: Phase) => {
-    // A state that no hand of this ruleset comes to has no arrows.
-    if (!arrows.some((arrow) => arrow.from === from || arrow.to === from)) return {};
-    return {
-      on: {
-        ACT: [...targets(from, 'ACT'), refusing],
-        REFEREE: [...targets(from, 'REFEREE'), ...(waitsIn(from, ruleset) ? [refusing] : [])],
-      },
-    };
-  };
-  return createMachine(
-    {
-      types: {} as {
-        context: TableContext;
-        events: TableMessage;
-        input: TableContext;
-        guards: { type: 'leadsTo'; params: { to: Phase } } | { type: 'isRefused'; params: undefined };
-        actions: { type: 'advance' | 'refuse' | 'getLost'; params: undefined };
-      },
-      id: `table-${ruleset.id}`,
-      context: ({ input }) => input,
-      // A hand is taken up in the state that its table is in (`takenUp`).
-      initial: PHASES[0],
-      states: {
-        preparing: state('dealing'),
-        drawing: state('drawing'),
-        deciding: state('deciding'),
-        claiming: state('collecting'),
-        awarding: state('awarding'),
-        settling: state('settling'),
-        ended: state('ended'),
-      },
-      // Where a message leads along no arrow of its state, a list of arrows is wrong: nobody is to wait for that.
-      on: { ACT: { actions: 'getLost' }, REFEREE: { actions: 'getLost' } },
-    },
-    {
-      guards: {
-        leadsTo: ({ context: { table }, event }, { to }) => {
-          const answer = answerTo(table, event);
-          return answer.is === 'done' && answer.table.stage.phase === to;
-        },
-        isRefused: ({ context: { table }, event }) => answerTo(table, event).is !== 'done',
-      },
-      actions: {
-        advance: assign(({ context, event: message }) => {
-          const answer = answerTo(context.table, message);
-          if (answer.is !== 'done') return context;
-          return { table: answer.table, event: answer.event, move: moveOf(message), refusal: null };
-        }),
-        refuse: assign(({ context, event: message }) => {
-          const answer = answerTo(context.table, message);
-          if (answer.is === 'done') return context;
-          return {
-            refusal: { reason: answer.reason, price: answer.is === 'mistake' ? answer.price : null },
-          };
-        }),
-        getLost: assign(({ context: { table }, event: message }): Partial<TableContext> => {
-          const answer = answerTo(table, message);
-          const to = answer.is === 'done' ? answer.table.stage.phase : `a refusal by ${answer.reason.rule}`;
-          throw new Error(
-            `the chart of ${ruleset.id} has no arrow: ${table.stage.phase} ${message.type} ${to}, for ${JSON.stringify(moveOf(message))}`,
-          );
-        }),
-      },
-    },
-  );
+/** What XState tells a guard or an action. */
+interface Told {
+  readonly context: HandContext;
+  readonly event: HandEvent;
 }
 
 export type TableMachine = ReturnType<typeof createTableMachine>;
@@ -132,16 +53,29 @@ export type TableMachine = ReturnType<typeof createTableMachine>;
 /** A hand at one moment. What is kept of a hand is its snapshots: going back is to take an earlier one. */
 export type TableSnapshot = SnapshotFrom<TableMachine>;
 
+/** The value of the machine's state in each phase. */
+const VALUES = {
+  dealing: 'dealing',
+  drawing: { turn: 'drawing' },
+  deciding: { turn: 'deciding' },
+  collecting: { claims: 'collecting' },
+  awarding: { claims: 'awarding' },
+  settling: 'settling',
+  ended: 'ended',
+} as const satisfies Readonly<Record<Phase, unknown>>;
+
+/** The phase in which a machine is: the innermost of its states. */
+export function phaseOf({ value }: { readonly value: TableSnapshot['value'] }): Phase {
+  return (typeof value === 'string' ? value : Object.values(value)[0]) as Phase;
+}
+
 /** A hand taken up at this table, in the state that the table is in. */
 export const takenUp = (machine: TableMachine, table: Table): TableSnapshot =>
   machine.resolveState({
-    value: table.stage.phase,
+    value: VALUES[table.stage.phase],
     context: { table, event: null, move: null, refusal: null },
   });
 
-/**
- * The snapshot after a move: another frame, or the same one with a refusal.
- * @throws Error where the engine does the move and the chart has no arrow for it
- */
+/** The snapshot after a move: another frame, or the same one with a refusal. */
 export const advanced = (machine: TableMachine, snapshot: TableSnapshot, move: Move): TableSnapshot =>
-  transition(machine, snapshot, messageOf(move))[0];
+  transition(machine, snapshot, eventOf(move))[0];

@@ -5,12 +5,13 @@ import { sensible } from '../bots/sensible.ts';
 import type { Action } from '../engine/action.ts';
 import { startFrom } from '../engine/deal.ts';
 import { heldBy, heldWith } from '../engine/hands.ts';
-import { begin, phaseOf, step } from '../engine/play.ts';
 import type { Seed } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import { left, type Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import { waits } from '../engine/win.ts';
+import { begin, playMove } from '../machines/run.ts';
 
 /** How many tiles the wall still has. */
 export const LAST_DRAWS = 8;
@@ -33,7 +34,8 @@ export function lastDraws(ruleset: Ruleset, seed: Seed, seat: Seat): LastDraws |
   const actions: Action[] = [];
   let table = begin(ruleset, startFrom(ruleset, seed));
   for (let moves = 0; ; moves++) {
-    const { phase, awaits } = phaseOf(table);
+    const awaits = awaitedSeats(table);
+    const { phase } = table.stage;
     if (phase === 'ended' || left(table.wall) < LAST_DRAWS) return null;
     if (left(table.wall) === LAST_DRAWS && table.stage.phase === 'deciding' && table.stage.seat === seat) {
       return isShort(ruleset, table, seat) ? { seed, table, actions, moves } : null;
@@ -41,7 +43,7 @@ export function lastDraws(ruleset: Ruleset, seed: Seed, seat: Seat): LastDraws |
     const [next] = awaits;
     const action =
       next === undefined ? 'referee' : botAction(next === seat ? sensible : naive, ruleset, table, next);
-    const done = step(ruleset, table, action);
+    const done = playMove(ruleset, table, action);
     if (done.is !== 'done') throw new Error(`a bot’s action is refused: ${done.reason.rule}`);
     if (action !== 'referee') actions.push(action);
     table = done.table;

@@ -3,10 +3,11 @@ import { botAction } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { startFrom } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { begin, phaseOf, step } from '../engine/play.ts';
 import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
+import { begin, playMove } from '../machines/run.ts';
 import type { Room } from './question.ts';
 
 /** About as many events as a hand has. */
@@ -40,12 +41,13 @@ export function* momentsOf(
   const all: TableEvent[] = [];
   let table = begin(ruleset, startFrom(ruleset, deal, { under }));
   for (let events = 0; ; events++) {
-    const { phase, awaits } = phaseOf(table);
+    const awaits = awaitedSeats(table);
+    const { phase } = table.stage;
     if (phase === 'ended') return;
     const [seat] = awaits;
     if (seat !== undefined) yield { deal, events, table, since: all.slice(-told) };
     const action = seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat);
-    const done = step(ruleset, table, action);
+    const done = playMove(ruleset, table, action);
     if (done.is !== 'done') throw new Error(`a bot’s action is refused: ${done.reason.rule}`);
     table = done.table;
     all.push(done.event);

@@ -6,11 +6,12 @@
 import type { Action, Discard, Move, Reason } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { begin, phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, SEATS, type Seat, withSeat } from '../engine/seats.ts';
 import type { Outcome, Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import { seenBy, type View } from '../engine/view.ts';
+import { begin } from '../machines/run.ts';
 import {
   advanced,
   createTableMachine,
@@ -163,7 +164,8 @@ class Turn {
   goOn(actions: readonly Action[]): Sitting {
     this.actions = actions;
     for (;;) {
-      const { phase, awaits } = phaseOf(this.table);
+      const awaits = awaitedSeats(this.table);
+      const { phase } = this.table.stage;
       const { stage } = this.table;
       if (stage.phase === 'ended') return this.sitting([], { is: 'played', outcome: stage.outcome });
       if (awaits.length === 0) {

@@ -1,9 +1,9 @@
 /** A scene played: every line through the engine, every claim held against it. */
 import type { RuleId } from '../engine/action.ts';
 import type { Start } from '../engine/deal.ts';
-import { phaseOf } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import type { Frame } from '../machines/table.ts';
 import { actingIn } from './acts.ts';
 import { LessonError } from './error.ts';
@@ -116,7 +116,7 @@ function checkEnd(playing: Playing): void {
   const { stage, dealer } = table;
   const last = scene.script.at(-1);
   if (stage.phase !== 'collecting' || !last) return;
-  const { awaits } = phaseOf(table);
+  const awaits = awaitedSeats(table);
   const asked = (scene.expect?.asked ?? []).map((name) => seatNamed(name, dealer));
   const others = awaits.filter((seat) => !asked.includes(seat));
   if (others.length > 0) throw unanswered(playing, last, others);

@@ -1,10 +1,11 @@
 /** A scene at another table: its moves made again, one by one, under rules that it was not written for. */
 import type { Action, RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { phaseOf, step } from '../engine/play.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Outcome, Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
+import { playMove } from '../machines/run.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from './compile.ts';
 
@@ -48,11 +49,11 @@ export function playedElsewhere({ frames, steps }: CompiledScene, ruleset: Rules
       continue;
     }
     while (refereeMoves(playing));
-    if (move.do === 'pass' && !phaseOf(playing.table).awaits.includes(move.seat)) {
+    if (move.do === 'pass' && !awaitedSeats(playing.table).includes(move.seat)) {
       happens(playing, playing.table, event);
       continue;
     }
-    const done = step(ruleset, playing.table, move);
+    const done = playMove(ruleset, playing.table, move);
     if (done.is !== 'done') {
       const line = steps.find(({ from, to }) => from <= i && i <= to)?.line ?? '';
       const rule = answerTo(ruleset, playing.tables.slice(since).flat(), move) ?? done.reason.rule;
@@ -100,8 +101,8 @@ function happens(playing: Playing, table: Table, event: TableEvent): void {
 /** One move of the referee; false where it is for somebody else to act, or nothing is left to do. */
 function refereeMoves(playing: Playing): boolean {
   const { table, ruleset } = playing;
-  if (table.stage.phase === 'ended' || phaseOf(table).awaits.length > 0) return false;
-  const done = step(ruleset, table, 'referee');
+  if (table.stage.phase === 'ended' || awaitedSeats(table).length > 0) return false;
+  const done = playMove(ruleset, table, 'referee');
   if (done.is === 'done') happens(playing, done.table, done.event);
   return done.is === 'done';
 }
@@ -109,8 +110,8 @@ function refereeMoves(playing: Playing): boolean {
 /** Whoever is still asked about a tile lets it go; of that nothing is told, since the scene knows nothing of it. */
 function passing(playing: Playing): void {
   if (playing.table.stage.phase !== 'collecting') return;
-  for (const seat of phaseOf(playing.table).awaits) {
-    const done = step(playing.ruleset, playing.table, { do: 'pass', seat });
+  for (const seat of awaitedSeats(playing.table)) {
+    const done = playMove(playing.ruleset, playing.table, { do: 'pass', seat });
     if (done.is !== 'done') continue;
     playing.table = done.table;
     playing.tables.at(-1)?.push(done.table);
@@ -128,7 +129,7 @@ function finish(playing: Playing): void {
 function answerTo(ruleset: Ruleset, tables: readonly Table[], action: Action): RuleId | null {
   const rules: RuleId[] = [];
   for (const table of tables) {
-    const done = step(ruleset, table, action);
+    const done = playMove(ruleset, table, action);
     if (done.is === 'done') return null;
     rules.push(done.reason.rule);
   }

@@ -1,9 +1,10 @@
 /** Claims about scenes: an exercise at one moment of a scene, and what a rule pays or a pattern is worth in one. */
 import { type Action, type RuleId, sameAction } from '../engine/action.ts';
-import { phaseOf, step } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
+import { playMove } from '../machines/run.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';
@@ -51,7 +52,7 @@ export function checkTurn(
   const { table } = before;
   const { dealer } = table;
   const seat = reading(place, () => parseSeat(claim.seat, dealer));
-  const { awaits } = phaseOf(table);
+  const awaits = awaitedSeats(table);
   if (!awaits.includes(seat)) {
     const who =
       awaits.map((each) => nameOf(each, dealer)).join(', ') ||
@@ -82,7 +83,7 @@ export function checkTurn(
 
 /** What happens when this is done. */
 function framesOf(ruleset: Ruleset, table: Table, action: Action): Frame[] {
-  const done = step(ruleset, table, action);
+  const done = playMove(ruleset, table, action);
   return done.is === 'done' ? [{ table: done.table, event: done.event, move: action }] : [];
 }
 
@@ -114,7 +115,7 @@ function allowed(
       `The reader is ${nameOf(seat, table.dealer)}.`,
     );
   }
-  const done = step(ruleset, table, action);
+  const done = playMove(ruleset, table, action);
   if (done.is === 'done') return action;
   throw new LessonError(
     place,

@@ -1,9 +1,9 @@
 /** From what a scene writes down to the table at which it begins. */
 import type { Start } from '../engine/deal.ts';
-import { begin } from '../engine/play.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
+import { begin } from '../machines/run.ts';
 import { dealtStart } from './dealt.ts';
 import { createFiller } from './filler.ts';
 import { layMidHand } from './mid-hand.ts';

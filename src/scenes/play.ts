@@ -1,10 +1,11 @@
 /** Plays a scene's script through the engine, line by line. */
 import type { Action, Say } from '../engine/action.ts';
 import { legal } from '../engine/legal.ts';
-import { phaseOf, step } from '../engine/play.ts';
 import { hasSupplement } from '../engine/supply.ts';
 import { left } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
+import { playMove } from '../machines/run.ts';
 import { formatAction, type Line, parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { falseLine, lastFrame, type Playing, tableNow } from './playing.ts';
@@ -22,9 +23,9 @@ export function playLine(playing: Playing, written: Written): void {
   const line = parseLine(written.text, dealer);
   if (line.is === 'draw') playDraw(playing, written, line);
   else if (line.is === 'throw') playThrow(playing, written, line.dice);
-  else if (line.action.do === 'show' && phaseOf(tableNow(playing)).awaits.length === 0)
+  else if (line.action.do === 'show' && awaitedSeats(tableNow(playing)).length === 0)
     playLaid(playing, written, line.action);
-  else if (line.action.do === 'say' && phaseOf(tableNow(playing)).awaits.length === 0)
+  else if (line.action.do === 'say' && awaitedSeats(tableNow(playing)).length === 0)
     playSaid(playing, written, line.action);
   else playAction(playing, written, line);
   refereeGoesOn(playing);
@@ -36,7 +37,8 @@ function refereeGoesOn(playing: Playing): void {
 }
 
 function isRefereesMove(playing: Playing): boolean {
-  const { phase, awaits } = phaseOf(tableNow(playing));
+  const awaits = awaitedSeats(tableNow(playing));
+  const { phase } = tableNow(playing).stage;
   return awaits.length === 0 && phase !== 'ended';
 }
 
@@ -50,7 +52,7 @@ function isDraw(playing: Playing): boolean {
 }
 
 function refereeMoves(playing: Playing): void {
-  const done = step(playing.ruleset, tableNow(playing), 'referee');
+  const done = playMove(playing.ruleset, tableNow(playing), 'referee');
   if (done.is !== 'done') throw new Error(`the referee does not know what to do: ${JSON.stringify(done)}`);
   playing.frames.push({ table: done.table, event: done.event, move: 'referee' });
 }
@@ -84,7 +86,8 @@ function playDraw(playing: Playing, written: Written, line: Line & { is: 'draw' 
       'The wall is written in the order in which it is drawn; supplements from its tail stand after “…”.',
     );
   }
-  const { phase, awaits } = phaseOf(tableNow(playing));
+  const awaits = awaitedSeats(tableNow(playing));
+  const { phase } = tableNow(playing).stage;
   const { dealer } = tableNow(playing);
   if (phase === 'ended') throw falseLine(playing, written, 'the hand is over', 'Nobody draws any more.');
   const who = awaits.map((seat) => nameOf(seat, dealer)).join(', ');
@@ -148,9 +151,10 @@ function playAction(playing: Playing, written: Written, line: Line & { is: 'acti
   checkNamed(playing, written, line.names);
   const mine = legal(playing.ruleset, table, action.seat);
   checkPassedWin(playing, written, line, mine);
-  const done = step(playing.ruleset, table, action);
+  const done = playMove(playing.ruleset, table, action);
   if (done.is !== 'done') {
-    const { phase, awaits } = phaseOf(table);
+    const awaits = awaitedSeats(table);
+    const { phase } = table.stage;
     if (phase === 'collecting' && done.reason.rule === 'in-turn' && !awaits.includes(action.seat)) {
       throw unanswered(playing, written, awaits);
     }

@@ -1,7 +1,7 @@
 /** Actions that a scene tries and that must be refused, each by its rule. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
-import { phaseOf, type Step, step } from '../engine/play.ts';
-import { offered } from '../engine/table-facts.ts';
+import { awaitedSeats, offered } from '../engine/table-facts.ts';
+import { type Played, playMove } from '../machines/run.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
@@ -24,7 +24,7 @@ export interface SceneRefusal {
  * @throws LessonError when it is allowed or refused by another rule; Unquiet when filler may be why
  */
 export function tryRefused(playing: Playing, refused: Refused, from: number, to: number): SceneRefusal {
-  let answer: Step | null = null;
+  let answer: Played | null = null;
   for (let frame = to; frame >= from; frame--) {
     const { table } = playing.frames[frame] as Frame;
     const line = parseLine(refused.text, table.dealer);
@@ -38,7 +38,7 @@ export function tryRefused(playing: Playing, refused: Refused, from: number, to:
         'A call names the tile that lies there, or none.',
       );
     }
-    const done = step(playing.ruleset, table, line.action);
+    const done = playMove(playing.ruleset, table, line.action);
     if (done.is !== 'done' && says(done.reason, refused.rule)) {
       return { text: refused.text, action: line.action, reason: done.reason, frame };
     }
@@ -48,8 +48,8 @@ export function tryRefused(playing: Playing, refused: Refused, from: number, to:
     }
   }
   // Somebody whose tiles are filler was asked as well: then it is that, and not the script, that is in the way.
-  const asked = phaseOf((playing.frames[to] as Frame).table);
-  if (asked.phase === 'collecting' && asked.awaits.some((seat) => playing.loose.has(seat))) {
+  const { table: then } = playing.frames[to] as Frame;
+  if (then.stage.phase === 'collecting' && awaitedSeats(then).some((seat) => playing.loose.has(seat))) {
     throw new Unquiet(refused, `“${refused.text}” is answered with ${answered(answer)}`);
   }
   throw falseLine(
@@ -62,7 +62,7 @@ export function tryRefused(playing: Playing, refused: Refused, from: number, to:
   );
 }
 
-const answered = (answer: Step | null): string =>
+const answered = (answer: Played | null): string =>
   !answer || answer.is === 'done' ? 'allowed' : `refused by ${ruleOf(answer.reason)}`;
 
 const says = (reason: Reason, rule: RuleId): boolean =>

@@ -1,8 +1,8 @@
 /** What a line of a scene must not leave unsaid: answers of seats that are asked, and wins that are let go. */
 import type { Action } from '../engine/action.ts';
 import { legal } from '../engine/legal.ts';
-import { phaseOf } from '../engine/play.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import { formatAction, type Line } from '../notation/lines.ts';
 import { falseLine, type Playing, tableNow } from './playing.ts';
 import type { Written } from './scene.ts';
@@ -14,7 +14,7 @@ export function checkAnswered(playing: Playing, written: Written, action: Action
   const table = tableNow(playing);
   const { stage } = table;
   if (stage.phase !== 'collecting') return;
-  const { awaits } = phaseOf(table);
+  const awaits = awaitedSeats(table);
   if (action && isCall(action)) return;
   throw unanswered(playing, written, awaits);
 }

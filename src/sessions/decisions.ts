@@ -1,13 +1,13 @@
 /** The reader's own decisions among the frames: where one may go back to, and what is taken back by going another way. */
 import { type Action, type Move, sameAction } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
-import { phaseOf } from '../engine/play.ts';
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import { frameAt, isLive, type TableFilm } from './film.ts';
 
 /** Whether the table waits for the reader and for nobody else. */
 export function awaitsReader(film: TableFilm, you: Seat): boolean {
-  const { awaits } = phaseOf(frameAt(film).table);
+  const awaits = awaitedSeats(frameAt(film).table);
   return awaits.length > 0 && awaits.every((seat) => seat === you);
 }
 

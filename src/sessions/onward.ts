@@ -1,6 +1,7 @@
 /** How a table goes on without the reader: the others act, the referee does what is his, or what was played is seen again. */
-import { phaseOf } from '../engine/play.ts';
+
 import type { Seat } from '../engine/seats.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import { heardBy } from '../engine/view.ts';
 import { frameAt, going, goTo, isLive, type TableFilm } from './film.ts';
 import type { Setting } from './hand.ts';
@@ -23,7 +24,8 @@ export function onward(setting: Setting, film: TableFilm, you: Seat, eyes: Seat 
 /** One move of another seat or of the referee; the same film where neither has one. */
 function unasked({ machine, others }: Setting, film: TableFilm, you: Seat): TableFilm {
   const { table } = frameAt(film);
-  const { phase, awaits } = phaseOf(table);
+  const awaits = awaitedSeats(table);
+  const { phase } = table.stage;
   if (phase === 'ended') return film;
   if (awaits.length === 0) return going(machine, film, 'referee');
   const other = awaits.find((seat) => seat !== you);
@@ -35,5 +37,5 @@ function unasked({ machine, others }: Setting, film: TableFilm, you: Seat): Tabl
 /** Whether somebody is to act who has not sat down yet. */
 export function awaitsComing({ others }: Setting, film: TableFilm, you: Seat): boolean {
   if (others !== 'coming' || !isLive(film)) return false;
-  return phaseOf(frameAt(film).table).awaits.some((seat) => seat !== you);
+  return awaitedSeats(frameAt(film).table).some((seat) => seat !== you);
 }

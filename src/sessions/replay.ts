@@ -1,6 +1,6 @@
 /** Frames from what is written down: the actions of a link, the reel of a scene. */
 import type { Action, Reason } from '../engine/action.ts';
-import { phaseOf } from '../engine/play.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
 import { type TableMachine, takenUp } from '../machines/table.ts';
 import { filmOf, frameAt, going, goTo, played, type TableFilm } from './film.ts';
 import { type Hand, opening } from './hand.ts';
@@ -27,7 +27,8 @@ export function replayed(
   let now = opening(hand);
   let done = 0;
   for (;;) {
-    const { phase, awaits } = phaseOf(frameAt(now).table);
+    const awaits = awaitedSeats(frameAt(now).table);
+    const { phase } = frameAt(now).table.stage;
     const action = awaits.length > 0 ? actions[done] : undefined;
     if (phase === 'ended' || (awaits.length > 0 && !action)) break;
     if (!action && done === actions.length && now.at >= step) break;

@@ -16,12 +16,13 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   engine: { rooms: [], packages: [] },
   notation: { rooms: ['engine'], packages: [] },
   // A hand that is written down and put to the rules.
-  asked: { rooms: ['engine', 'notation'], packages: [] },
+  asked: { rooms: ['engine', 'notation', 'machines'], packages: [] },
   'rulesets/parts': { rooms: ['engine'], packages: [] },
   game: { rooms: ['engine', 'rulesets/parts'], packages: [] },
   // The folders themselves are found, never named.
   rulesets: { rooms: ['engine'], packages: [], except: { 'src/rulesets/registry.node.ts': ['node:fs'] } },
   words: { rooms: ['engine'], packages: [] },
+  // The order of a hand, run by XState and by a loop, and its picture.
   machines: {
     rooms: ['engine'],
     packages: ['xstate', 'xstate/graph'],
@@ -30,12 +31,12 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   bots: { rooms: ['engine'], packages: [] },
   puzzles: {
-    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots'],
+    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines'],
     packages: [],
     except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
   },
   compare: {
-    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'puzzles', 'scenes', 'teaching'],
+    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines', 'puzzles', 'scenes', 'teaching'],
     packages: ['astro/zod'],
   },
   judge: {
@@ -62,7 +63,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   // A scene that was played, made ready to be shown.
   staging: {
-    rooms: ['engine', 'machines', 'notation', 'words', 'scenes', 'sessions', 'views'],
+    rooms: ['engine', 'machines', 'bots', 'notation', 'words', 'scenes', 'sessions', 'views'],
     packages: [],
   },
   // Mounts: what stands in a page. A game only through the registry, lazily.

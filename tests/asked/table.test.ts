@@ -110,7 +110,11 @@ describe('A win that is asked about', () => {
     expect(drawn.stage).toMatchObject({ phase: 'deciding', seat: 0, drew: { by: 'wall' } });
     expect(drawn.seats[0].concealed).toHaveLength(14);
     const claimed = tableOfWin(rules, asked('123m 456m 78p 234s 55s <9p'));
-    expect(claimed.stage).toMatchObject({ phase: 'collecting', offer: { as: 'discard', from: 3 }, asked: [0] });
+    expect(claimed.stage).toMatchObject({
+      phase: 'collecting',
+      offer: { as: 'discard', from: 3 },
+      asked: [0],
+    });
     expect(claimed.seats[0].concealed).toHaveLength(13);
     const robbed = tableOfWin(rules, asked('123m 456m 78p 234s 55s *9p'));
     expect(robbed.stage).toMatchObject({ offer: { as: 'promotion' }, kong: { chain: 1 } });

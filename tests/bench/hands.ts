@@ -3,10 +3,11 @@ import { type Bot, botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { begin, phaseOf, playHand } from '../../src/engine/play.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
+import { begin, playHand } from '../../src/machines/run.ts';
 import { advanced, createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -39,7 +40,8 @@ function throughChart(ruleset: Ruleset): (seed: number) => Table {
     let snapshot = takenUp(machine, begin(ruleset, startFrom(ruleset, seed)));
     for (;;) {
       const { table } = snapshot.context;
-      const { phase, awaits } = phaseOf(table);
+      const awaits = awaitedSeats(table);
+      const { phase } = table.stage;
       if (phase === 'ended') return table;
       const [seat] = awaits;
       const move = seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat);

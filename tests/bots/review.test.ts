@@ -6,10 +6,11 @@ import { costliest, type Decision, lackedBy } from '../../src/bots/review.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { begin, phaseOf, step } from '../../src/engine/play.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { seenBy } from '../../src/engine/view.ts';
+import { begin, playMove } from '../../src/machines/run.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { runs } from '../scale.ts';
 
@@ -18,12 +19,13 @@ function played(ruleset: Ruleset, bot: Bot, seed: string): { decisions: Decision
   const decisions: Decision[] = [];
   let table = begin(ruleset, startFrom(ruleset, seed));
   for (;;) {
-    const { phase, awaits } = phaseOf(table);
+    const awaits = awaitedSeats(table);
+    const { phase } = table.stage;
     if (phase === 'ended') return { decisions, end: table };
     const [seat] = awaits;
     const move = seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat);
     if (seat === 0 && move !== 'referee') decisions.push({ view: seenBy(ruleset, table, 0), action: move });
-    const done = step(ruleset, table, move);
+    const done = playMove(ruleset, table, move);
     if (done.is !== 'done') throw new Error(`a bot was refused by ${done.reason.rule}`);
     table = done.table;
   }

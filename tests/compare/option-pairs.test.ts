@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Chosen, Game, OptionValue } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legal.ts';
-import { phaseOf, step } from '../../src/engine/play.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
+import { playMove } from '../../src/machines/run.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { allCash, copies, everyTile } from '../fixtures/count.ts';
@@ -95,11 +96,12 @@ function keepsItsWord(ruleset: Ruleset, use: string, where: string): void {
   for (const table of [moment?.table ?? opening, end]) {
     expect(copies(everyTile(table)), where).toEqual([...ruleset.tiles]);
   }
-  for (const seat of moment ? phaseOf(moment.table).awaits : []) {
+  for (const seat of moment ? awaitedSeats(moment.table) : []) {
     for (const action of legal(ruleset, moment?.table ?? opening, seat)) {
-      expect(step(ruleset, moment?.table ?? opening, action).is, `${where} ${JSON.stringify(action)}`).toBe(
-        'done',
-      );
+      expect(
+        playMove(ruleset, moment?.table ?? opening, action).is,
+        `${where} ${JSON.stringify(action)}`,
+      ).toBe('done');
     }
   }
 }

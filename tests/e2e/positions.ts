@@ -5,9 +5,9 @@ import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legal.ts';
-import { phaseOf } from '../../src/engine/play.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { left } from '../../src/engine/table.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import type { Frame } from '../../src/machines/table.ts';
 import british from '../../src/rulesets/british/index.ts';
@@ -50,7 +50,8 @@ function playedNow(seed: string, { game, under }: Which): Played {
   let timeline = opening(hand);
   for (;;) {
     const now = frameAt(timeline).table;
-    const { phase, awaits } = phaseOf(now);
+    const awaits = awaitedSeats(now);
+    const { phase } = now.stage;
     if (phase === 'ended') return { hand, timeline };
     const [seat] = awaits;
     timeline = going(

@@ -1,9 +1,9 @@
 /** Starts, deals and the small arithmetic of seats, tiles and hands. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deal, dealingOrder, dealtTo, startFrom } from '../../src/engine/deal.ts';
 import { heldBy, holds, withoutTiles, withTile } from '../../src/engine/hands.ts';
-import { begin, phaseOf, playHand, step } from '../../src/engine/play.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import {
   distance,
@@ -34,10 +34,12 @@ import {
   suited,
   suitOf,
 } from '../../src/engine/tiles.ts';
+import { begin, playHand, playMove } from '../../src/machines/run.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { copies } from '../fixtures/count.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
+import { whoActs } from '../fixtures/tables.ts';
 import { fuzz } from '../scale.ts';
 
 const rules = await twoFiveEight();
@@ -87,8 +89,8 @@ describe('Deal', () => {
   test('where East has no tile more the hand begins with a draw', () => {
     const ruleset: Ruleset = { ...rules, deal: { ...rules.deal, dealerExtra: false } };
     const table = begin(ruleset, startFrom(ruleset, 'a', { dealer: 1 }));
-    expect(phaseOf(table)).toEqual({ phase: 'drawing', awaits: [] });
-    const drawn = step(ruleset, table, 'referee');
+    expect(whoActs(table)).toEqual({ phase: 'drawing', awaits: [] });
+    const drawn = playMove(ruleset, table, 'referee');
     expect(drawn).toMatchObject({ is: 'done', event: { type: 'drew', seat: 1, why: 'turn' } });
   });
 
@@ -108,7 +110,10 @@ describe('Deal', () => {
 describe('Play', () => {
   test('the referee moves only when nobody is awaited', () => {
     const table = begin(rules, startFrom(rules, 'a'));
-    expect(step(rules, table, 'referee')).toEqual({ is: 'refused', reason: { rule: 'in-turn', seats: [0] } });
+    expect(playMove(rules, table, 'referee')).toEqual({
+      is: 'refused',
+      reason: { rule: 'in-turn', seats: [0] },
+    });
   });
 
   test('a loop whose player does what is not allowed says so', () => {

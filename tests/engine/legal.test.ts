@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import { legal } from '../../src/engine/legal.ts';
-import { step } from '../../src/engine/play.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
+import { playMove } from '../../src/machines/run.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { plays, seated } from '../fixtures/tables.ts';
 
@@ -28,7 +28,7 @@ describe('What may be done', () => {
     const after = plays(game, 'south discards 1m').table;
     const listed = legal(withOption, table, 1);
     expect(allowed(withOption, after)).toBe(false);
-    for (const action of listed) expect(step(withOption, after, action).is).toBe('refused');
+    for (const action of listed) expect(playMove(withOption, after, action).is).toBe('refused');
     expect(legal(withOption, table, 1)).toEqual(listed);
   });
 

@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { begin, phaseOf, step } from '../../src/engine/play.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { isBonus } from '../../src/engine/tiles.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { heardBy, seenBy } from '../../src/engine/view.ts';
+import { begin, playMove } from '../../src/machines/run.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { copies, everyTile } from '../fixtures/count.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';
@@ -23,6 +24,7 @@ import {
   seated,
   startOf,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../fixtures/tables.ts';
 import { seedOf } from '../scale.ts';
@@ -92,17 +94,17 @@ describe('Before the first turn', () => {
     const game = untilAsked(
       opening({ east: '112m 11p', south: '222m 1p', west: '333m 2p', north: '444m 2p' }),
     );
-    expect(phaseOf(game.table)).toEqual({ phase: 'dealing', awaits: [0, 1, 2, 3] });
+    expect(whoActs(game.table)).toEqual({ phase: 'dealing', awaits: [0, 1, 2, 3] });
     const chosen = plays(game, 'west exchanges 2p', 'east exchanges 2m');
     expect(chosen.table.seats.map(({ concealed }) => concealed)).toEqual(
       game.table.seats.map(({ concealed }) => concealed),
     );
-    expect(phaseOf(chosen.table).awaits).toEqual([1, 3]);
+    expect(awaitedSeats(chosen.table)).toEqual([1, 3]);
     const done = refereed(plays(chosen, 'south exchanges 1p', 'north exchanges 2p'));
     expect(done.events.at(-1)).toMatchObject({ type: 'exchanged', to: [2, 3, 0, 1] });
     expect(done.table.seats[0].concealed).toEqual(parseTiles('11m 11p 2p'));
     expect(done.table.seats[2].concealed).toEqual(parseTiles('2333m'));
-    expect(phaseOf(done.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(done.table)).toEqual({ phase: 'deciding', awaits: [0] });
   });
 
   test('own-tiles: only tiles one holds can be given, as many as it takes, and once', () => {
@@ -274,7 +276,7 @@ describe('Kongs face down', () => {
 
   test('at the end its owner is asked to show it, and it is shown', () => {
     const won = plays(konged, 'south wins');
-    expect(phaseOf(won.table)).toEqual({ phase: 'settling', awaits: [1] });
+    expect(whoActs(won.table)).toEqual({ phase: 'settling', awaits: [1] });
     expect(mayDo(won)).toEqual(['south shows 2m']);
     expect(ruleAgainst(won, 'south shows 1m')).toBe('own-tiles');
     expect(ruleAgainst(won, 'west shows 2m')).toBe('in-turn');
@@ -289,7 +291,7 @@ describe('On the spot', () => {
   test('what is owed at once is paid at once: until then nobody acts', () => {
     const konged = plays(seated(small, { turn: 'south', south: '2222m 1p' }), 'south kongs 2m');
     expect(konged.table.due).toHaveLength(1);
-    expect(phaseOf(konged.table).awaits).toEqual([]);
+    expect(awaitedSeats(konged.table)).toEqual([]);
     expect(mayDo(konged)).toEqual([]);
     expect(ruleAgainst(konged, 'south discards 1p')).toBe('in-turn');
     const paid = refereed(konged);
@@ -300,8 +302,8 @@ describe('On the spot', () => {
   test('a discard may be owed for while others are asked about it', () => {
     const asked = plays(seated(small, { east: '1124m 1p', west: '44m 12p' }), 'east discards 4m');
     expect(asked.table.stage.phase).toBe('collecting');
-    expect(phaseOf(asked.table).awaits).toEqual([]);
-    expect(phaseOf(refereed(asked).table).awaits).toEqual([2]);
+    expect(awaitedSeats(asked.table)).toEqual([]);
+    expect(awaitedSeats(refereed(asked).table)).toEqual([2]);
   });
 });
 
@@ -314,8 +316,11 @@ describe('Mistakes', () => {
       is: 'mistake',
       reason: { rule: 'small-false-win' },
     });
-    expect(step(small, turn.table, win)).toMatchObject({ is: 'mistake', price: { rule: 'small-false-win' } });
-    const other = step(small, turn.table, { ...win, despite: 'small-shape' });
+    expect(playMove(small, turn.table, win)).toMatchObject({
+      is: 'mistake',
+      price: { rule: 'small-false-win' },
+    });
+    const other = playMove(small, turn.table, { ...win, despite: 'small-shape' });
     expect(other.is).toBe('mistake');
   });
 
@@ -324,7 +329,7 @@ describe('Mistakes', () => {
     expect(erred.events.at(-1)).toMatchObject({ type: 'erred', action: { do: 'win', seat: 0 } });
     const paid = refereed(erred);
     expect(cashOf(paid)).toEqual([7, 11, 11, 11]);
-    expect(phaseOf(paid.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(paid.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(paid.table.seats[0].concealed).toEqual(turn.table.seats[0].concealed);
   });
 
@@ -333,7 +338,7 @@ describe('Mistakes', () => {
       seated(small, { east: '1134m 1p', south: '11p 34m', west: '1p 222m', drew: '1p' }),
       'east discards 1p',
     );
-    expect(phaseOf(asked.table).awaits).toEqual([1, 2]);
+    expect(awaitedSeats(asked.table)).toEqual([1, 2]);
     const done = refereed(refereed(plays(asked, 'south wins despite small-false-win', 'west wins')));
     expect(done.table.stage).toMatchObject({ phase: 'settling', outcome: { winners: [{ seat: 2 }] } });
   });
@@ -373,7 +378,7 @@ describe('Clauses', () => {
     let table: Table = begin(small, start);
     for (const { move, after } of moments) {
       expect(JSON.parse(JSON.stringify(table.memory))).toEqual(table.memory);
-      const done = step(small, table, move);
+      const done = playMove(small, table, move);
       if (done.is !== 'done') throw new Error(done.reason.rule);
       table = done.table;
       expect(table.memory).toEqual(after.memory);

@@ -1,10 +1,10 @@
 /** Tiles that complete a hand, and those that really win it. */
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../src/engine/deal.ts';
-import { begin } from '../../src/engine/play.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning.ts';
+import { begin } from '../../src/machines/run.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';

@@ -8,10 +8,10 @@ import { type Action, actionKey } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { expressible } from '../../src/engine/expressible.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { begin } from '../../src/engine/play.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
-import { createTableMachine, type TableMessage, takenUp } from '../../src/machines/table.ts';
+import { begin } from '../../src/machines/run.ts';
+import { createTableMachine, eventOf, type HandEvent, takenUp } from '../../src/machines/table.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { NotationError } from '../../src/notation/error.ts';
 import { formatHand, parseHand } from '../../src/notation/hand.ts';
@@ -206,14 +206,14 @@ const streams: Target = {
     const machine = createTableMachine(ruleset);
     let snapshot = takenUp(machine, begin(ruleset, startFrom(ruleset, seed)));
     const set = JSON.stringify([...ruleset.tiles]);
-    let before: TableMessage = { type: 'REFEREE' };
+    let before: HandEvent = { type: 'NEXT' };
     for (const number of sent) {
       const { table } = snapshot.context;
       const message = messageFor(number, before, expressible(ruleset, table));
       [snapshot] = transition(machine, snapshot, message);
       before = message;
       const { refusal, table: after } = snapshot.context;
-      const told = message.type === 'ACT' ? actionKey(message.action) : message.type;
+      const told = 'action' in message ? actionKey(message.action) : message.type;
       if (refusal !== null && after !== table) return `${told} is refused, and something moved`;
       if (refusal !== null && refusal.reason.rule === '') return `${told} is refused by no rule`;
       if (refusal === null && after === table) return `${told} is neither done nor refused`;
@@ -223,13 +223,13 @@ const streams: Target = {
   },
 };
 
-/** A third is the referee's, a tenth is what was sent just now once more. */
-function messageFor(number: number, before: TableMessage, actions: readonly Action[]): TableMessage {
+/** A third goes by itself, a tenth is what was sent just now once more. */
+function messageFor(number: number, before: HandEvent, actions: readonly Action[]): HandEvent {
   const [way, which] = [number % 30, Math.floor(number / 30)];
-  if (way < 10) return { type: 'REFEREE' };
+  if (way < 10) return { type: 'NEXT' };
   if (way < 13) return before;
   const action = actions[which % Math.max(1, actions.length)];
-  return action ? { type: 'ACT', action } : { type: 'REFEREE' };
+  return action ? eventOf(action) : { type: 'NEXT' };
 }
 
 export const TARGETS: readonly Target[] = [

@@ -8,9 +8,9 @@ import { Deal } from '../../src/islands/Deal/Deal.tsx';
 import type { DealProps, GameOf } from '../../src/islands/Deal/props.ts';
 import { layOut } from '../../src/machines/layout.ts';
 import { pictureOf } from '../../src/machines/picture.ts';
-import { createTableMachine } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
+import { arrowsTaken } from '../../src/staging/chart.ts';
 import { wordsIn } from '../../src/words/index.ts';
 import { partingWordsIn } from '../../src/words/parting.ts';
 
@@ -24,7 +24,7 @@ const games = await Promise.all(
       title: ruleset.title,
       rulebook: `/rules/${ruleset.id}/`,
       book: `/${ruleset.id}.json`,
-      drawing: await layOut(pictureOf(createTableMachine(ruleset)), wordsIn('en').phaseName),
+      drawing: await layOut(pictureOf(ruleset, arrowsTaken(ruleset)), wordsIn('en').phaseName),
     }),
   ),
 );

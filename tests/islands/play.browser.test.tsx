@@ -5,7 +5,7 @@ import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { heldBy } from '../../src/engine/hands.ts';
-import { phaseOf } from '../../src/engine/play.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning.ts';
 import { Play } from '../../src/islands/Play/Play.tsx';
@@ -413,7 +413,8 @@ test('what is waited for beside the hand is what may win it, not what completes 
       let film = opening(hand);
       for (;;) {
         const { table } = frameAt(film);
-        const { phase, awaits } = phaseOf(table);
+        const awaits = awaitedSeats(table);
+        const { phase } = table.stage;
         if (phase === 'ended') break;
         if (table.seats[0].concealed.length % 3 === 1) {
           const held = heldBy(table, 0);

@@ -4,9 +4,10 @@ import { botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { begin, phaseOf } from '../../src/engine/play.ts';
 import { SEATS } from '../../src/engine/seats.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
+import { begin } from '../../src/machines/run.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { filmOf, frameAt, going, isOver } from '../../src/sessions/film.ts';
 import { endedWordsIn } from '../../src/words/ended.ts';
@@ -24,7 +25,7 @@ describe.each((await everyRuleset()).filter(({ name, game }) => name === game))(
       let film = filmOf(takenUp(machine, begin(ruleset, startFrom(ruleset, seedOf('fed', n)))));
       while (!isOver(film)) {
         const { table } = frameAt(film);
-        const [seat] = phaseOf(table).awaits;
+        const [seat] = awaitedSeats(table);
         const bot = seat === 1 ? naive : sensible;
         film = going(machine, film, seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat));
       }

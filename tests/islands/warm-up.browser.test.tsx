@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../src/styles/global.css';
-import { begin } from '../../src/engine/play.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
 import { WarmUp } from '../../src/islands/WarmUp/WarmUp.tsx';
+import { begin } from '../../src/machines/run.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 

@@ -1,10 +1,10 @@
 /** Which states between two hands a match can come to: by search, with the ruleset's own settlement and rotation. */
 import { startFrom } from '../../src/engine/deal.ts';
 import { bookDebts, type Debt } from '../../src/engine/payment.ts';
-import { begin } from '../../src/engine/play.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { othersAfter, SEATS, type Seat, type Wind } from '../../src/engine/seats.ts';
 import type { How, Json, Outcome, Table, Win } from '../../src/engine/table.ts';
+import { begin } from '../../src/machines/run.ts';
 
 /** What one hand leaves to the next, money aside. */
 export interface Between {

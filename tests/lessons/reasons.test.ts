@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Action, sameAction } from '../../src/engine/action.ts';
 import type { Chosen } from '../../src/engine/game.ts';
 import { legal } from '../../src/engine/legal.ts';
-import { phaseOf, step } from '../../src/engine/play.ts';
 import type { Score } from '../../src/engine/score.ts';
 import { left } from '../../src/engine/table.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
@@ -13,6 +13,7 @@ import { type Moment, reasonsAgainst, reasonsFor } from '../../src/lessons/reaso
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { saidOf } from '../../src/lessons/told-reasons.ts';
+import { playMove } from '../../src/machines/run.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { headOf } from '../../src/teaching/head.ts';
@@ -107,13 +108,13 @@ async function* courseThrough(
 
 /** What the win is worth that this move leads to, if everybody else lets the tile go. */
 function scoreOf({ ruleset, table }: Moment, win: Action): Score | null {
-  let done = step(ruleset, table, win);
+  let done = playMove(ruleset, table, win);
   while (done.is === 'done') {
     const { stage } = done.table;
     const outcome = stage.phase === 'settling' || stage.phase === 'ended' ? stage.outcome : null;
     if (outcome?.is === 'won') return outcome.winners[0].score;
-    const [asked] = phaseOf(done.table).awaits;
-    done = step(ruleset, done.table, asked === undefined ? 'referee' : { do: 'pass', seat: asked });
+    const [asked] = awaitedSeats(done.table);
+    done = playMove(ruleset, done.table, asked === undefined ? 'referee' : { do: 'pass', seat: asked });
   }
   return null;
 }

@@ -4,9 +4,9 @@ import { botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { playHand } from '../../src/engine/play.ts';
 import { seatAfter } from '../../src/engine/seats.ts';
 import type { Json } from '../../src/engine/table.ts';
+import { playHand } from '../../src/machines/run.ts';
 import { toBase64Url } from '../../src/notation/base64url.ts';
 import {
   formatShare,

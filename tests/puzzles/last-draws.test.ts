@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { lastDrawsOf } from '../../src/components/practice/last-draws.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { heldBy, heldWith } from '../../src/engine/hands.ts';
-import { begin, step } from '../../src/engine/play.ts';
 import { left } from '../../src/engine/table.ts';
 import { waits } from '../../src/engine/win.ts';
+import { begin, playMove } from '../../src/machines/run.ts';
 import { parseShare } from '../../src/notation/share.ts';
 import { LAST_DRAWS, someLastDraws } from '../../src/puzzles/last-draws.ts';
 import { games } from '../lessons/content.ts';
@@ -32,8 +32,8 @@ describe.each(games)('the last draws of $id', ({ ruleset }) => {
       let now = begin(ruleset, startFrom(ruleset, seed));
       for (let move = 0; move < moves; move++) {
         const [next] = rest;
-        const asReferee = step(ruleset, now, 'referee');
-        const done = asReferee.is === 'done' ? asReferee : next && step(ruleset, now, next);
+        const asReferee = playMove(ruleset, now, 'referee');
+        const done = asReferee.is === 'done' ? asReferee : next && playMove(ruleset, now, next);
         if (asReferee.is !== 'done') rest.shift();
         if (done?.is !== 'done') throw new Error('it cannot be replayed');
         now = done.table;

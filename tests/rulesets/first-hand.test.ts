@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { begin, phaseOf, step } from '../../src/engine/play.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
+import { begin, playMove } from '../../src/machines/run.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { FIRST_HAND } from '../../src/rulesets/first-hand.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
@@ -41,10 +42,10 @@ describe.each(games)('the first hand of $id', (game) => {
   test('ends, whatever is done', () => {
     for (let seed = 0; seed < 20; seed++) {
       let table = begin(ruleset, startFrom(ruleset, `first-${seed}`, { under: FIRST_HAND }));
-      for (let moves = 0; phaseOf(table).phase !== 'ended'; moves++) {
+      for (let moves = 0; table.stage.phase !== 'ended'; moves++) {
         expect(moves).toBeLessThan(2000);
-        const [seat] = phaseOf(table).awaits;
-        const done = step(
+        const [seat] = awaitedSeats(table);
+        const done = playMove(
           ruleset,
           table,
           seat === undefined ? 'referee' : botAction(naive, ruleset, table, seat),

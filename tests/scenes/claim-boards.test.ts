@@ -11,7 +11,9 @@ const file = content?.scenes.find(({ name }) => name.startsWith('nearest-wu'));
 if (!content || !file) throw new Error('the scene is gone');
 const course = courseOf(content);
 const room = course.room(undefined);
-const moment = playFile(content, file).compiled.frames.find(({ table }) => table.stage.phase === 'collecting');
+const moment = playFile(content, file).compiled.frames.find(
+  ({ table }) => table.stage.phase === 'collecting',
+);
 if (!moment) throw new Error('nothing is called in it');
 
 const factsAt = (table: Table, calls: string): Called['facts'] => {

@@ -3,9 +3,9 @@ import { createRoot } from 'solid-js';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import type { Pressed } from '../../src/engine/attempts.ts';
-import { phaseOf } from '../../src/engine/play.ts';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { JOKER, type Kind } from '../../src/engine/tiles.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { takenUp } from '../../src/machines/table.ts';
@@ -39,7 +39,7 @@ function takes(action: Action, chosen: readonly Kind[], offered: Kind | null): b
 }
 
 const asked = (table: Table): readonly Seat[] => {
-  const { awaits } = phaseOf(table);
+  const awaits = awaitedSeats(table);
   return awaits.length > 0 ? awaits : SEATS.slice(0, 1);
 };
 

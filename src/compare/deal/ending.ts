@@ -2,8 +2,9 @@
 import type { Action } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legal.ts';
-import { phaseOf, step } from '../../engine/play.ts';
 import type { Following, Table } from '../../engine/table.ts';
+import { awaitedSeats } from '../../engine/table-facts.ts';
+import { playMove } from '../../machines/run.ts';
 import { isSameNext, type Unlike, unlikePayments } from './likeness.ts';
 import type { Beat, Fork, Matter, Parting } from './parting.ts';
 import { both, type Pair, type Side } from './start.ts';
@@ -99,10 +100,10 @@ function settled({ ruleset, table: from }: Side): Settled {
   const events: TableEvent[] = [];
   let table = from;
   for (;;) {
-    const [seat] = phaseOf(table).awaits;
+    const [seat] = awaitedSeats(table);
     const move: Action | 'referee' | undefined =
       seat === undefined ? 'referee' : legal(ruleset, table, seat)[0];
-    const answer = move && step(ruleset, table, move);
+    const answer = move && playMove(ruleset, table, move);
     if (answer?.is !== 'done') throw new Error(`${ruleset.id} does not come to its end`);
     if (answer.event.type === 'ended') {
       return { table, events, last: answer.table, following: answer.event.following };

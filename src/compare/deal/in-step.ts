@@ -1,11 +1,12 @@
 /** Two games at the same deal, move by move, until they part. */
 import { type Action, sameAction } from '../../engine/action.ts';
 import { legal } from '../../engine/legal.ts';
-import { phaseOf, step } from '../../engine/play.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Offer, Stage, Table } from '../../engine/table.ts';
+import { awaitedSeats } from '../../engine/table-facts.ts';
 import { forbids } from '../../engine/verdict.ts';
+import { playMove } from '../../machines/run.ts';
 import { ending } from './ending.ts';
 import { isAlike } from './likeness.ts';
 import { differing, type Moved, refused } from './naming.ts';
@@ -64,7 +65,7 @@ export function inStep(start: CommonStart, choose: Chooser, until = MOST): Told 
       const parting = apart(sides, moved, beats[beats.length - 1] ?? beats[0]);
       if (parting) return told(parting);
       if (moved[0] === null || moved[1] === null) {
-        throw new Error(`neither game goes on: ${sides.map(({ table }) => phaseOf(table).phase).join(', ')}`);
+        throw new Error(`neither game goes on: ${sides.map(({ table }) => table.stage.phase).join(', ')}`);
       }
       goOn([moved[0], moved[1]]);
       continue;
@@ -135,7 +136,7 @@ function acted({ ruleset, table }: Side, action: Action | undefined): Moved {
 }
 
 function done(ruleset: Ruleset, table: Table, move: Action | 'referee') {
-  const answer = step(ruleset, table, move);
+  const answer = playMove(ruleset, table, move);
   if (answer.is !== 'done') {
     throw new Error(`${ruleset.id} refuses ${JSON.stringify(move)} by ${answer.reason.rule}`);
   }
@@ -161,7 +162,7 @@ const passed = (side: Side): Side => answered(side, [])?.side ?? side;
 
 /** The referee's next step that can be seen; null where a player is awaited. */
 function unasked({ ruleset, table }: Side): Moved | null {
-  if (table.due.length === 0 && phaseOf(table).awaits.length > 0) return null;
+  if (table.due.length === 0 && awaitedSeats(table).length > 0) return null;
   const { table: after, event } = done(ruleset, table, 'referee');
   return { side: { ruleset, table: after }, event, from: table.stage.phase };
 }

@@ -4,12 +4,12 @@ import { remembered } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { promotesTo } from '../../engine/jokers.ts';
 import { takenBy } from '../../engine/never.ts';
-import { step } from '../../engine/play.ts';
 import { rulesOf } from '../../engine/rules-of.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Phase } from '../../engine/table.ts';
 import { claimedBy } from '../../engine/table-facts.ts';
 import { forbids } from '../../engine/verdict.ts';
+import { playMove } from '../../machines/run.ts';
 import type { Fork, Named, Parting } from './parting.ts';
 import { type Part, partOf } from './parts.ts';
 import { both, other, type Pair, type Side } from './start.ts';
@@ -37,7 +37,7 @@ export function refused(sides: Pair<Side>, action: Action): Parting {
     seat: action.seat,
     forks: both(sides, (side, i): Fork => {
       if (i === at) return { ...waiting(side), refusal: reason };
-      const answer = step(side.ruleset, side.table, action);
+      const answer = playMove(side.ruleset, side.table, action);
       return answer.is === 'done'
         ? { ...waiting(side), table: answer.table, events: [answer.event] }
         : { ...waiting(side), refusal: answer.reason };

@@ -1,9 +1,10 @@
 /** What follows a move that nobody answers: where the replacement tile is drawn, who deals next, and what is dealt then. */
-import type { RuleId } from '../../engine/action.ts';
+import type { Move, RuleId } from '../../engine/action.ts';
 import type { TableEvent } from '../../engine/events.ts';
-import { phaseOf, step } from '../../engine/play.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
+import { awaitedSeats } from '../../engine/table-facts.ts';
+import { playMove } from '../../machines/run.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';
@@ -96,14 +97,15 @@ export function sequenceOf(
 ): Sequence | null {
   const { asks } = SEQUELS[sequel];
   let at: Table = isGuest ? seenByGuest(ruleset, table) : table;
-  let move: Parameters<typeof step>[2] = action;
+  let move: Move = action;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    const done = step(ruleset, at, move);
+    const done = playMove(ruleset, at, move);
     if (done.is !== 'done') return null;
     const found = asks(done.event, ruleset);
     if (found) return found;
     at = done.table;
-    const { phase, awaits } = phaseOf(at);
+    const awaits = awaitedSeats(at);
+    const { phase } = at.stage;
     const [seat] = awaits;
     if (phase === 'ended' || (seat !== undefined && phase !== 'collecting')) return null;
     move = seat === undefined ? 'referee' : { do: 'pass', seat };

@@ -7,11 +7,11 @@ import { drawingTurn } from '../../engine/deal.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { withoutTile } from '../../engine/hands.ts';
 import type { Meld } from '../../engine/melds.ts';
-import { step } from '../../engine/play.ts';
 import { createRandom, type Random, shuffled } from '../../engine/random.ts';
 import { bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { DrewTile, Stage, Table } from '../../engine/table.ts';
 import { allTiles, isBonus, type Kind } from '../../engine/tiles.ts';
+import { playMove } from '../../machines/run.ts';
 import { formatAction } from '../../notation/lines.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';
 import { playedIn } from '../../puzzles/hands.ts';
@@ -58,7 +58,7 @@ function restOf({ ruleset }: Room, random: Random, taken: readonly Kind[]): Rest
 
 /** The table after one more move, and what it was; null where the move is refused. */
 function after({ ruleset }: Room, table: Table, move: Action | 'referee'): [Table, TableEvent] | null {
-  const done = step(ruleset, table, move);
+  const done = playMove(ruleset, table, move);
   return done.is === 'done' ? [done.table, done.event] : null;
 }
 

@@ -2,12 +2,12 @@
 import { heldBy } from '../../engine/hands.ts';
 import { isExposed } from '../../engine/melds.ts';
 import type { Account, Payment } from '../../engine/payment.ts';
-import { step } from '../../engine/play.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Score } from '../../engine/score.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Outcome, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { playMove } from '../../machines/run.ts';
 import { blankTable } from '../../puzzles/blank.ts';
 import { tableWith, type Won } from '../../puzzles/concepts/pays/index.ts';
 import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';
@@ -175,7 +175,7 @@ function spotPays(ruleset: Ruleset, won: Won, tile: Kind): readonly Payment[] {
   );
   const drew = { tile, by: 'wall', chain: 0, afterClaim: false, last: false } as const;
   const table: Table = { ...before, seats, stage: { phase: 'deciding', seat, drew, claimed: null } };
-  const done = step(ruleset, table, { do: 'kong', seat, tile });
+  const done = playMove(ruleset, table, { do: 'kong', seat, tile });
   return done.is === 'done' ? done.table.due.flatMap(({ payments }) => payments) : [];
 }
 

@@ -1,4 +1,5 @@
 /** The deals that part, as their page needs them: games, questions, the list, and each parting told in words. */
+
 import { getCollection } from 'astro:content';
 import { type Asks, asksOf, questionAbout } from '../../compare/deal/about.ts';
 import { dealOf, nameOf } from '../../compare/deal/search.ts';
@@ -9,11 +10,9 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import type { DealProps, GameOf, QuestionOf } from '../../islands/Deal/props.ts';
 import { forkTold } from '../../islands/Deal/telling.ts';
 import search from '../../islands/Deal/worker.ts?worker&url';
-import { layOut } from '../../machines/layout.ts';
-import { pictureOf } from '../../machines/picture.ts';
-import { createTableMachine } from '../../machines/table.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { drawingOf } from '../../staging/chart.ts';
 import { wordsIn } from '../../words/index.ts';
 import { partingWordsIn } from '../../words/parting.ts';
 import { comparison } from './comparison.ts';
@@ -61,10 +60,7 @@ export async function dealProps(locale: string): Promise<DealProps> {
           title,
           rulebook: pageAt(locale, rulebookPath(ruleset)),
           book: pageAt(locale, rulebookDataPath(ruleset)),
-          drawing: await layOut(
-            pictureOf(createTableMachine(rulesetOf(await loadGame(ruleset)))),
-            words.phaseName,
-          ),
+          drawing: await drawingOf(rulesetOf(await loadGame(ruleset)), 'ordinary', words),
         }),
       ),
     ),

@@ -1,6 +1,5 @@
 /** A writer's own scene, held against the rules by what the build holds the site's own scenes against. */
 import { ruleBook } from '../../acting/rulebook.ts';
-import { pictureKey } from '../../machines/picture.ts';
 import { asWritten } from '../../notation/scene-text.ts';
 import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
@@ -22,7 +21,7 @@ export async function checkedScene(text: string, given: OwnSceneProps): Promise<
     const ruleset = rulesetOf(game, scene.options, scene.under);
     const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
     const teller = { locale: given.lang, words: wordsIn(given.lang), rules, books: () => given };
-    const drawing = given.drawings[pictureKey(ruleset)] ?? null;
+    const drawing = given.drawings[scene.under] ?? null;
     return { scene: stagedScene(teller, { scene, ruleset, compiled }, drawing, true) };
   } catch (error) {
     return { fault: faultOf(error, source) };

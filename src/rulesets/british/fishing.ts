@@ -40,7 +40,6 @@ export const fishing = (freezing: Freezing) =>
     forbids: (memory, action, position) => forbids(memory, action, position, freezing),
     binds: false,
     // A hand that fishing freezes is never said to fish no longer.
-    flow: { speaks: mayBluff(freezing) ? ['deciding'] : [] },
     declared: (memory, seat) => memory[seat] || null,
   });
 

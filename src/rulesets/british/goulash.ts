@@ -64,7 +64,6 @@ export const exchanges = clause<Exchanges>({
   forbids: (_memory, action, position) =>
     isAnswering(position, action.seat) ? forbids(action, position) : null,
   // East's Mah-Jong.
-  flow: { stops: { referee: ['dealing'] } },
 });
 
 /** Whether this seat is asked in an exchange and has not laid out its tiles. */

@@ -58,7 +58,6 @@ export const kongsAtOnce: Clause = clause<null>({
   lasts: 'hand',
   initial: null,
   // Before the replacement tile.
-  flow: { pays: ['drawing'] },
   owes: {
     awarded: (_memory, { offer, stand }, { table }) =>
       stand.flatMap(({ seat, call }) => (call === 'kong' ? paidFor(table, seat, offer.tile) : [])),

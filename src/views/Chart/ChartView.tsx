@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
-import type { Drawing } from '../../machines/drawing.ts';
+import { type Drawing, wayBetween } from '../../machines/drawing.ts';
 import type { ChartWords } from '../../words/chart.ts';
 import './chart.css';
 
@@ -15,8 +15,11 @@ export function ChartView(props: {
 }): JSX.Element {
   const name = (id: Phase) => props.drawing.states.find((state) => state.id === id)?.name ?? '';
   const taken = createMemo(() => {
-    const arrow = props.drawing.arrows.find(({ from, to }) => from === props.before && to === props.phase);
-    return arrow ? { path: arrow.path, from: name(arrow.from), to: name(arrow.to) } : null;
+    const { before, phase, drawing } = props;
+    const way = before === null || phase === null ? [] : wayBetween(drawing.arrows, before, phase);
+    return way.length > 0 && before !== null && phase !== null
+      ? { paths: way.map(({ path }) => path), from: name(before), to: name(phase) }
+      : null;
   });
   return (
     <figure class="chart">
@@ -28,7 +31,9 @@ export function ChartView(props: {
       >
         <For each={props.drawing.arrows}>{(arrow) => <path class="arrow" d={arrow.path} />}</For>
         <Show when={taken()} keyed>
-          {(arrow) => <path class="arrow taken" pathLength="1" d={arrow.path} />}
+          {({ paths }) => (
+            <For each={paths}>{(path) => <path class="arrow taken" pathLength="1" d={path} />}</For>
+          )}
         </Show>
         <For each={props.drawing.states}>
           {(state) => (

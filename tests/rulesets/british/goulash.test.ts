@@ -1,8 +1,8 @@
 /** British, fifth chapter: drawn hands, and the goulash with its jokers and exchanges. */
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../../../src/engine/counts.ts';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { JOKER } from '../../../src/engine/tiles.ts';
 import { heardBy, seenBy } from '../../../src/engine/view.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
@@ -20,6 +20,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 import { runs, seedOf } from '../../scale.ts';
@@ -154,7 +155,7 @@ describe('Jokers on the table', () => {
 /** Everyone gives the first three tiles they hold. */
 function exchanged(game: Game): Game {
   let now = untilAsked(game);
-  for (const seat of phaseOf(now.table).awaits) {
+  for (const seat of awaitedSeats(now.table)) {
     now = gives(now, seat);
   }
   return untilAsked(now);
@@ -181,7 +182,7 @@ describe('Exchanges', () => {
   test('exchanges: bonus tiles are replaced first, then all are asked', () => {
     const game = untilAsked(dealt(goulash, { ...FAR, east: '1f 147m 258p 369s ESWN', box: '9m' }));
     expect(happenedOf(game, 'laid')).toHaveLength(1);
-    expect(phaseOf(game.table)).toEqual({ phase: 'dealing', awaits: [0, 1, 2, 3] });
+    expect(whoActs(game.table)).toEqual({ phase: 'dealing', awaits: [0, 1, 2, 3] });
   });
 
   test('exchanges: three rounds, East with West, then with South, then with North', () => {
@@ -198,7 +199,7 @@ describe('Exchanges', () => {
       [3, 2, 1, 0],
     ]);
     expect(exchangesDone({ ruleset: goulash, table: game.table })).toBe(3);
-    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(game.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(copies(everyTile(game.table))).toEqual(goulash.tiles);
   });
 
@@ -249,7 +250,7 @@ describe('Exchanges', () => {
     now = untilAsked(now);
     now = plays(now, 'south says skip', 'west says skip', 'north says skip');
     now = untilAsked(now);
-    expect(phaseOf(now.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(now.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(ruleAgainst(now, 'east discards 2p')).toBe('exchange-exempt');
     expect(mayDo(now, 'east')).toContain('east discards 1p');
   });
@@ -278,13 +279,13 @@ describe('Exchanges', () => {
     for (const seat of [0, 2, 3] as const) now = gives(now, seat);
     now = untilAsked(now);
     // South's partner of the second round is East: it has nothing to give, and is asked all the same.
-    expect(phaseOf(now.table).awaits).toEqual([0, 2, 3]);
+    expect(awaitedSeats(now.table)).toEqual([0, 2, 3]);
     expect(mayDo(now, 'east')).toEqual(['east passes', 'east says skip']);
     const agreed = untilAsked(plays(now, 'east says skip', 'west says skip', 'north says skip'));
-    expect(phaseOf(agreed.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(agreed.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(exchangesDone({ ruleset: goulash, table: agreed.table })).toBe(1);
     const split = untilAsked(plays(gives(plays(now, 'east passes'), 2), 'north says skip'));
-    expect(phaseOf(split.table).awaits).toEqual([3]);
+    expect(awaitedSeats(split.table)).toEqual([3]);
     expect(ruleAgainst(split, 'north says skip')).toBe('exchange-exempt');
     const on = untilAsked(gives(split, 3));
     expect(happenedOf(on, 'exchanged').at(-1)).toMatchObject({ given: [null, null, {}, {}] });

@@ -1,7 +1,7 @@
 /** British, third chapter: kongs, supplements, the kong box and robbing. */
 import { describe, expect, test } from 'vitest';
 import { isExposed } from '../../../src/engine/melds.ts';
-import { phaseOf } from '../../../src/engine/play.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import {
   allPass,
@@ -13,6 +13,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 import { british, drawnBy, WAITING, winnersOf } from './rules.ts';
@@ -66,7 +67,7 @@ describe('Kongs of one’s own', () => {
       expect(mayDo(called, 'south')).toContain('south kongs 8m');
       const added = untilAsked(plays(called, 'south kongs 8m'));
       expect(happenedOf(added, 'drew')).toMatchObject([{ from: 'box', why: 'kong', tile: parseTile('9s') }]);
-      expect(phaseOf(added.table)).toEqual({ phase: 'deciding', awaits: [1] });
+      expect(whoActs(added.table)).toEqual({ phase: 'deciding', awaits: [1] });
     }
     // It can be robbed like any other, and a discard is never added.
     const robbed = seated(sooner, { east: '5p', south: '55p [888m<] 8m', west: '67m', wall: '1s' });
@@ -158,7 +159,7 @@ describe('Robbing', () => {
   test('robbing-the-kong: who has not said "fishing" may not, unless they have not discarded yet', () => {
     const silent = { ...tables, west: '[222p<] 777s 444m 88m 12p' };
     const game = plays(seated(rules, silent), 'south kongs 3p');
-    expect(phaseOf(untilAsked(game).table).awaits).toEqual([1]);
+    expect(awaitedSeats(untilAsked(game).table)).toEqual([1]);
     const fresh = plays(seated(rules, { ...silent, fresh: true }), 'south kongs 3p');
     expect(mayDo(fresh)).toEqual(['west wins', 'west passes']);
   });

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../src/engine/deal.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../../src/engine/payment.ts';
-import { begin } from '../../../src/engine/play.ts';
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat } from '../../../src/engine/seats.ts';
 import { byDraw } from '../../../src/engine/win.ts';
+import { begin } from '../../../src/machines/run.ts';
 import { fuzz } from '../../scale.ts';
 import { british, won } from './worth.ts';
 

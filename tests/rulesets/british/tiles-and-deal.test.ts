@@ -1,13 +1,13 @@
 /** British, first chapter: tiles, wall, kong box and deal. */
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../src/engine/deal.ts';
-import { begin, phaseOf } from '../../../src/engine/play.ts';
 import { left } from '../../../src/engine/table.ts';
 import { isBonus, JOKER, sizeOf } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
+import { begin } from '../../../src/machines/run.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
-import { dealt, happenedOf, mayDo, plays, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
+import { dealt, happenedOf, mayDo, plays, ruleAgainst, untilAsked, whoActs } from '../../fixtures/tables.ts';
 import { runs, seedOf } from '../../scale.ts';
 import { british } from './rules.ts';
 
@@ -59,7 +59,7 @@ describe('The deal', () => {
   test('deal: East has fourteen tiles, the others thirteen, and East begins with a discard', () => {
     const { table } = dealt(rules, {});
     expect(table.seats.map((seat) => seat.concealed.length)).toEqual([14, 13, 13, 13]);
-    expect(phaseOf(table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(table.stage).toMatchObject({ drew: { by: 'deal', tile: null } });
   });
 

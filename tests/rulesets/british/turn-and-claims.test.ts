@@ -1,7 +1,6 @@
 /** British, second chapter: the turn, claims and who gets the tile. */
 import { describe, expect, test } from 'vitest';
 import { heldBy } from '../../../src/engine/hands.ts';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { cautionOf } from '../../../src/engine/verdict.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { waits } from '../../../src/engine/win.ts';
@@ -16,6 +15,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 import { british, WAITING, winnersOf } from './rules.ts';
@@ -29,7 +29,7 @@ describe('The turn', () => {
       game = allPass(plays(game, line));
     }
     expect(happenedOf(game, 'drew').map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
-    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(game.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(rules.direction).toBe('counter-clockwise');
   });
 
@@ -133,7 +133,7 @@ describe('Claims', () => {
       'north pungs',
       'north discards 1m',
     );
-    expect(phaseOf(allPass(game).table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(allPass(game).table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(happenedOf(allPass(game), 'drew')).toMatchObject([{ seat: 0 }]);
   });
 });

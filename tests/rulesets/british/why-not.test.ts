@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { phaseOf } from '../../../src/engine/play.ts';
-import { offered as offerOf } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats, offered as offerOf } from '../../../src/engine/table-facts.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { type RuleWords, words } from '../../../src/words/index.ts';
 import { dealt, type Game, plays, ruleAgainst, seated, untilAsked, whyNot } from '../../fixtures/tables.ts';
@@ -126,7 +125,7 @@ function told(game: Game, line: string): { head: string; text: string } {
     terms: game.ruleset.terms,
     action,
     offer: offerOf(game.table),
-    awaits: phaseOf(game.table).awaits,
+    awaits: awaitedSeats(game.table),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Changchun, third chapter: what may be made of another player's discard, and whose it is. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { left } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import {
   happenedOf,
@@ -11,6 +11,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 import { changchun, WAITING, WAITING_TOO, winnersOf } from './rules.ts';
@@ -26,7 +27,7 @@ describe('Play goes on from the caller', () => {
   test('after-claim: after a Peng you discard without drawing, and the seat after you comes next', () => {
     const game = seated(rules, { east: '5p', west: '55p C', wall: '9s' });
     const called = untilAsked(plays(game, 'east discards 5p', 'west pungs'));
-    expect(phaseOf(called.table)).toEqual({ phase: 'deciding', awaits: [2] });
+    expect(whoActs(called.table)).toEqual({ phase: 'deciding', awaits: [2] });
     expect(happenedOf(called, 'drew')).toEqual([]);
     const played = untilAsked(plays(called, 'west discards C'));
     expect(happenedOf(played, 'drew')).toMatchObject([{ seat: 3, tile: parseTile('9s') }]);
@@ -35,13 +36,13 @@ describe('Play goes on from the caller', () => {
   test('after-claim: whoever sits between the discarder and you is skipped', () => {
     const game = seated(rules, { turn: 'south', south: '5p', north: '55p C' });
     const played = untilAsked(plays(game, 'south discards 5p', 'north pungs', 'north discards C'));
-    expect(phaseOf(played.table).awaits).toEqual([0]);
+    expect(awaitedSeats(played.table)).toEqual([0]);
   });
 
   test('after-claim: after a Chi you discard without drawing too', () => {
     const game = seated(rules, { east: '5p', south: '46p C', wall: '9s' });
     const called = untilAsked(plays(game, 'east discards 5p', 'south chows 46p'));
-    expect(phaseOf(called.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(called.table)).toEqual({ phase: 'deciding', awaits: [1] });
     expect(called.table.seats[1].concealed).toHaveLength(11);
     const played = untilAsked(plays(called, 'south discards C'));
     expect(happenedOf(played, 'drew')).toMatchObject([{ seat: 2, tile: parseTile('9s') }]);
@@ -93,7 +94,7 @@ describe('Calling Peng and Ming Gang', () => {
       const game = plays(seated(rules, { east: '5p', [caller]: '55p' }), 'east discards 5p');
       expect(mayDo(game)).toEqual([`${caller} pungs`, `${caller} passes`]);
       const called = untilAsked(plays(game, `${caller} pungs`));
-      const hand = called.table.seats[phaseOf(called.table).awaits[0] ?? 0];
+      const hand = called.table.seats[awaitedSeats(called.table)[0] ?? 0];
       expect(hand.melds).toEqual([{ kind: 'pung', tile: FIVE_DOTS, tiles: parseTiles('555p'), from: 0 }]);
       expect(hand.concealed).toHaveLength(11);
     },
@@ -115,7 +116,7 @@ describe('Calling Peng and Ming Gang', () => {
       const game = plays(seated(rules, { east: '5p', [caller]: '555p', wall: '9s' }), 'east discards 5p');
       expect(mayDo(game).sort()).toEqual([`${caller} kongs 5p`, `${caller} passes`, `${caller} pungs`]);
       const konged = untilAsked(plays(game, `${caller} kongs 5p`));
-      const seat = phaseOf(konged.table).awaits[0] ?? 0;
+      const seat = awaitedSeats(konged.table)[0] ?? 0;
       expect(konged.table.seats[seat].melds).toEqual([
         { kind: 'kong', how: 'claimed', tile: FIVE_DOTS, tiles: parseTiles('5555p'), from: 0 },
       ]);
@@ -127,7 +128,7 @@ describe('Calling Peng and Ming Gang', () => {
   test('ming-gang: after it your turn goes on, and then that of the seat after you', () => {
     const game = seated(rules, { east: '5p', west: '555p C' });
     const played = untilAsked(plays(game, 'east discards 5p', 'west kongs 5p', 'west discards C'));
-    expect(phaseOf(played.table).awaits).toEqual([3]);
+    expect(awaitedSeats(played.table)).toEqual([3]);
   });
 
   test('ming-gang: two tiles like it are not enough', () => {
@@ -181,7 +182,7 @@ describe('Which call comes first', () => {
       seated(rules, { east: '5p', south: '46p', west: '55p', north: '456m 22m 111p 46p 123s' }),
       'east discards 5p',
     );
-    expect(phaseOf(game.table).awaits).toEqual([1, 2, 3]);
+    expect(awaitedSeats(game.table)).toEqual([1, 2, 3]);
     const done = refereed(plays(game, 'south chows 46p', 'west pungs', 'north wins'));
     expect(done.events.at(-1)).toMatchObject({
       type: 'awarded',
@@ -198,7 +199,7 @@ describe('Which call comes first', () => {
     const game = seated(rules, { east: '5p', south: '46p', north: '55p' });
     const done = plays(game, 'east discards 5p', 'south chows 46p', 'north pungs');
     const called = untilAsked(done);
-    expect(phaseOf(called.table)).toEqual({ phase: 'deciding', awaits: [3] });
+    expect(whoActs(called.table)).toEqual({ phase: 'deciding', awaits: [3] });
     expect(called.table.seats[1].melds).toEqual([]);
     expect(happenedOf(called, 'awarded')).toMatchObject([{ lost: [{ bid: { seat: 1 }, rule: 'priority' }] }]);
   });
@@ -227,7 +228,7 @@ describe('Which call comes first', () => {
 
   test('claims-together: everyone who could call is asked, and nobody else', () => {
     const game = seated(rules, { east: '5p', south: '5p 147m', west: '46p', north: WAITING });
-    expect(phaseOf(plays(game, 'east discards 5p').table)).toEqual({ phase: 'collecting', awaits: [3] });
+    expect(whoActs(plays(game, 'east discards 5p').table)).toEqual({ phase: 'collecting', awaits: [3] });
   });
 
   test('nearest-hu: if two players call Hu, the one whose turn would come first after the discarder wins, alone', () => {
@@ -235,7 +236,7 @@ describe('Which call comes first', () => {
       seated(rules, { turn: 'north', north: '5p', south: WAITING, west: WAITING_TOO }),
       'north discards 5p',
     );
-    expect(phaseOf(game.table).awaits).toEqual([1, 2]);
+    expect(awaitedSeats(game.table)).toEqual([1, 2]);
     for (const order of [
       ['west wins', 'south wins'],
       ['south wins', 'west wins'],
@@ -316,7 +317,7 @@ describe('At most three open sets', () => {
     const game = seated(rules, { turn: 'south', south: `${THREE_OPEN} 14m 9s 2s 7p` });
     const konged = untilAsked(plays(game, 'south kongs 7p'));
     expect(konged.table.seats[1].melds).toHaveLength(3);
-    expect(phaseOf(konged.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(konged.table)).toEqual({ phase: 'deciding', awaits: [1] });
   });
 
   test('three-melds: Hu is never blocked, also when its tile completes a fourth set', () => {

@@ -1,8 +1,8 @@
 /** Changchun, last chapters: how a hand ends, and what comes after it. */
 import { describe, expect, test } from 'vitest';
-import { begin, phaseOf } from '../../../src/engine/play.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { nextStart } from '../../../src/machines/match.ts';
+import { begin } from '../../../src/machines/run.ts';
 import {
   cashOf,
   happenedOf,
@@ -12,6 +12,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
 } from '../../fixtures/tables.ts';
 import { changchun, followingOf, WAITING, winnersOf } from './rules.ts';
 
@@ -85,7 +86,7 @@ describe('Huang Zhuang', () => {
   test('huang-zhuang: it ends at the moment when a tile must be drawn: after a call on an empty wall there is one more discard', () => {
     const game = seated(rules, { east: '5p', west: '55p C', left: 0 });
     const called = untilAsked(plays(game, 'east discards 5p', 'west pungs'));
-    expect(phaseOf(called.table)).toEqual({ phase: 'deciding', awaits: [2] });
+    expect(whoActs(called.table)).toEqual({ phase: 'deciding', awaits: [2] });
     expect(untilAsked(plays(called, 'west discards C')).table.stage).toMatchObject({
       outcome: { is: 'drawn', rule: 'huang-zhuang' },
     });

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { expressible } from '../../../src/engine/expressible.ts';
-import { phaseOf } from '../../../src/engine/play.ts';
-import { offered } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats, offered } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { type RuleWords, words } from '../../../src/words/index.ts';
@@ -35,7 +34,7 @@ function told({ table }: Pick<Game, 'table'>, action: ReturnType<typeof parseAct
     terms: rules.terms,
     action,
     offer: offered(table),
-    awaits: phaseOf(table).awaits,
+    awaits: awaitedSeats(table),
     also: (verdict.reason.also ?? []).flatMap((id) => entries.get(id) ?? []),
   });
   return `${head} ${text}`;

@@ -1,11 +1,20 @@
 /** Changchun, first chapter: what it is played with, and how a hand begins. */
 import { describe, expect, test } from 'vitest';
 import { dealingOrder, startFrom } from '../../../src/engine/deal.ts';
-import { begin, phaseOf } from '../../../src/engine/play.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { left } from '../../../src/engine/table.ts';
 import { allTiles, isBonus, isDragon, isSuited, isWind, PLAYED, sizeOf } from '../../../src/engine/tiles.ts';
-import { dealt, happenedOf, mayDo, plays, refereed, ruleAgainst, untilAsked } from '../../fixtures/tables.ts';
+import { begin } from '../../../src/machines/run.ts';
+import {
+  dealt,
+  happenedOf,
+  mayDo,
+  plays,
+  refereed,
+  ruleAgainst,
+  untilAsked,
+  whoActs,
+} from '../../fixtures/tables.ts';
 import { changchun } from './rules.ts';
 
 const rules = await changchun();
@@ -45,7 +54,7 @@ describe('Tiles and deal', () => {
 
   test('deal: the Banker acts first, without drawing', () => {
     const game = untilAsked(dealt(rules, {}));
-    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(game.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(happenedOf(game, 'drew')).toEqual([]);
     for (const line of ['south discards 5p', 'west wins', 'north passes']) {
       expect(ruleAgainst(game, line)).toBe('in-turn');
@@ -53,7 +62,7 @@ describe('Tiles and deal', () => {
   });
 
   test('deal: East is the Banker, whichever seat that is', () => {
-    expect(phaseOf(untilAsked(dealt(rules, { dealer: 3 })).table).awaits).toEqual([3]);
+    expect(whoActs(untilAsked(dealt(rules, { dealer: 3 })).table).awaits).toEqual([3]);
   });
 
   test('deal: the fourteenth tile counts as a draw, so the Banker may call Hu before the first discard', () => {

@@ -1,9 +1,9 @@
 /** Changchun, second chapter: what happens on a turn. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { left } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile } from '../../../src/notation/tiles.ts';
-import { dealt, happenedOf, mayDo, plays, seated, untilAsked } from '../../fixtures/tables.ts';
+import { dealt, happenedOf, mayDo, plays, seated, untilAsked, whoActs } from '../../fixtures/tables.ts';
 import { changchun } from './rules.ts';
 
 const rules = await changchun();
@@ -13,10 +13,10 @@ describe('A turn', () => {
     let game = dealt(rules, { east: 'E', wall: 'S W N C' });
     const turns: number[] = [];
     for (const line of ['east discards E', 'south discards S', 'west discards W', 'north discards N']) {
-      turns.push(...phaseOf(untilAsked(game).table).awaits);
+      turns.push(...awaitedSeats(untilAsked(game).table));
       game = plays(game, line);
     }
-    turns.push(...phaseOf(untilAsked(game).table).awaits);
+    turns.push(...awaitedSeats(untilAsked(game).table));
     expect(turns).toEqual([0, 1, 2, 3, 0]);
   });
 
@@ -54,7 +54,7 @@ describe('A turn', () => {
     const game = seated(rules, { east: '5p', west: '55p', wall: '9s' });
     const passed = untilAsked(plays(game, 'east discards 5p', 'west passes'));
     expect(passed.table.seats[0].river.at(-1)).toBe(parseTile('5p'));
-    expect(phaseOf(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
   });
 
   test('own-tiles: after a call any tile may be discarded, one of the kind just called too', () => {

@@ -3,10 +3,10 @@
  * holds (`own-tiles`), and what makes a run (`no-wrap`). Every game owes the same answers.
  */
 import type { Action, RuleId } from '../../../src/engine/action.ts';
-import { phaseOf } from '../../../src/engine/play.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { distance, type Seat } from '../../../src/engine/seats.ts';
 import { left, type Offer, type Table } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { JOKER, type Kind } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 
@@ -39,7 +39,7 @@ function owedOnceAllIsPaid(ruleset: Ruleset, table: Table, action: Action): Owed
   if (action.do === 'exchange') return exactly('in-turn');
   if (action.do === 'discard' && action.says !== undefined) return null;
   const { seat } = action;
-  const awaited = phaseOf(table).awaits.includes(seat);
+  const awaited = awaitedSeats(table).includes(seat);
   if (action.do === 'discard' || action.do === 'show' || action.do === 'pass') {
     return ofOwn(ruleset, table, action, awaited);
   }

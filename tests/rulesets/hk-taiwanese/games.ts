@@ -1,10 +1,10 @@
 /** What the tests of HK-style Taiwanese say about games over and over. */
 import { withFact } from '../../../src/asked/facts.ts';
 import type { Debt } from '../../../src/engine/payment.ts';
-import { begin } from '../../../src/engine/play.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import type { Json } from '../../../src/engine/table.ts';
+import { begin } from '../../../src/machines/run.ts';
 import { type Dealt, type Game, happenedOf, startOf, untilAsked } from '../../fixtures/tables.ts';
 
 /** A run is missing its last tile: 6 or 9 of dots win, by a discard for 5 fan (all chows and concealed). */

@@ -8,10 +8,11 @@ import type { Move } from '../../../src/engine/action.ts';
 import { countTiles } from '../../../src/engine/counts.ts';
 import { type Start, startFrom } from '../../../src/engine/deal.ts';
 import type { TableEvent } from '../../../src/engine/events.ts';
-import { begin, phaseOf, step } from '../../../src/engine/play.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import type { Offer, Table } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { nextStart } from '../../../src/machines/match.ts';
+import { begin, playMove } from '../../../src/machines/run.ts';
 import { copies, everyTile } from '../../fixtures/count.ts';
 import { careless } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
@@ -93,11 +94,11 @@ function played(start: Start): Played {
   const bar = new SlowBar();
   let table = begin(rules, start);
   while (table.stage.phase !== 'ended') {
-    const [seat] = phaseOf(table).awaits;
+    const [seat] = awaitedSeats(table);
     const move: Move = seat === undefined ? 'referee' : botAction(BOTS[seat], rules, table, seat);
     if (move !== 'referee' && move.do === 'win' && !bar.may(move.seat))
       throw new Error(`seat ${move.seat} wins barred`);
-    const done = step(rules, table, move);
+    const done = playMove(rules, table, move);
     if (done.is !== 'done') throw new Error(`${JSON.stringify(move)} is refused: ${done.reason.rule}`);
     if (move !== 'referee' && move.despite !== undefined) throw new Error('a bot makes a mistake');
     bar.hears(done.event, table);
@@ -150,7 +151,7 @@ describe('Whole matches', () => {
 function replayed(start: Start, moves: readonly Move[]): Table {
   let table = begin(rules, start);
   for (const move of moves) {
-    const done = step(rules, table, move);
+    const done = playMove(rules, table, move);
     if (done.is !== 'done') throw new Error(`${JSON.stringify(move)} is refused the second time`);
     table = done.table;
   }

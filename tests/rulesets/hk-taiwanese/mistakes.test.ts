@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { expressible } from '../../../src/engine/expressible.ts';
 import { legal } from '../../../src/engine/legal.ts';
-import { phaseOf, step } from '../../../src/engine/play.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { heardBy } from '../../../src/engine/view.ts';
+import { playMove } from '../../../src/machines/run.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { positions } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
@@ -77,7 +78,7 @@ describe('A false win', () => {
     const game = plays(seated(rules, { east: '9p', west: '99p', north: '1m' }), 'east discards 9p');
     const erred = refereed(plays(game, 'north wins despite false-win'));
     expect(cashOf(erred)).toEqual([30, 30, 30, -90]);
-    expect(phaseOf(erred.table).awaits).toEqual([2]);
+    expect(awaitedSeats(erred.table)).toEqual([2]);
     expect(untilAsked(plays(erred, 'west pungs')).table.stage).toMatchObject({ seat: 2 });
   });
 
@@ -237,11 +238,11 @@ describe('None of them', () => {
         if (verdict.is !== 'mistake') continue;
         met.add(verdict.reason.rule);
         const { rule } = verdict.reason;
-        if (step(rules, table, action).is !== 'mistake') throw new Error(`${rule} is done unasked`);
+        if (playMove(rules, table, action).is !== 'mistake') throw new Error(`${rule} is done unasked`);
         const other = MISTAKES.find((each) => each !== rule) ?? '';
-        if (step(rules, table, { ...action, despite: other }).is === 'done')
+        if (playMove(rules, table, { ...action, despite: other }).is === 'done')
           throw new Error(`${rule} is done despite ${other}`);
-        const done = step(rules, table, { ...action, despite: rule });
+        const done = playMove(rules, table, { ...action, despite: rule });
         if (done.is !== 'done' || done.event.type !== 'erred') throw new Error(`${rule} is not done`);
         // Something else may be due already.
         const added = done.table.due.slice(table.due.length);

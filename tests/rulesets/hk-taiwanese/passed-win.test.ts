@@ -1,6 +1,6 @@
 /** HK-style Taiwanese: passing a win (過水), case by case. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../../src/engine/play.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { seenBy } from '../../../src/engine/view.ts';
 import { passedWins } from '../../../src/rulesets/hk-taiwanese/passed-win.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
@@ -46,7 +46,7 @@ describe('Passing a win', () => {
       'north discards 6p',
     );
     const asked = untilAsked(game);
-    expect(phaseOf(asked.table).awaits).not.toContain(1);
+    expect(awaitedSeats(asked.table)).not.toContain(1);
     expect(whyNot(game, 'south wins')).toEqual({ rule: 'passed-win', seats: [1] });
   });
 

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { phaseOf } from '../../../src/engine/play.ts';
-import { offered as offerOf } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats, offered as offerOf } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { type Explained, type RuleWords, words } from '../../../src/words/index.ts';
@@ -167,7 +166,7 @@ function told({ ruleset, table }: Game, line: string): Explained {
     terms: ruleset.terms,
     action,
     offer: offerOf(table),
-    awaits: phaseOf(table).awaits,
+    awaits: awaitedSeats(table),
     also: (reason.also ?? []).flatMap((id) => entries.get(id) ?? []),
   });
 }

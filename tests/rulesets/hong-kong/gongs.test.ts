@@ -1,6 +1,5 @@
 /** Hong Kong, fourth chapter: Gongs, the tiles that make up for them, robbing, and the end of the wall. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { left } from '../../../src/engine/table.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
@@ -14,6 +13,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 
@@ -44,7 +44,7 @@ describe('Gongs', () => {
       { kind: 'kong', how: 'concealed', tile: TWO_DOTS, tiles: parseTiles('2222p'), shown: true },
     ]);
     expect(happenedOf(game, 'drew')).toMatchObject([{ seat: 1, tile: parseTile('9s'), why: 'kong' }]);
-    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(game.table)).toEqual({ phase: 'deciding', awaits: [1] });
   });
 
   test('concealed-gong: the fourth need not be the tile just drawn', () => {

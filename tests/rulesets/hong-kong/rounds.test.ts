@@ -1,7 +1,7 @@
 /** Hong Kong, second and third chapter: whose turn it is, and what may be made of a discard. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { left } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';
@@ -15,6 +15,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 import { seedOf } from '../../scale.ts';
@@ -38,7 +39,7 @@ describe('Rounds', () => {
   test('normal-round: the seat whose turn it is has drawn, and discards', () => {
     const game = untilAsked(plays(seated(rules, { east: '1m', wall: '9s' }), 'east discards 1m'));
     expect(happenedOf(game, 'drew')).toMatchObject([{ seat: 1, tile: parseTile('9s'), from: 'wall' }]);
-    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(game.table)).toEqual({ phase: 'deciding', awaits: [1] });
     const done = plays(game, 'south discards 9s');
     expect(done.table.seats[1].river).toEqual([parseTile('9s')]);
     expect(done.table.seats[1].concealed).toHaveLength(13);
@@ -75,7 +76,7 @@ describe('Rounds', () => {
       seated(rules, { east: '5p 5p 5p', south: '46p', west: '5p', north: '46p' }),
       'east discards 5p',
     );
-    expect(phaseOf(game.table)).toEqual({ phase: 'collecting', awaits: [1] });
+    expect(whoActs(game.table)).toEqual({ phase: 'collecting', awaits: [1] });
   });
 
   test('interrupt-round: each answers with what its tiles allow, and may pass', () => {
@@ -116,7 +117,7 @@ describe('Rounds', () => {
   test('pass: nobody has to call, a win neither', () => {
     const game = seated(rules, { east: '5p', south: '46p', west: WAITING, wall: '9s' });
     const passed = untilAsked(plays(game, 'east discards 5p', 'south passes', 'west passes'));
-    expect(phaseOf(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
     expect(passed.table.seats[0].river.at(-1)).toBe(FIVE_DOTS);
   });
 
@@ -137,15 +138,15 @@ describe('Rounds', () => {
   test('next-after-claim: after a Seung too, and seats between discarder and claimer are skipped', () => {
     const game = seated(rules, { turn: 'north', north: '5p', east: '46p E', wall: '9s' });
     const played = allPass(plays(game, 'north discards 5p', 'east chows 46p', 'east discards E'));
-    expect(phaseOf(played.table).awaits).toEqual([1]);
+    expect(awaitedSeats(played.table)).toEqual([1]);
     const back = seated(rules, { turn: 'west', west: '5p', south: '55p E' });
     const again = untilAsked(plays(back, 'west discards 5p', 'south pungs', 'south discards E'));
-    expect(phaseOf(again.table).awaits).toEqual([2]);
+    expect(awaitedSeats(again.table)).toEqual([2]);
   });
 
   test('next-after-claim: without a claim it is the seat after the discarder', () => {
     const game = allPass(plays(seated(rules, { turn: 'north', north: 'W' }), 'north discards W'));
-    expect(phaseOf(game.table).awaits).toEqual([0]);
+    expect(awaitedSeats(game.table)).toEqual([0]);
   });
 
   test('turn-order: East, South, West, North, counter-clockwise', () => {
@@ -153,10 +154,10 @@ describe('Rounds', () => {
     let game = seated(rules, { east: 'C', wall: 'F P N W' });
     const turns: number[] = [];
     for (const line of ['east discards C', 'south discards F', 'west discards P', 'north discards N']) {
-      turns.push(...phaseOf(untilAsked(game).table).awaits);
+      turns.push(...awaitedSeats(untilAsked(game).table));
       game = plays(game, line);
     }
-    expect([...turns, ...phaseOf(untilAsked(game).table).awaits]).toEqual([0, 1, 2, 3, 0]);
+    expect([...turns, ...awaitedSeats(untilAsked(game).table)]).toEqual([0, 1, 2, 3, 0]);
   });
 });
 
@@ -190,7 +191,7 @@ describe('Calls', () => {
     const game = plays(seated(rules, { east: '5p', [caller]: '55p' }), 'east discards 5p');
     expect(mayDo(game, caller)).toContain(`${caller} pungs`);
     const called = allPass(plays(game, `${caller} pungs`));
-    const [seat = 0] = phaseOf(called.table).awaits;
+    const [seat = 0] = awaitedSeats(called.table);
     expect(called.table.seats[seat].melds).toEqual([
       { kind: 'pung', tile: FIVE_DOTS, tiles: parseTiles('555p'), from: 0 },
     ]);

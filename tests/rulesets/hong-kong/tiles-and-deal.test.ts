@@ -1,10 +1,10 @@
 /** Hong Kong, first chapter: what it is played with, and how a hand begins. */
 import { describe, expect, test } from 'vitest';
 import { dealingOrder, startFrom } from '../../../src/engine/deal.ts';
-import { begin, phaseOf } from '../../../src/engine/play.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { left } from '../../../src/engine/table.ts';
 import { isBonus, isHonour, isSuited, JOKER, sizeOf } from '../../../src/engine/tiles.ts';
+import { begin } from '../../../src/machines/run.ts';
 import { formatRefereeTiles } from '../../../src/notation/referee.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
@@ -19,6 +19,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
 } from '../../fixtures/tables.ts';
 import { seedOf } from '../../scale.ts';
 import { worth } from './worth.ts';
@@ -65,12 +66,12 @@ describe('Tiles and deal', () => {
 
   test('deal: then East draws the first tile of a normal round', () => {
     const game = dealt(rules, { wall: '5m' });
-    expect(phaseOf(game.table)).toEqual({ phase: 'drawing', awaits: [] });
+    expect(whoActs(game.table)).toEqual({ phase: 'drawing', awaits: [] });
     const drawn = untilAsked(game);
     expect(happenedOf(drawn, 'drew')).toEqual([
       { type: 'drew', seat: 0, tile: parseTile('5m'), from: 'wall', why: 'turn' },
     ]);
-    expect(phaseOf(drawn.table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(drawn.table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(drawn.table.seats[0].concealed).toHaveLength(14);
   });
 
@@ -114,7 +115,7 @@ describe('Tiles and deal', () => {
 
   test('flowers-first: nobody acts before, and nobody holds a bonus tile after', () => {
     const game = dealt(rules, { east: '1f' });
-    expect(phaseOf(game.table)).toEqual({ phase: 'dealing', awaits: [] });
+    expect(whoActs(game.table)).toEqual({ phase: 'dealing', awaits: [] });
     for (const line of ['east discards 1m', 'east discards 1f', 'east wins', 'east kongs 1m']) {
       expect(ruleAgainst(game, line)).toBe('flowers-first');
     }
@@ -148,7 +149,7 @@ describe('Tiles and deal', () => {
       ['5p', 'tail', 'bonus'],
     ]);
     expect(happenedOf(drawn, 'laid').map(({ tile }) => formatTiles([tile]))).toEqual(['3f', '7f']);
-    expect(phaseOf(drawn.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(drawn.table)).toEqual({ phase: 'deciding', awaits: [1] });
     expect(drawn.table.seats[1].concealed).toHaveLength(14);
     expect(formatTiles(drawn.table.seats[1].bonus)).toBe('37f');
   });

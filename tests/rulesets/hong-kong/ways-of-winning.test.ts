@@ -144,14 +144,18 @@ describe('How it was won, at the table', () => {
     expect(gong.table.seats[0].melds).toHaveLength(1);
     const offered = plays(gong, 'east discards C');
     const { stage } = offered.table;
-    expect(stage.phase === 'collecting' || stage.phase === 'drawing' ? stage.offer?.opening : null).toBe(false);
+    expect(stage.phase === 'collecting' || stage.phase === 'drawing' ? stage.offer?.opening : null).toBe(
+      false,
+    );
   });
 
   test('earthly: not on a later discard, nor on one of another seat', () => {
     const game = dealt(rules, { east: 'C', south: '9p', west: '123m 456m 78p 234s 55s', wall: 'E E' });
     const second = plays(game, 'east discards C', 'south discards 9p');
     const { stage } = second.table;
-    expect(stage.phase === 'collecting' || stage.phase === 'drawing' ? stage.offer?.opening : null).toBe(false);
+    expect(stage.phase === 'collecting' || stage.phase === 'drawing' ? stage.offer?.opening : null).toBe(
+      false,
+    );
   });
 });
 

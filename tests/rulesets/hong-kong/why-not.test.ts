@@ -5,13 +5,13 @@ import { parse } from 'yaml';
 import { sensible } from '../../../src/bots/sensible.ts';
 import { startFrom } from '../../../src/engine/deal.ts';
 import { expressible } from '../../../src/engine/expressible.ts';
-import { phaseOf, playHand } from '../../../src/engine/play.ts';
 import { createRandom } from '../../../src/engine/random.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Table } from '../../../src/engine/table.ts';
-import { offered as offerOf } from '../../../src/engine/table-facts.ts';
+import { awaitedSeats, offered as offerOf } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { seenBy } from '../../../src/engine/view.ts';
+import { playHand } from '../../../src/machines/run.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { type Explained, type RuleWords, words } from '../../../src/words/index.ts';
@@ -252,7 +252,7 @@ function explained(
     terms: ruleset.terms,
     action,
     offer: offerOf(table),
-    awaits: phaseOf(table).awaits,
+    awaits: awaitedSeats(table),
   });
 }
 

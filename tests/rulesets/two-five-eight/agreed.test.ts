@@ -9,11 +9,11 @@ import {
   happenedOf,
   mayDo,
   plays,
+  refereed,
   ruleAgainst,
   seated,
   untilAsked,
 } from '../../fixtures/tables.ts';
-import { drawnWays } from '../../fixtures/ways.ts';
 
 const rules = await twoFiveEight();
 /** Waits for 3 and 6 of dots. */
@@ -93,10 +93,12 @@ describe('Kongs that are paid at once', async () => {
     expect(cashOf(later)).toEqual([0, 0, 0, 0]);
   });
 
-  test('kongs-paid: the deal waits for the money before the replacement tile, and its chart says so', () => {
-    const arrow = 'drawing REFEREE drawing';
-    expect(drawnWays(atOnce)).toContain(arrow);
-    expect(drawnWays(rules)).not.toContain(arrow);
+  test('kongs-paid: the deal waits for the money before the replacement tile', () => {
+    const game = plays(seated(atOnce, { turn: 'south', south: '2222p' }), 'south kongs 2p');
+    expect(game.table).toMatchObject({ stage: { phase: 'drawing' }, due: [{ rule: 'kongs-paid' }] });
+    const paid = refereed(game);
+    expect(paid.events.at(-1)?.type).toBe('paid');
+    expect(refereed(paid).events.at(-1)?.type).toBe('drew');
   });
 
   test('kongs-paid: a soft Kong is paid by the discarder when it is called', () => {

@@ -1,9 +1,9 @@
 /** Two-Five-Eight, third chapter: what may be made of another player's discard. */
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../../src/engine/legal.ts';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { SEATS } from '../../../src/engine/seats.ts';
 import { left } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
@@ -16,6 +16,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 import { seedOf } from '../../scale.ts';
@@ -39,7 +40,7 @@ describe('Calls on a discard', () => {
       const game = plays(seated(rules, { east: '5p', [caller]: '55p' }), 'east discards 5p');
       expect(mayDo(game)).toEqual([`${caller} pungs`, `${caller} passes`]);
       const called = untilAsked(plays(game, `${caller} pungs`));
-      const hand = called.table.seats[phaseOf(called.table).awaits[0] ?? 0];
+      const hand = called.table.seats[awaitedSeats(called.table)[0] ?? 0];
       expect(hand.melds).toEqual([{ kind: 'pung', tile: FIVE_DOTS, tiles: parseTiles('555p'), from: 0 }]);
       expect(hand.concealed).toHaveLength(11);
     },
@@ -49,7 +50,7 @@ describe('Calls on a discard', () => {
     const game = untilAsked(
       plays(seated(rules, { east: '5p', west: '55p 1m' }), 'east discards 5p', 'west pungs'),
     );
-    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [2] });
+    expect(whoActs(game.table)).toEqual({ phase: 'deciding', awaits: [2] });
     expect(happenedOf(game, 'drew')).toEqual([]);
     expect(game.table.seats[0].river).not.toContain(FIVE_DOTS);
     expect(plays(game, 'west discards 1m').table.seats[2].concealed).toHaveLength(10);
@@ -75,7 +76,7 @@ describe('Calls on a discard', () => {
     expect(happenedOf(game, 'drew')).toEqual([
       { type: 'drew', seat: 2, tile: parseTile('9s'), from: 'tail', why: 'kong' },
     ]);
-    expect(phaseOf(game.table)).toEqual({ phase: 'deciding', awaits: [2] });
+    expect(whoActs(game.table)).toEqual({ phase: 'deciding', awaits: [2] });
     expect(plays(game, 'west discards 9s').table.seats[2].concealed).toHaveLength(10);
   });
 
@@ -139,19 +140,19 @@ describe('Calls on a discard', () => {
   test('after-call: play goes on from the caller; whoever sits between is skipped', () => {
     const game = seated(rules, { east: '5p', west: '55p 1m', wall: '9s' });
     const played = untilAsked(plays(game, 'east discards 5p', 'west pungs', 'west discards 1m'));
-    expect(phaseOf(played.table).awaits).toEqual([3]);
+    expect(awaitedSeats(played.table)).toEqual([3]);
     expect(happenedOf(played, 'drew')).toMatchObject([{ seat: 3, tile: parseTile('9s') }]);
   });
 
   test('after-call: after a Pung by North on a discard of South it is East’s turn next', () => {
     const game = seated(rules, { turn: 'south', south: '5p', north: '55p 1m' });
     const played = untilAsked(plays(game, 'south discards 5p', 'north pungs', 'north discards 1m'));
-    expect(phaseOf(played.table).awaits).toEqual([0]);
+    expect(awaitedSeats(played.table)).toEqual([0]);
   });
 
   test('priority: a Hooo takes the tile before a Pung, though the Pung sits nearer', () => {
     const game = plays(seated(rules, { east: '5p', south: '55p', north: WAITING }), 'east discards 5p');
-    expect(phaseOf(game.table).awaits).toEqual([1, 3]);
+    expect(awaitedSeats(game.table)).toEqual([1, 3]);
     const done = refereed(plays(game, 'south pungs', 'north wins'));
     expect(done.events.at(-1)).toMatchObject({
       type: 'awarded',

@@ -1,8 +1,9 @@
 /** Two-Five-Eight, last chapter: what comes after a hand. */
 import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../src/engine/deal.ts';
-import { begin, phaseOf } from '../../../src/engine/play.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { nextStart } from '../../../src/machines/match.ts';
+import { begin } from '../../../src/machines/run.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import { type Game, plays, seated, untilAsked } from '../../fixtures/tables.ts';
 
@@ -51,7 +52,7 @@ describe('The next hand', () => {
     expect(start).toMatchObject({ dealer: 1, under: 'ordinary', cash: { seats: [-5, 0, 0, 5], pot: 0 } });
     if (!start) throw new Error('the match goes on');
     const table = begin(rules, start);
-    expect(phaseOf(table).awaits).toEqual([1]);
+    expect(awaitedSeats(table)).toEqual([1]);
     expect(table.seats[1].concealed).toHaveLength(14);
     expect(table.seats.flatMap((hand) => hand.melds)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 /** Two-Five-Eight, fourth chapter: Kongs of one's own. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { left } from '../../../src/engine/table.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
@@ -13,6 +12,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
   whyNot,
 } from '../../fixtures/tables.ts';
 
@@ -30,7 +30,7 @@ describe('Kongs of one’s own', () => {
       { kind: 'kong', how: 'concealed', tile: TWO_DOTS, tiles: parseTiles('2222p'), shown: true },
     ]);
     expect(happenedOf(konged, 'drew')).toMatchObject([{ seat: 1, tile: parseTile('9s'), why: 'kong' }]);
-    expect(phaseOf(konged.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(konged.table)).toEqual({ phase: 'deciding', awaits: [1] });
     expect(konged.table.seats[1].concealed).toHaveLength(11);
   });
 

@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { dealingOrder, startFrom } from '../../../src/engine/deal.ts';
-import { begin, phaseOf } from '../../../src/engine/play.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { left } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { allTiles, isSuited, KINDS, rankOf, sizeOf, suitOf } from '../../../src/engine/tiles.ts';
+import { begin } from '../../../src/machines/run.ts';
 import { tileStyles } from '../../../src/store/settings.ts';
 import { FACES } from '../../../src/views/Tile/faces/index.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
-import { dealt, mayDo, plays, ruleAgainst } from '../../fixtures/tables.ts';
+import { dealt, mayDo, plays, ruleAgainst, whoActs } from '../../fixtures/tables.ts';
 
 const rules = await twoFiveEight();
 
@@ -70,13 +71,13 @@ describe('Tiles and deal', () => {
 
   test('east-first: East plays first and does not draw', () => {
     const { table } = dealt(rules, {});
-    expect(phaseOf(table)).toEqual({ phase: 'deciding', awaits: [0] });
+    expect(whoActs(table)).toEqual({ phase: 'deciding', awaits: [0] });
     expect(table.events).toBe(0);
     expect(left(table.wall)).toBe(55);
   });
 
   test('east-first: with another seat as East it is that seat that begins', () => {
-    expect(phaseOf(dealt(rules, { dealer: 2 }).table).awaits).toEqual([2]);
+    expect(awaitedSeats(dealt(rules, { dealer: 2 }).table)).toEqual([2]);
   });
 
   test('east-first: the others wait for East', () => {

@@ -1,7 +1,7 @@
 /** Two-Five-Eight, second chapter: what happens on a turn. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../../src/engine/play.ts';
 import { left } from '../../../src/engine/table.ts';
+import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { parseTile } from '../../../src/notation/tiles.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import {
@@ -13,6 +13,7 @@ import {
   ruleAgainst,
   seated,
   untilAsked,
+  whoActs,
 } from '../../fixtures/tables.ts';
 
 const rules = await twoFiveEight();
@@ -22,10 +23,10 @@ describe('Turn', () => {
     let game = dealt(rules, { east: '1m', wall: '2m 3m 4m 5m' });
     const turns: number[] = [];
     for (const line of ['east discards 1m', 'south discards 2m', 'west discards 3m', 'north discards 4m']) {
-      turns.push(...phaseOf(untilAsked(game).table).awaits);
+      turns.push(...awaitedSeats(untilAsked(game).table));
       game = plays(game, line);
     }
-    turns.push(...phaseOf(untilAsked(game).table).awaits);
+    turns.push(...awaitedSeats(untilAsked(game).table));
     expect(turns).toEqual([0, 1, 2, 3, 0]);
   });
 
@@ -74,14 +75,14 @@ describe('Turn', () => {
     const game = seated(rules, { east: '5p', west: '55p', wall: '9s' });
     const passed = untilAsked(plays(game, 'east discards 5p', 'west passes'));
     expect(passed.table.seats[0].river.at(-1)).toBe(parseTile('5p'));
-    expect(phaseOf(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
     expect(happenedOf(passed, 'drew')).toMatchObject([{ seat: 1, tile: parseTile('9s') }]);
   });
 
   test('may-pass: even a win may be let go', () => {
     const game = seated(rules, { east: '5p', west: '123m 456m 789m 111s 5p' });
     const passed = untilAsked(plays(game, 'east discards 5p', 'west passes'));
-    expect(phaseOf(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
+    expect(whoActs(passed.table)).toEqual({ phase: 'deciding', awaits: [1] });
   });
 
   test('may-pass: on your own turn there is nothing to pass on', () => {
@@ -90,7 +91,7 @@ describe('Turn', () => {
 
   test('claims-together: whoever could call is asked, also when it is only a win, and nobody else', () => {
     const game = seated(rules, { east: '5p', west: '123m 456m 789m 111s 5p', south: '5p', north: '46p' });
-    expect(phaseOf(plays(game, 'east discards 5p').table)).toEqual({ phase: 'collecting', awaits: [2] });
+    expect(whoActs(plays(game, 'east discards 5p').table)).toEqual({ phase: 'collecting', awaits: [2] });
   });
 
   test('claims-together: an answer offers exactly the calls one may make, and to pass', () => {
@@ -102,7 +103,7 @@ describe('Turn', () => {
   test('last-discard: the last discard can be called like any other', () => {
     const game = seated(rules, { east: '5p', west: '55p 19m', left: 0 });
     const called = untilAsked(plays(game, 'east discards 5p', 'west pungs'));
-    expect(phaseOf(called.table)).toEqual({ phase: 'deciding', awaits: [2] });
+    expect(whoActs(called.table)).toEqual({ phase: 'deciding', awaits: [2] });
     const ended = untilAsked(plays(called, 'west discards 1m'));
     expect(ended.table.stage).toMatchObject({ phase: 'ended', outcome: { is: 'drawn', rule: 'wall-out' } });
   });

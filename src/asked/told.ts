@@ -1,20 +1,19 @@
 /** Hands that are told by what happened in them, without their tiles: who pays whom for it. */
 
-import { happened, settling } from './aftermath.ts';
-import { type StartOf, startFrom } from './deal.ts';
-import type { TableEvent } from './events.ts';
-import type { Kong, Meld, Pung } from './melds.ts';
-import { plainDiscard } from './offer.ts';
-import type { PaymentGroup } from './payment.ts';
-import { begin } from './play.ts';
-import type { Ruleset } from './ruleset.ts';
-import { untoldScore } from './score.ts';
-import { type BySeat, bySeat, distance, SEATS, type Seat } from './seats.ts';
-import type { How, Outcome, Table, Win } from './table.ts';
-import { withHand } from './table-facts.ts';
-import { FACE_DOWN, type Kind } from './tiles.ts';
-import { unasked } from './unasked.ts';
-import { byDraw } from './win.ts';
+import { happened, settling } from '../engine/aftermath.ts';
+import { type StartOf, startFrom } from '../engine/deal.ts';
+import type { TableEvent } from '../engine/events.ts';
+import type { Kong, Meld, Pung } from '../engine/melds.ts';
+import { plainDiscard } from '../engine/offer.ts';
+import type { PaymentGroup } from '../engine/payment.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { untoldScore } from '../engine/score.ts';
+import { type BySeat, bySeat, distance, SEATS, type Seat } from '../engine/seats.ts';
+import type { How, Outcome, Table, Win } from '../engine/table.ts';
+import { withHand } from '../engine/table-facts.ts';
+import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { byDraw } from '../engine/win.ts';
+import { begin, playMove } from '../machines/run.ts';
 
 /** Something that may cost or bring money. */
 export type Told =
@@ -79,8 +78,8 @@ export function tell(
   for (;;) {
     const [due] = after.due;
     const goesOn = due !== undefined || after.stage.phase === 'settling';
-    const done = goesOn ? unasked(ruleset, after) : null;
-    if (!done) return { table: after, paid };
+    const done = goesOn ? playMove(ruleset, after, 'referee') : null;
+    if (done?.is !== 'done') return { table: after, paid };
     if (due) paid.push(due);
     after = done.table;
   }

@@ -1,11 +1,11 @@
 /** A hand that is told by its events, without its tiles, costs and brings what it cost and brought at the table. */
 import { describe, expect, test } from 'vitest';
+import { losingBids, priceOf, type Told, tell, toldTable } from '../../src/asked/told.ts';
 import type { StartOf } from '../../src/engine/deal.ts';
 import type { TableEvent } from '../../src/engine/events.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { bySeat } from '../../src/engine/seats.ts';
 import type { Outcome, Table } from '../../src/engine/table.ts';
-import { losingBids, priceOf, type Told, tell, toldTable } from '../../src/engine/told.ts';
 import { lasting } from '../../src/machines/match.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

@@ -1,0 +1,32 @@
+import type { Action, Reason } from './action.ts';
+import { type Happened, happened } from './aftermath.ts';
+import { withAnswer } from './offering.ts';
+import type { PaymentGroup } from './payment.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Seat } from './seats.ts';
+import type { Table } from './table.ts';
+import { awaitedSeats, decided } from './table-facts.ts';
+
+/** A mistake that its player insists on: it is paid, and answers for the seat where it was asked for anything. */
+export function makeMistake(
+  ruleset: Ruleset,
+  table: Table,
+  action: Action,
+  reason: Reason,
+  price: PaymentGroup,
+): Happened {
+  const { seat } = action;
+  const after = decided(table, seat);
+  const noted = awaitedSeats(table).includes(seat) ? declining(after, seat) : after;
+  const paying = price.payments.length > 0 ? { ...noted, due: [...noted.due, price] } : noted;
+  return happened(ruleset, paying, { type: 'erred', action, reason, price });
+}
+
+/** A void bid counts as a pass; who would not do what the end of a hand asks for is not asked again. */
+function declining(table: Table, seat: Seat): Table {
+  const { stage } = table;
+  if (stage.phase === 'collecting') return withAnswer(table, { seat, call: 'pass' });
+  if (stage.phase !== 'settling') return table;
+  const asked = stage.asked.filter((each) => each !== seat);
+  return { ...table, stage: { ...stage, asked, declined: [...(stage.declined ?? []), seat] } };
+}

@@ -1,0 +1,53 @@
+/** The questions that the order of a hand turns on: each is asked of the table and of what was tried at it. */
+import type { Action, Move } from '../engine/action.ts';
+import { contested } from '../engine/awarding.ts';
+import { isDealt } from '../engine/deal.ts';
+import { nextTile } from '../engine/drawing.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { closingStep, isSettled } from '../engine/settling.ts';
+import type { Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
+import { isBonus } from '../engine/tiles.ts';
+import { judgeAction } from '../engine/verdict.ts';
+
+export type Question = (ruleset: Ruleset, table: Table, move: Move) => boolean;
+
+const isAction = (move: Move): move is Action => move !== 'referee';
+
+export const QUESTIONS = {
+  isPaymentDue: (_, { due }) => due.length > 0,
+  /** Somebody has won, or the hand ends without a winner. */
+  hasOutcome: (_, { stage }) => 'outcome' in stage,
+
+  isAllowed: (ruleset, table, move) => isAction(move) && judgeAction(ruleset, table, move).is === 'allowed',
+  /** A mistake with a price, and its player says by the rule's name that they mean it. */
+  isInsistedOn: (ruleset, table, move) => {
+    if (!isAction(move) || move.despite === undefined) return false;
+    const verdict = judgeAction(ruleset, table, move);
+    return verdict.is === 'mistake' && verdict.reason.rule === move.despite;
+  },
+
+  everyoneHasChosen: (_, table) => awaitedSeats(table).length === 0,
+  isDealt,
+  isDealtAndDealerHasExtra: (ruleset, table) => ruleset.deal.dealerExtra && isDealt(ruleset, table),
+
+  isBonusToLay: (_, { stage }) => stage.phase === 'drawing' && stage.laying !== null,
+  isNoTileLeft: (ruleset, table) => nextTile(ruleset, table) === null,
+  isBonusNext: (ruleset, table) => {
+    const next = nextTile(ruleset, table);
+    return next !== null && isBonus(next.tile);
+  },
+
+  isNobodyAsked: (_, { stage }) => stage.phase === 'collecting' && stage.asked.length === 0,
+  everyoneHasAnswered: (_, { stage }) =>
+    stage.phase === 'collecting' && stage.answers.length === stage.asked.length,
+
+  isUnclaimed: (ruleset, table) => contested(ruleset, table) === null,
+  isWonByClaim: (ruleset, table) => contested(ruleset, table)?.stand[0].call === 'win',
+  isKongByClaim: (ruleset, table) => contested(ruleset, table)?.stand[0].call === 'kong',
+
+  isSettled,
+  areHandsToShow: (ruleset, table) => closingStep(ruleset, table)?.step === 'show-hands',
+} as const satisfies Readonly<Record<string, Question>>;
+
+export type QuestionName = keyof typeof QUESTIONS;

@@ -13,7 +13,7 @@ import type { How, Outcome, Table, Win } from '../engine/table.ts';
 import { withHand } from '../engine/table-facts.ts';
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
 import { byDraw } from '../engine/win.ts';
-import { begin, playMove } from '../machines/run.ts';
+import { begin, playMove } from '../machines/play.ts';
 
 /** Something that may cost or bring money. */
 export type Told =

@@ -6,7 +6,7 @@ import { startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';
-import { playHand } from '../machines/run.ts';
+import { playHand } from '../machines/play.ts';
 import type { FieldReader } from './fields.ts';
 import { GAME } from './hands.ts';
 

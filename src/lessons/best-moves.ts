@@ -7,7 +7,7 @@ import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
 import { byDraw, judgeHand, waits } from '../engine/win.ts';
-import { playMove } from '../machines/run.ts';
+import { playMove } from '../machines/play.ts';
 
 /** Their keys: discards, calls and letting a tile lie; none where nothing wins after any of them. */
 export function bestMoves(ruleset: Ruleset, table: Table, seat: Seat): string[] {

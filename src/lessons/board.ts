@@ -9,7 +9,7 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { awaitedSeats, claimedBy } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { playMove } from '../machines/run.ts';
+import { playMove } from '../machines/play.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { bestMoves } from './best-moves.ts';

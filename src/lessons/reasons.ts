@@ -12,7 +12,7 @@ import { left, type Table } from '../engine/table.ts';
 import { howDrawn, howOffered, offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
-import { playMove } from '../machines/run.ts';
+import { playMove } from '../machines/play.ts';
 import { asFarAs, type Effect, effectOf } from '../puzzles/proof/effects.ts';
 import type { Instead } from '../words/effects.ts';
 

@@ -1,28 +1,21 @@
 /**
  * The order of a hand, and the only one: who may act, who is asked about a tile, what goes by itself. XState runs it
- * for readers of the site (`table.ts`); bots, puzzles, the judge and tests run the same object without it (`run.ts`).
+ * for readers of the site (`table.ts`); bots, puzzles, the judge and tests run the same object without it (`play.ts`).
  *
  * A player's action is an event of its name; `NEXT` is the next thing that goes by itself. Guards are questions about
  * the table (`questions.ts`), actions are what the engine does to it (`doings.ts`). One event that is seen is one
  * transition; the transitions under `always` follow from it and are not seen by themselves. What differs between
  * games is no state: it is a step of dealing or settling, or a sentence of the game's clauses.
  */
+import type { Action, Move } from '../engine/action.ts';
 import type { DoingName } from './doings.ts';
 import type { QuestionName } from './questions.ts';
+import type { ChartState } from './run.ts';
 
-interface Arrow {
-  readonly guard?: QuestionName;
-  readonly actions?: DoingName;
-  readonly target?: `#${string}`;
-}
-export interface HandState {
-  readonly id?: string;
-  readonly initial?: string;
-  readonly always?: readonly Arrow[];
-  /** By the event's type; `*` is any that the state does not name. The first whose guard holds is taken. */
-  readonly on?: Readonly<Record<string, readonly Arrow[]>>;
-  readonly states?: Readonly<Record<string, HandState>>;
-}
+/** The type of the event that a move is to the chart. */
+export const eventType = (move: Move): HandEventType =>
+  move === 'referee' ? 'NEXT' : (move.do.toUpperCase() as Uppercase<Action['do']>);
+export type HandEventType = Uppercase<Action['do']> | 'NEXT';
 
 /** What is owed on the spot is paid before anything else happens. */
 const PAY = { guard: 'isPaymentDue', actions: 'pay' } as const;
@@ -138,4 +131,4 @@ export const HAND = {
     },
     ended: { id: 'ended' },
   },
-} as const satisfies HandState;
+} as const satisfies ChartState<QuestionName, DoingName>;

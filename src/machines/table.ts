@@ -4,9 +4,8 @@ import type { Action, Move } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import { DOINGS, type HandContext } from './doings.ts';
-import { HAND } from './hand.ts';
+import { eventType, HAND } from './hand.ts';
 import { QUESTIONS } from './questions.ts';
-import { eventType } from './run.ts';
 
 export type { Frame, HandContext, Refusal } from './doings.ts';
 

@@ -11,7 +11,7 @@ import type { Seat } from '../engine/seats.ts';
 import { left, type Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
 import { waits } from '../engine/win.ts';
-import { begin, playMove } from '../machines/run.ts';
+import { begin, playMove } from '../machines/play.ts';
 
 /** How many tiles the wall still has. */
 export const LAST_DRAWS = 8;

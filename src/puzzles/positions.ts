@@ -7,7 +7,7 @@ import type { Random } from '../engine/random.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
-import { begin, playMove } from '../machines/run.ts';
+import { begin, playMove } from '../machines/play.ts';
 import type { Room } from './question.ts';
 
 /** About as many events as a hand has. */

@@ -11,7 +11,7 @@ import { type BySeat, bySeat, SEATS, type Seat, withSeat } from '../engine/seats
 import type { Outcome, Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
 import { seenBy, type View } from '../engine/view.ts';
-import { begin } from '../machines/run.ts';
+import { begin } from '../machines/play.ts';
 import {
   advanced,
   createTableMachine,

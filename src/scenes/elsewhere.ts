@@ -5,7 +5,7 @@ import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Outcome, Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
-import { playMove } from '../machines/run.ts';
+import { playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import type { CompiledScene, SceneStep } from './compile.ts';
 

@@ -4,7 +4,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
-import { playMove } from '../machines/run.ts';
+import { playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseAction } from '../notation/lines.ts';
 import { parseSeat } from '../notation/seats.ts';

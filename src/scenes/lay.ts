@@ -3,7 +3,7 @@ import type { Start } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
-import { begin } from '../machines/run.ts';
+import { begin } from '../machines/play.ts';
 import { dealtStart } from './dealt.ts';
 import { createFiller } from './filler.ts';
 import { layMidHand } from './mid-hand.ts';

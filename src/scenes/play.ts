@@ -5,7 +5,7 @@ import { hasSupplement } from '../engine/supply.ts';
 import { left } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
-import { playMove } from '../machines/run.ts';
+import { playMove } from '../machines/play.ts';
 import { formatAction, type Line, parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { falseLine, lastFrame, type Playing, tableNow } from './playing.ts';

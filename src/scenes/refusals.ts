@@ -1,7 +1,7 @@
 /** Actions that a scene tries and that must be refused, each by its rule. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { awaitedSeats, offered } from '../engine/table-facts.ts';
-import { type Played, playMove } from '../machines/run.ts';
+import { type Played, playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';

@@ -8,7 +8,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import { nextStart } from '../machines/match.ts';
-import { begin } from '../machines/run.ts';
+import { begin } from '../machines/play.ts';
 import { createTableMachine, type TableMachine, takenUp } from '../machines/table.ts';
 import { rulesetOf } from '../rulesets/choose.ts';
 import { filmOf, type TableFilm } from './film.ts';

@@ -4,11 +4,10 @@ import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import { startFrom } from '../engine/deal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { awaitedSeats } from '../engine/table-facts.ts';
 import type { Drawing } from '../machines/drawing.ts';
 import { layOut } from '../machines/layout.ts';
 import { type PictureArrow, pictureOf } from '../machines/picture.ts';
-import { begin, type OnArrow, playMove } from '../machines/run.ts';
+import { type OnPhase, playHand } from '../machines/play.ts';
 import type { Words } from '../words/words.ts';
 
 /** How many hands are played to see which arrows a game takes: what comes seldom comes to who plays well. */
@@ -20,18 +19,16 @@ const HANDS: readonly (readonly [Bot, number])[] = [
 /** The arrows that some two hundred hands of this ruleset take. */
 export function arrowsTaken(ruleset: Ruleset): readonly PictureArrow[] {
   const taken = new Map<string, PictureArrow>();
-  const onArrow: OnArrow = (from, to) => taken.set(`${from} ${to}`, { from, to });
+  const onArrow: OnPhase = (from, to) => taken.set(`${from} ${to}`, { from, to });
   for (const [bot, hands] of HANDS)
-    for (let n = 0; n < hands; n++) {
-      let table = begin(ruleset, startFrom(ruleset, `chart/${n}`));
-      while (table.stage.phase !== 'ended') {
-        const [seat] = awaitedSeats(table);
-        const move = seat === undefined ? 'referee' : botAction(bot, ruleset, table, seat);
-        const played = playMove(ruleset, table, move, onArrow);
-        if (played.is !== 'done') throw new Error(`a bot may not do ${JSON.stringify(move)}`);
-        table = played.table;
-      }
-    }
+    for (let n = 0; n < hands; n++)
+      playHand(
+        ruleset,
+        startFrom(ruleset, `chart/${n}`),
+        (table, seat) => botAction(bot, ruleset, table, seat),
+        undefined,
+        onArrow,
+      );
   return [...taken.values()];
 }
 

@@ -3,14 +3,14 @@ import { posix } from 'node:path';
 import { HOUSE } from './house.ts';
 
 export interface Source {
-  /** From the project's top: "src/engine/play.ts". */
+  /** From the project's top: "src/engine/deal.ts". */
   readonly path: string;
   readonly text: string;
 }
 
 export interface Import {
   readonly path: string;
-  /** What stands there: "../engine/play.ts", "xstate". */
+  /** What stands there: "../engine/deal.ts", "xstate". */
   readonly what: string;
   /** The file that is meant, from the top; null for a package. */
   readonly file: string | null;

@@ -4,7 +4,7 @@ import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { type LineName, missingIn } from '../../src/engine/against.ts';
 import { startFrom } from '../../src/engine/deal.ts';
-import { playHand } from '../../src/machines/run.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
 import { words } from '../../src/words/index.ts';

@@ -7,7 +7,7 @@ import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { awaitedSeats } from '../../src/engine/table-facts.ts';
-import { begin, playHand } from '../../src/machines/run.ts';
+import { begin, playHand } from '../../src/machines/play.ts';
 import { advanced, createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

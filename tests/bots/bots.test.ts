@@ -18,7 +18,7 @@ import type { Table } from '../../src/engine/table.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { waits } from '../../src/engine/win.ts';
-import { playHand } from '../../src/machines/run.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { formatAction } from '../../src/notation/lines.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';

@@ -9,7 +9,7 @@ import type { Held, Ruleset } from '../../src/engine/ruleset.ts';
 import type { How } from '../../src/engine/table.ts';
 import { type Kind, kindsFrom, PLAYED, SUITED } from '../../src/engine/tiles.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { everyRuleset, isOfTiles } from '../fixtures/rulesets.ts';
 import { SEED } from '../scale.ts';

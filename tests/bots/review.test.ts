@@ -10,7 +10,7 @@ import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { begin, playMove } from '../../src/machines/run.ts';
+import { begin, playMove } from '../../src/machines/play.ts';
 import { everyRuleset } from '../fixtures/rulesets.ts';
 import { runs } from '../scale.ts';
 

@@ -5,7 +5,7 @@ import { legal } from '../../src/engine/legal.ts';
 import { createRandom } from '../../src/engine/random.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { awaitedSeats } from '../../src/engine/table-facts.ts';
-import { playMove } from '../../src/machines/run.ts';
+import { playMove } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { allCash, copies, everyTile } from '../fixtures/count.ts';

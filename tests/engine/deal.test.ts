@@ -34,7 +34,7 @@ import {
   suited,
   suitOf,
 } from '../../src/engine/tiles.ts';
-import { begin, playHand, playMove } from '../../src/machines/run.ts';
+import { begin, playHand, playMove } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { copies } from '../fixtures/count.ts';

@@ -4,7 +4,7 @@ import type { Action } from '../../src/engine/action.ts';
 import { legal } from '../../src/engine/legal.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
-import { playMove } from '../../src/machines/run.ts';
+import { playMove } from '../../src/machines/play.ts';
 import { twoFiveEight } from '../fixtures/rulesets.ts';
 import { plays, seated } from '../fixtures/tables.ts';
 

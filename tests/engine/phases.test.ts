@@ -8,7 +8,7 @@ import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { isBonus } from '../../src/engine/tiles.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { heardBy, seenBy } from '../../src/engine/view.ts';
-import { begin, playMove } from '../../src/machines/run.ts';
+import { begin, playMove } from '../../src/machines/play.ts';
 import { parseTile, parseTiles } from '../../src/notation/tiles.ts';
 import { copies, everyTile } from '../fixtures/count.ts';
 import { everyPhase } from '../fixtures/every-phase.ts';

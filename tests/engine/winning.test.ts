@@ -4,7 +4,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { waits } from '../../src/engine/win.ts';
 import { winningTiles } from '../../src/engine/winning.ts';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';

@@ -10,7 +10,7 @@ import { expressible } from '../../src/engine/expressible.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { createJudge } from '../../src/judge/answer.ts';
 import { TILE_TEXTS } from '../../src/judge/tile-text.ts';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, eventOf, type HandEvent, takenUp } from '../../src/machines/table.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { NotationError } from '../../src/notation/error.ts';

@@ -15,7 +15,7 @@ import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
 import { byDraw, judgeHand } from '../../src/engine/win.ts';
 import { type Hint, hintFor } from '../../src/islands/Play/hint.ts';
-import { playHand } from '../../src/machines/run.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';

@@ -7,7 +7,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { reviewOf } from '../../src/islands/Play/review.ts';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { createTableMachine, takenUp } from '../../src/machines/table.ts';
 import { filmOf, frameAt, going, isOver } from '../../src/sessions/film.ts';
 import { endedWordsIn } from '../../src/words/ended.ts';

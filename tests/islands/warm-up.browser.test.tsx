@@ -4,7 +4,7 @@ import '../../src/styles/global.css';
 import { seenBy } from '../../src/engine/view.ts';
 import { warmUpStart } from '../../src/islands/WarmUp/opening.ts';
 import { WarmUp } from '../../src/islands/WarmUp/WarmUp.tsx';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 

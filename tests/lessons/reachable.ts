@@ -4,7 +4,7 @@ import { bookDebts, type Debt } from '../../src/engine/payment.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { othersAfter, SEATS, type Seat, type Wind } from '../../src/engine/seats.ts';
 import type { How, Json, Outcome, Table, Win } from '../../src/engine/table.ts';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 
 /** What one hand leaves to the next, money aside. */
 export interface Between {

@@ -13,7 +13,7 @@ import { type Moment, reasonsAgainst, reasonsFor } from '../../src/lessons/reaso
 import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { saidOf } from '../../src/lessons/told-reasons.ts';
-import { playMove } from '../../src/machines/run.ts';
+import { playMove } from '../../src/machines/play.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { LessonError } from '../../src/scenes/error.ts';
 import { headOf } from '../../src/teaching/head.ts';

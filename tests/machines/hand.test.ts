@@ -11,7 +11,7 @@ import type { Table } from '../../src/engine/table.ts';
 import { awaitedSeats } from '../../src/engine/table-facts.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { arrowsOf, PHASES, pictureOf } from '../../src/machines/picture.ts';
-import { begin, playMove } from '../../src/machines/run.ts';
+import { begin, playMove } from '../../src/machines/play.ts';
 import { advanced, createTableMachine, eventOf, phaseOf, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

@@ -5,7 +5,7 @@ import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
-import { playHand } from '../../src/machines/run.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { formatHand, parseHand } from '../../src/notation/hand.ts';
 import { formatMeld, parseMeld } from '../../src/notation/meld.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';

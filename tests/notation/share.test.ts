@@ -6,7 +6,7 @@ import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { seatAfter } from '../../src/engine/seats.ts';
 import type { Json } from '../../src/engine/table.ts';
-import { playHand } from '../../src/machines/run.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { toBase64Url } from '../../src/notation/base64url.ts';
 import {
   formatShare,

@@ -5,7 +5,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import { heldBy, heldWith } from '../../src/engine/hands.ts';
 import { left } from '../../src/engine/table.ts';
 import { waits } from '../../src/engine/win.ts';
-import { begin, playMove } from '../../src/machines/run.ts';
+import { begin, playMove } from '../../src/machines/play.ts';
 import { parseShare } from '../../src/notation/share.ts';
 import { LAST_DRAWS, someLastDraws } from '../../src/puzzles/last-draws.ts';
 import { games } from '../lessons/content.ts';

@@ -7,7 +7,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Table } from '../../src/engine/table.ts';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { type RuleWords, words } from '../../src/words/index.ts';
 import { taiwanese } from '../fixtures/rulesets.ts';
 import { british } from './british/rules.ts';

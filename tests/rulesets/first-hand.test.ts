@@ -5,7 +5,7 @@ import { botAction } from '../../src/bots/bot.ts';
 import { naive } from '../../src/bots/naive.ts';
 import { startFrom } from '../../src/engine/deal.ts';
 import { awaitedSeats } from '../../src/engine/table-facts.ts';
-import { begin, playMove } from '../../src/machines/run.ts';
+import { begin, playMove } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { FIRST_HAND } from '../../src/rulesets/first-hand.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';

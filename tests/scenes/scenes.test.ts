@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';

@@ -4,7 +4,7 @@ import { startFrom } from '../../src/engine/deal.ts';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import { nextStart } from '../../src/machines/match.ts';
-import { playHand } from '../../src/machines/run.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { ledgerOf } from '../../src/views/Ledger/book.ts';
 import { words } from '../../src/words/index.ts';
 import { chooser } from '../fixtures/hands.ts';

@@ -5,7 +5,7 @@ import '../../src/styles/global.css';
 import { startFrom } from '../../src/engine/deal.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { seenBy, type View } from '../../src/engine/view.ts';
-import { begin } from '../../src/machines/run.ts';
+import { begin } from '../../src/machines/play.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';

@@ -9,7 +9,7 @@ import { createRandom } from '../../src/engine/random.ts';
 import type { Table } from '../../src/engine/table.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
-import { playHand } from '../../src/machines/run.ts';
+import { playHand } from '../../src/machines/play.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import game from '../../src/rulesets/two-five-eight/index.ts';
 import { fill, PLACEHOLDERS, valuesOf } from '../../src/words/en/explain.ts';

@@ -4,7 +4,7 @@ import type { TableEvent } from '../../engine/events.ts';
 import { legal } from '../../engine/legal.ts';
 import type { Following, Table } from '../../engine/table.ts';
 import { awaitedSeats } from '../../engine/table-facts.ts';
-import { playMove } from '../../machines/run.ts';
+import { playMove } from '../../machines/play.ts';
 import { isSameNext, type Unlike, unlikePayments } from './likeness.ts';
 import type { Beat, Fork, Matter, Parting } from './parting.ts';
 import { both, type Pair, type Side } from './start.ts';

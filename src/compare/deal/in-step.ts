@@ -6,7 +6,7 @@ import { othersAfter, type Seat } from '../../engine/seats.ts';
 import type { Offer, Stage, Table } from '../../engine/table.ts';
 import { awaitedSeats } from '../../engine/table-facts.ts';
 import { forbids } from '../../engine/verdict.ts';
-import { playMove } from '../../machines/run.ts';
+import { playMove } from '../../machines/play.ts';
 import { ending } from './ending.ts';
 import { isAlike } from './likeness.ts';
 import { differing, type Moved, refused } from './naming.ts';

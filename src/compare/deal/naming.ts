@@ -9,7 +9,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Phase } from '../../engine/table.ts';
 import { claimedBy } from '../../engine/table-facts.ts';
 import { forbids } from '../../engine/verdict.ts';
-import { playMove } from '../../machines/run.ts';
+import { playMove } from '../../machines/play.ts';
 import type { Fork, Named, Parting } from './parting.ts';
 import { type Part, partOf } from './parts.ts';
 import { both, other, type Pair, type Side } from './start.ts';

@@ -4,7 +4,7 @@ import type { TableEvent } from '../../engine/events.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
 import { awaitedSeats } from '../../engine/table-facts.ts';
-import { playMove } from '../../machines/run.ts';
+import { playMove } from '../../machines/play.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';
 import type { Room } from '../../puzzles/question.ts';
 import { seenByGuest } from './guest.ts';

@@ -11,7 +11,7 @@ import { createRandom, type Random, shuffled } from '../../engine/random.ts';
 import { bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { DrewTile, Stage, Table } from '../../engine/table.ts';
 import { allTiles, isBonus, type Kind } from '../../engine/tiles.ts';
-import { playMove } from '../../machines/run.ts';
+import { playMove } from '../../machines/play.ts';
 import { formatAction } from '../../notation/lines.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';
 import { playedIn } from '../../puzzles/hands.ts';

@@ -7,7 +7,7 @@ import type { Score } from '../../engine/score.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Outcome, Table } from '../../engine/table.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { playMove } from '../../machines/run.ts';
+import { playMove } from '../../machines/play.ts';
 import { blankTable } from '../../puzzles/blank.ts';
 import { tableWith, type Won } from '../../puzzles/concepts/pays/index.ts';
 import { howOf, scoreOf } from '../../puzzles/whole-hands.ts';

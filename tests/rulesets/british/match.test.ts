@@ -7,7 +7,7 @@ import type { TableEvent } from '../../../src/engine/events.ts';
 import { SEATS, type Seat, type Wind } from '../../../src/engine/seats.ts';
 import type { Table } from '../../../src/engine/table.ts';
 import { nextStart } from '../../../src/machines/match.ts';
-import { playHand } from '../../../src/machines/run.ts';
+import { playHand } from '../../../src/machines/play.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';
 import { plays, seated, untilAsked } from '../../fixtures/tables.ts';
 import { matches, seedOf } from '../../scale.ts';

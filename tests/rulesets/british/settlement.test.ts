@@ -6,7 +6,7 @@ import { emptyBook, type PaymentGroup, payInto } from '../../../src/engine/payme
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat } from '../../../src/engine/seats.ts';
 import { byDraw } from '../../../src/engine/win.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import { fuzz } from '../../scale.ts';
 import { british, won } from './worth.ts';
 

@@ -4,7 +4,7 @@ import { startFrom } from '../../../src/engine/deal.ts';
 import { left } from '../../../src/engine/table.ts';
 import { isBonus, JOKER, sizeOf } from '../../../src/engine/tiles.ts';
 import { seenBy } from '../../../src/engine/view.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import { parseTile, parseTiles } from '../../../src/notation/tiles.ts';
 import { playedHand } from '../../fixtures/hands.ts';
 import { dealt, happenedOf, mayDo, plays, ruleAgainst, untilAsked, whoActs } from '../../fixtures/tables.ts';

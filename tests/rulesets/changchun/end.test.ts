@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../src/engine/seats.ts';
 import { nextStart } from '../../../src/machines/match.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import {
   cashOf,
   happenedOf,

@@ -4,7 +4,7 @@ import { dealingOrder, startFrom } from '../../../src/engine/deal.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { left } from '../../../src/engine/table.ts';
 import { allTiles, isBonus, isDragon, isSuited, isWind, PLAYED, sizeOf } from '../../../src/engine/tiles.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import {
   dealt,
   happenedOf,

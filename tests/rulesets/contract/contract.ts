@@ -21,7 +21,7 @@ import type { Phase, Table } from '../../../src/engine/table.ts';
 import { awaitedSeats, offered } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../../../src/engine/view.ts';
-import { begin, playHand, playMove } from '../../../src/machines/run.ts';
+import { begin, playHand, playMove } from '../../../src/machines/play.ts';
 import { advanced, createTableMachine, phaseOf, takenUp } from '../../../src/machines/table.ts';
 import { arrowsTaken } from '../../../src/staging/chart.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';

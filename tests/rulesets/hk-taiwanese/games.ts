@@ -4,7 +4,7 @@ import type { Debt } from '../../../src/engine/payment.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import type { Json } from '../../../src/engine/table.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import { type Dealt, type Game, happenedOf, startOf, untilAsked } from '../../fixtures/tables.ts';
 
 /** A run is missing its last tile: 6 or 9 of dots win, by a discard for 5 fan (all chows and concealed). */

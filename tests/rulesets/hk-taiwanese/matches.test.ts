@@ -12,7 +12,7 @@ import type { Seat } from '../../../src/engine/seats.ts';
 import type { Offer, Table } from '../../../src/engine/table.ts';
 import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { nextStart } from '../../../src/machines/match.ts';
-import { begin, playMove } from '../../../src/machines/run.ts';
+import { begin, playMove } from '../../../src/machines/play.ts';
 import { copies, everyTile } from '../../fixtures/count.ts';
 import { careless } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';

@@ -5,7 +5,7 @@ import { legal } from '../../../src/engine/legal.ts';
 import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { heardBy } from '../../../src/engine/view.ts';
-import { playMove } from '../../../src/machines/run.ts';
+import { playMove } from '../../../src/machines/play.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { positions } from '../../fixtures/hands.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dealingOrder, dealtTo, startFrom } from '../../../src/engine/deal.ts';
 import { SEATS, type Seat } from '../../../src/engine/seats.ts';
 import { isBonus, sizeOf } from '../../../src/engine/tiles.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { dealt, happenedOf, plays, ruleAgainst, seated, untilAsked } from '../../fixtures/tables.ts';
 import { seedOf } from '../../scale.ts';

@@ -9,7 +9,7 @@ import type { Wind } from '../../../src/engine/seats.ts';
 import type { How } from '../../../src/engine/table.ts';
 import type { Kind } from '../../../src/engine/tiles.ts';
 import { byDraw, completes, judgeHand, readingsOf, waits } from '../../../src/engine/win.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';
 import { slowWaits } from '../../fixtures/slow-win.ts';

@@ -7,7 +7,7 @@ import { createRandom, shuffled } from '../../../src/engine/random.ts';
 import type { Held, Position } from '../../../src/engine/ruleset.ts';
 import type { How } from '../../../src/engine/table.ts';
 import { byDraw, completes, judgeHand, readingsOf } from '../../../src/engine/win.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import { formatTiles } from '../../../src/notation/tile-text.ts';
 import { everySuitHand } from '../../fixtures/every-win.ts';
 import { hongKong } from '../../fixtures/rulesets.ts';

@@ -11,7 +11,7 @@ import type { Table } from '../../../src/engine/table.ts';
 import { awaitedSeats, offered as offerOf } from '../../../src/engine/table-facts.ts';
 import { judgeAction } from '../../../src/engine/verdict.ts';
 import { seenBy } from '../../../src/engine/view.ts';
-import { playHand } from '../../../src/machines/run.ts';
+import { playHand } from '../../../src/machines/play.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
 import { parseTiles } from '../../../src/notation/tiles.ts';
 import { type Explained, type RuleWords, words } from '../../../src/words/index.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../src/engine/deal.ts';
 import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { nextStart } from '../../../src/machines/match.ts';
-import { begin } from '../../../src/machines/run.ts';
+import { begin } from '../../../src/machines/play.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import { type Game, plays, seated, untilAsked } from '../../fixtures/tables.ts';
 

@@ -1,0 +1,73 @@
+/** Hands played by the order of `hand.ts`, without XState: by bots, puzzles, the judge and tests. */
+import type { Action, Move } from '../engine/action.ts';
+import { atSomething } from '../engine/aftermath.ts';
+import { deal, type Start } from '../engine/deal.ts';
+import type { TableEvent } from '../engine/events.ts';
+import type { PaymentGroup } from '../engine/payment.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Phase, Table } from '../engine/table.ts';
+import { awaitedSeats } from '../engine/table-facts.ts';
+import { DOINGS, type HandContext, type Refusal } from './doings.ts';
+import { eventType, HAND } from './hand.ts';
+import { QUESTIONS } from './questions.ts';
+import { type Meaning, type OnArrow, runner } from './run.ts';
+
+export type OnPhase = OnArrow<Phase>;
+
+const guards: Meaning<Ruleset, HandContext, Move>['guards'] = Object.fromEntries(
+  Object.entries(QUESTIONS).map(([name, asks]) => [
+    name,
+    (ruleset, { table }, move) => asks(ruleset, table, move),
+  ]),
+);
+const run = runner<Phase, Ruleset, HandContext, Move>(HAND, { guards, actions: DOINGS });
+
+const takenUp = (table: Table): HandContext => ({ table, event: null, move: null, refusal: null });
+
+/** The table at the first thing there is to do: what every hand begins with. */
+export function begin(ruleset: Ruleset, start: Start): Table {
+  const dealt = takenUp(atSomething(ruleset, deal(ruleset, start)));
+  return run(ruleset, 'dealing', dealt, 'referee', null).table;
+}
+
+/** What came of a move. */
+export type Played =
+  | { readonly is: 'done'; readonly table: Table; readonly event: TableEvent }
+  | { readonly is: 'refused'; readonly reason: Refusal['reason'] }
+  | { readonly is: 'mistake'; readonly reason: Refusal['reason']; readonly price: PaymentGroup };
+
+/** One move: the table after it and what happened, or why it may not be made. The table itself stays as it is. */
+export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): Played {
+  const type = eventType(move);
+  const { refusal, ...after } = run(ruleset, table.stage.phase, takenUp(table), move, type, onArrow);
+  if (refusal)
+    return refusal.price === null
+      ? { is: 'refused', reason: refusal.reason }
+      : { is: 'mistake', reason: refusal.reason, price: refusal.price };
+  if (after.event === null) throw new Error(`nothing happened by ${JSON.stringify(move)}`);
+  return { is: 'done', table: after.table, event: after.event };
+}
+
+/**
+ * Plays a hand to its end.
+ * @throws Error when `choose` gives an action that is not allowed
+ */
+export function playHand(
+  ruleset: Ruleset,
+  start: Start,
+  choose: (table: Table, seat: Seat) => Action,
+  onEvent?: (played: Played & { readonly is: 'done' }) => void,
+  onArrow?: OnPhase,
+): Table {
+  let table = begin(ruleset, start);
+  while (table.stage.phase !== 'ended') {
+    const [seat] = awaitedSeats(table);
+    const move = seat === undefined ? 'referee' : choose(table, seat);
+    const played = playMove(ruleset, table, move, onArrow);
+    if (played.is !== 'done') throw new Error(`${JSON.stringify(move)} is refused: ${played.reason.rule}`);
+    onEvent?.(played);
+    table = played.table;
+  }
+  return table;
+}

@@ -1,7 +1,7 @@
 /** A hand as its snapshots: stepping back is an index, acting in the past cuts the future off. */
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../src/engine/action.ts';
-import { createTableMachine, takenUp } from '../../src/machines/table.ts';
+import { createTableMachine, phaseOf, takenUp } from '../../src/machines/table.ts';
 import {
   cutOff,
   filmOf,
@@ -46,7 +46,8 @@ describe('A film', () => {
   });
 
   test('is of snapshots of the chart, each in the state that its table is in', () => {
-    for (const { value, context } of shown(moves).frames) expect(value).toBe(context.table.stage.phase);
+    for (const snapshot of shown(moves).frames)
+      expect(phaseOf(snapshot)).toBe(snapshot.context.table.stage.phase);
   });
 
   test('looks at any of its frames, and has the same ones', () => {

@@ -2,13 +2,15 @@
  * One beginning for two games: the same hands and the same wall, whatever each game does before its first turn. What
  * only one of them has is left out of both, and nothing that is left out can part them.
  */
-import { deal, startFrom } from '../../engine/deal.ts';
+
+import { startFrom } from '../../engine/deal.ts';
 import type { Meld } from '../../engine/melds.ts';
 import { createRandom, type Seed, shuffled } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Table } from '../../engine/table.ts';
 import { allTiles, isHonour, type Kind, kindsFrom, PLAYED, type TileSet } from '../../engine/tiles.ts';
+import { begin } from '../../machines/play.ts';
 
 /** One of each game's. */
 export type Pair<T> = readonly [T, T];
@@ -66,7 +68,7 @@ export function commonStart(rulesets: Pair<Ruleset>, seed: Seed): CommonStart {
       tiles: shared,
       deal: { ...ruleset.deal, sets: least, dealerExtra: true, preamble: [] },
     };
-    const bare = deal(reduced, { ...startFrom(reduced, seed), order });
+    const bare = begin(reduced, { ...startFrom(reduced, seed), order });
     const played: Ruleset = {
       ...reduced,
       tiles: shared.map((copies, kind) => (own.includes(kind) ? 3 : copies)),

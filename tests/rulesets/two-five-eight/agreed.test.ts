@@ -95,7 +95,7 @@ describe('Kongs that are paid at once', async () => {
 
   test('kongs-paid: the deal waits for the money before the replacement tile', () => {
     const game = plays(seated(atOnce, { turn: 'south', south: '2222p' }), 'south kongs 2p');
-    expect(game.table).toMatchObject({ stage: { phase: 'drawing' }, due: [{ rule: 'kongs-paid' }] });
+    expect(game.table).toMatchObject({ stage: { phase: 'drawing' }, due: [{ rule: 'hard-kong-pays' }] });
     const paid = refereed(game);
     expect(paid.events.at(-1)?.type).toBe('paid');
     expect(refereed(paid).events.at(-1)?.type).toBe('drew');

@@ -5,7 +5,7 @@ import type { Pressed } from '../engine/attempts.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
 import type { View } from '../engine/view.ts';
-import type { Refused } from '../sessions/tries.ts';
+import type { Refused } from '../sessions/session.ts';
 import { nudge } from '../views/Table/motion.ts';
 import type { OwnHand } from '../views/Table/own-hand.ts';
 import type { ActingWords } from '../words/acting.ts';

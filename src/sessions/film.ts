@@ -1,6 +1,7 @@
 /** What has happened at a table, as frames. */
 import type { Move } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
+import { extended, type Film, shownIn } from '../machines/film.ts';
 import {
   advanced,
   type Frame,
@@ -8,9 +9,8 @@ import {
   type TableMachine,
   type TableSnapshot,
 } from '../machines/table.ts';
-import { extended, type Film, shownIn } from './frames.ts';
 
-export { cutOff, extended, type Film, filmOf, goTo, isLive, shownIn } from './frames.ts';
+export { cutOff, extended, type Film, filmOf, goTo, isLive, shownIn } from '../machines/film.ts';
 
 /** A hand at a table: every frame is a snapshot of its chart. */
 export type TableFilm = Film<TableSnapshot>;

@@ -1,6 +1,6 @@
 /** Frames that go on by themselves: one after another, as long as they run and nothing keeps them. */
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup, untrack } from 'solid-js';
-import { type Film, shownIn } from './frames.ts';
+import { type Film, shownIn } from '../machines/film.ts';
 
 export interface Running<F> {
   readonly film: Accessor<Film<F>>;

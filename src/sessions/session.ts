@@ -1,27 +1,42 @@
 /**
- * A table at which a reader sits: what has happened, what is seen of it, what is tried, and how the others go on.
- * The play table, the warm-up, a scene that was left and an exercise are each one of these.
+ * A table at which a reader sits, as Solid sees it: what has happened, what is seen of it, what is tried, and how the
+ * others go on. The play table, the warm-up, a scene that was left and an exercise are each one of these; what state
+ * they are in is the machine's (`machines/table-session.ts`).
  */
-import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Bot } from '../bots/bot.ts';
+import type { Action, Reason } from '../engine/action.ts';
+import { attempts, type Pressed } from '../engine/attempts.ts';
 import type { TableEvent } from '../engine/events.ts';
 import type { Seat } from '../engine/seats.ts';
-import { heardBy } from '../engine/view.ts';
+import type { Phase } from '../engine/table.ts';
+import type { Kind } from '../engine/tiles.ts';
+import { cautionOf } from '../engine/verdict.ts';
+import { heardBy, seenBy, type View } from '../engine/view.ts';
+import type { Frame, Refusal } from '../machines/table.ts';
+import { createTableSession } from '../machines/table-session.ts';
 import type { Pace } from '../store/settings.ts';
-import { awaitsReader, decisionAfter, decisionBefore } from './decisions.ts';
-import { cutOff, frameAt, goTo, isLive, isOver, type TableFilm } from './film.ts';
+import { runMachine } from './actor.ts';
+import { awaitsReader, decisionAfter, decisionBefore, repeats, type Taken, takingBack } from './decisions.ts';
+import { frameAt, goTo, isLive, phaseBefore, type TableFilm } from './film.ts';
 import { type Setting, withBot } from './hand.ts';
-import { awaitsComing, onward } from './onward.ts';
-import { createPacing, type Pacing } from './pace.ts';
-import { createRunning } from './running.ts';
-import { createSight, type Sight } from './sight.ts';
-import { createTries, type Tries } from './tries.ts';
+import { handRules } from './hand-rules.ts';
 
-export interface Session<S extends Setting = Setting> extends Sight, Tries, Pacing {
+/** Something tried and not done. */
+export interface Refused extends Refusal {
+  readonly action: Action;
+}
+
+export interface Session<S extends Setting = Setting> {
   /** The reader's. */
   readonly seat: Seat;
   readonly setting: Accessor<S>;
   readonly film: Accessor<TableFilm>;
+  readonly frame: Accessor<Frame>;
+  readonly phase: Accessor<Phase>;
+  /** The phase before it. */
+  readonly before: Accessor<Phase | null>;
+  readonly ended: Accessor<boolean>;
   /** Nothing has been played after what one looks at. */
   readonly live: Accessor<boolean>;
   /** Only the reader can go on. */
@@ -30,6 +45,34 @@ export interface Session<S extends Setting = Setting> extends Sight, Tries, Paci
   readonly begun: Accessor<boolean>;
   /** What was heard since then, the latest last. */
   readonly happened: Accessor<readonly TableEvent[]>;
+
+  /** Through whose eyes the table is seen; null where all hands lie open. */
+  readonly eyes: Accessor<Seat | null>;
+  readonly lookThrough: (eyes: Seat | null) => void;
+  readonly view: Accessor<View>;
+  /** The reader's own view, whatever is shown. */
+  readonly own: Accessor<View>;
+  /** What has just happened, as far as it was seen; null after a jump. */
+  readonly moved: Accessor<TableEvent | null>;
+
+  /** Tries an action where one looks; whether it was done. What came after is then cut off, unless it is the same. */
+  readonly act: (action: Action) => boolean;
+  /** What a call of the reader's can mean here, with these tiles chosen. */
+  readonly ways: (call: Pressed, chosen: readonly Kind[]) => readonly [Action, ...Action[]];
+  /** Whether an action would not be done here: it is then told why, as if it had been tried; and nothing is done. */
+  readonly refuses: (action: Action) => boolean;
+  /** What one should know before doing this, though it is allowed. */
+  readonly caution: (action: Action) => Reason | null;
+  /** What was last tried at this frame, and not done. */
+  readonly refused: Accessor<Refused | null>;
+  readonly forgive: () => void;
+  /** What the reader has taken back by doing something else. */
+  readonly taken: Accessor<Taken>;
+
+  readonly pace: Accessor<Pace>;
+  readonly setPace: (pace: Pace) => void;
+  /** Keeps the others for a while, as long as something is read. */
+  readonly hold: (held: boolean) => void;
   /** Lets the others go on until the reader is asked. */
   readonly goOn: () => void;
   /** Whether the others go on by themselves in a while; and cuts that rest short. */
@@ -66,74 +109,94 @@ export interface Seating {
 /** A session that begins at the frame that the film looks at; it must be made within a component's owner. */
 export function createSession<S extends Setting>(
   first: S,
-  film: TableFilm,
-  { seat, eyes = seat, running = isLive(film), pace = 'calm' }: Seating,
+  start: TableFilm,
+  { seat, eyes: through = seat, running = isLive(start), pace = 'calm' }: Seating,
 ): Session<S> {
-  const [setting, setSetting] = createSignal<S>(first);
-  const [began, setBegan] = createSignal(film.at);
-  const { restAfter, ...pacing } = createPacing(pace);
-  const looking = createSignal<Seat | null>(eyes);
-  const frames = createRunning(film, {
-    next: (now) => onward(setting(), now, seat, looking[0]()),
-    rest: (now) =>
-      isLive(now) && !isOver(now) && !awaitsReader(now, seat) ? restAfter(frameAt(now).event) : null,
-    coming: (now) => awaitsComing(setting(), now, seat),
+  const machine = createTableSession(handRules<S>(seat));
+  const { snapshot, send } = runMachine(machine, {
+    setting: first,
+    film: start,
+    pace,
     running,
-    still: () => pacing.pace() === 'once',
+    eyes: through,
   });
-  const sight = createSight(frames, () => setting().ruleset, seat, looking);
-  const tries = createTries(frames, setting, seat);
-  const before = () => decisionBefore(frames.film(), seat);
-  const jump = (to: TableFilm) => {
-    frames.run(false);
-    frames.show(to, false);
-  };
+  const context = () => snapshot().context;
+  const film = createMemo(() => context().film);
+  const setting = createMemo(() => context().setting);
+  const eyes = createMemo(() => context().eyes as Seat | null);
+  const frame = createMemo(() => frameAt(film()));
+  const ruleset = () => setting().ruleset;
+  const own = createMemo(() => seenBy(ruleset(), frame().table, seat));
+  const tried = createMemo(() => context().refused);
+  const [taken, setTaken] = createSignal<Taken>(new Map());
+  const decided = () => decisionBefore(film(), seat);
+  const look = (to: TableFilm, travels = false) => send({ type: 'LOOK', film: to, travels });
   return {
-    ...sight,
-    ...tries,
-    ...pacing,
     seat,
     setting,
-    film: frames.film,
-    live: createMemo(() => isLive(frames.film())),
-    asked: createMemo(() => awaitsReader(frames.film(), seat)),
-    begun: () => frames.film().at > began(),
-    happened: () => {
-      const { frames: all, at } = frames.film();
-      return all
-        .slice(began() + 1, at + 1)
-        .flatMap(({ context: { event } }) => (event && heardBy(event, sight.eyes())) ?? []);
+    film,
+    frame,
+    phase: createMemo(() => frame().table.stage.phase),
+    before: createMemo(() => phaseBefore(film())),
+    ended: createMemo(() => frame().table.stage.phase === 'ended'),
+    live: createMemo(() => isLive(film())),
+    asked: createMemo(() => awaitsReader(film(), seat)),
+    begun: () => film().at > context().began,
+    happened: () =>
+      film()
+        .frames.slice(context().began + 1, film().at + 1)
+        .flatMap(({ context: { event } }) => (event && heardBy(event, eyes())) ?? []),
+
+    eyes,
+    lookThrough: (to) => send({ type: 'LOOK_THROUGH', eyes: to }),
+    view: createMemo(() => (eyes() === seat ? own() : seenBy(ruleset(), frame().table, eyes()))),
+    own,
+    moved: createMemo(() => {
+      const { event } = frame();
+      return context().travels && event ? heardBy(event, eyes()) : null;
+    }),
+
+    act: (action) => {
+      const before = film();
+      const notes = repeats(before, action) ? taken() : takingBack(taken(), before);
+      send({ type: 'ACT', action });
+      if (context().film === before) return false;
+      setTaken(notes);
+      return true;
     },
-    goOn: () => {
-      frames.run(true);
-      frames.step();
+    ways: (call, chosen) => attempts(ruleset(), frame().table, seat, call, chosen),
+    refuses: (action) => {
+      send({ type: 'TRY', action });
+      return context().refused?.action === action;
     },
-    skips: frames.skips,
-    skip: frames.skip,
-    step: () => {
-      frames.run(false);
-      frames.step();
-    },
+    caution: (action) => cautionOf(ruleset(), frame().table, action),
+    refused: createMemo(() => {
+      const now = tried();
+      return now && { action: now.action, ...now.refusal };
+    }),
+    forgive: () => send({ type: 'FORGIVE' }),
+    taken,
+
+    pace: createMemo(() => context().pace),
+    setPace: (to) => send({ type: 'SET_PACE', pace: to }),
+    hold: (held) => send({ type: 'HOLD', held }),
+    goOn: () => send({ type: 'GO_ON' }),
+    skips: () => snapshot().matches({ turn: { othersAct: 'resting' } }),
+    skip: () => send({ type: 'SKIP' }),
+    step: () => send({ type: 'STEP' }),
     back: () => {
-      const at = before();
-      if (at !== null) jump(goTo(frames.film(), at));
+      const at = decided();
+      if (at !== null) look(goTo(film(), at));
     },
-    canBack: () => before() !== null,
-    forward: () => jump(goTo(frames.film(), decisionAfter(frames.film(), seat))),
-    takeBack: () => jump(cutOff(goTo(frames.film(), Math.max(began(), before() ?? 0)))),
-    look: (to) => {
-      frames.run(false);
-      frames.show(to, to.at === frames.film().at + 1);
+    canBack: () => decided() !== null,
+    forward: () => look(goTo(film(), decisionAfter(film(), seat))),
+    takeBack: () => send({ type: 'UNDO', to: Math.max(context().began, decided() ?? 0) }),
+    look: (to) => look(to, to.at === film().at + 1),
+    coming: createMemo(() => snapshot().matches({ turn: { othersAct: 'loading' } })),
+    seatBot: (bot) => send({ type: 'SEAT', setting: withBot(setting(), bot) }),
+    sit: (next, to) => {
+      setTaken(new Map());
+      send({ type: 'SIT', setting: next, film: to });
     },
-    coming: createMemo(() => awaitsComing(setting(), frames.film(), seat)),
-    seatBot: (bot) => setSetting((now) => withBot(now, bot)),
-    sit: (next, to) =>
-      batch(() => {
-        setSetting(() => next);
-        setBegan(to.at);
-        tries.forget();
-        frames.show(to, false);
-        frames.run(isLive(to));
-      }),
   };
 }

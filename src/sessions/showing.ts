@@ -1,7 +1,7 @@
 /** A scene that is gone through as it was seen when it was played: nobody acts at it, and it needs no rules. */
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { Phase } from '../engine/table.ts';
-import { goTo } from './frames.ts';
+import { goTo } from '../machines/film.ts';
 import type { SeenFrame } from './props.ts';
 import { createRunning } from './running.ts';
 

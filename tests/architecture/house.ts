@@ -49,7 +49,7 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   // A hand being played, stepped, branched and taken back: one object for every table.
   sessions: {
     rooms: ['engine', 'machines', 'notation', 'rulesets', 'bots', 'referee', 'store', 'words'],
-    packages: ['solid-js'],
+    packages: ['solid-js', 'solid-js/web', 'xstate'],
   },
   // What draws and knows no rule.
   views: {

@@ -15,7 +15,7 @@ import game from '../../src/rulesets/two-five-eight/index.ts';
 import { awaitsReader, decisionAfter, decisionBefore, repeats } from '../../src/sessions/decisions.ts';
 import { frameAt, going, goTo, type TableFilm, played as tried } from '../../src/sessions/film.ts';
 import { handOf, opening } from '../../src/sessions/hand.ts';
-import { onward } from '../../src/sessions/onward.ts';
+import { onward } from '../../src/sessions/hand-rules.ts';
 import { replayed } from '../../src/sessions/replay.ts';
 import { linkOf, openLink } from '../../src/sessions/share.ts';
 

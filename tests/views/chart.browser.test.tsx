@@ -53,7 +53,7 @@ test('the state a hand is in is lit, and named to those who do not see it', () =
   ));
   const now = () =>
     screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
-  expect(now().map((item) => item.textContent)).toEqual(['now: Asking all leads to Awarding']);
+  expect(now().map((item) => item.textContent)).toEqual(['now: Asking all leads to Draw and Awarding']);
   expect(container.querySelector('.taken')).toBeNull();
 
   setBefore('collecting');

@@ -1,9 +1,12 @@
 /** The court's state: the moments of a hand, whether it runs, and what the reader is typing. */
-import { type Accessor, batch, createEffect, createMemo, createSignal } from 'solid-js';
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
 import { seenBy, type View } from '../../engine/view.ts';
+import { extended, filmOf, shownIn } from '../../machines/film.ts';
+import { createTableSession } from '../../machines/table-session.ts';
 import type { LoggedHand } from '../../referee/log.ts';
 import type { Asking } from '../../referee/sitting.ts';
+import { runMachine } from '../../sessions/actor.ts';
 import {
   answered,
   askedReader,
@@ -13,8 +16,6 @@ import {
   opening,
   stepped,
 } from '../../sessions/court.ts';
-import { cutOff, extended, filmOf, goTo, shownIn } from '../../sessions/film.ts';
-import { createRunning } from '../../sessions/running.ts';
 import { type Fault, openHand } from './opened.ts';
 
 /** How long the court rests between two answers, in milliseconds. */
@@ -49,41 +50,59 @@ export interface Desk {
   readonly open: (hand: LoggedHand) => Fault | { readonly answers: number; readonly promised: string | null };
 }
 
+/** A line that the reader answers with. */
+interface Line {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+const canStepFrom = (court: Court, moment: Moment): boolean => stepped(court, moment) !== moment;
+
+/** How a refereed hand goes on at a table where a reader sits. */
+const session = createTableSession<Moment, Line, never, Court, 'calm'>({
+  turn: (court, film) => {
+    const moment = shownIn(film);
+    if (moment.sitting.ending !== null) return 'over';
+    if (canStepFrom(court, moment)) return 'others';
+    return askedReader(court, moment) ? 'reader' : 'nobody';
+  },
+  next: (court, film) => {
+    const moment = shownIn(film);
+    const after = stepped(court, moment);
+    return after === moment ? film : extended(film, after);
+  },
+  act: (court, film, { seat, text }) => ({
+    film: extended(film, answered(court, shownIn(film), seat, text)),
+  }),
+  refusal: () => null,
+  rest: () => REST,
+  goesOn: false,
+  travels: () => true,
+});
+
 export function createDesk(first: Court): Desk {
-  const [court, setCourt] = createSignal(first);
   const [draft, setDraft] = createSignal('');
-  const moments = createRunning(filmOf(opening(first)), {
-    next: (film) => {
-      const now = shownIn(film);
-      const after = stepped(court(), now);
-      return after === now ? film : extended(film, after);
-    },
-    rest: () => REST,
+  const { snapshot, send } = runMachine(session, {
+    setting: first,
+    film: filmOf(opening(first)),
+    pace: 'calm',
     running: false,
+    eyes: null,
   });
-  const { film, shown: moment, running, run, show, step } = moments;
+  const context = () => snapshot().context;
+  const court = createMemo(() => context().setting);
+  const film = createMemo(() => context().film);
+  const moment = createMemo(() => shownIn(film()));
   const asking = createMemo(() => askedReader(court(), moment()));
   const ended = () => moment().sitting.ending !== null;
-  const canStep = createMemo(() => stepped(court(), moment()) !== moment());
-  // Nobody is left to answer.
-  createEffect(() => (ended() || (!canStep() && asking() === null)) && run(false));
-  const put = (...more: readonly Moment[]) =>
-    show(
-      more.reduce((now, each) => extended(now, each), film()),
-      true,
-    );
-  const backTo = (at: number) => {
-    run(false);
-    show(cutOff(goTo(film(), at)), false);
-  };
+  const canStep = createMemo(() => canStepFrom(court(), moment()));
   /** The place of the last moment at which the reader was asked, before this one. */
   const askedAt = () =>
     film().frames.findLastIndex((each, i) => i < film().at && askedReader(court(), each) !== null);
   const begin = (sat: Court, at: Moment) =>
     batch(() => {
-      setCourt(sat);
-      run(false);
-      show(filmOf(at), false);
+      send({ type: 'SIT', setting: sat, film: filmOf(at) });
+      send({ type: 'PAUSE' });
       setDraft('');
     });
 
@@ -96,7 +115,8 @@ export function createDesk(first: Court): Desk {
       const seat = court().players.indexOf('you');
       return seat < 0 ? null : (seat as Seat);
     },
-    running,
+    // Where nobody is left to answer, nothing runs.
+    running: () => context().running && !ended() && (canStep() || asking() !== null),
     ended,
     canStep,
     canBack: () => film().at > 0,
@@ -107,7 +127,7 @@ export function createDesk(first: Court): Desk {
       if (!now) return;
       const line = draft().trim();
       batch(() => {
-        put(answered(court(), moment(), now.seat, line));
+        send({ type: 'ACT', action: { seat: now.seat, text: line } });
         setDraft('');
       });
     },
@@ -117,18 +137,18 @@ export function createDesk(first: Court): Desk {
       const seat = before && askedReader(court(), before)?.seat;
       const typed = moment().entries.findLast((entry) => entry.seat === seat && entry.to === 'referee');
       batch(() => {
-        backTo(at);
+        send({ type: 'UNDO', to: at });
         setDraft(typed?.lines[0] ?? '');
       });
     },
-    back: () => backTo(film().at - 1),
-    step: () => {
-      run(false);
-      step();
+    back: () => send({ type: 'UNDO', to: film().at - 1 }),
+    step: () => send({ type: 'STEP' }),
+    run: () => send({ type: 'RUN' }),
+    pause: () => send({ type: 'PAUSE' }),
+    toEnd: () => {
+      const all = onward(court(), moment()).reduce((now, each) => extended(now, each), film());
+      send({ type: 'LOOK', film: all, travels: true });
     },
-    run: () => run(true),
-    pause: () => run(false),
-    toEnd: () => put(...onward(court(), moment())),
     sit: (sat) => begin(sat, opening(sat)),
     open: (hand) => {
       const opened = openHand(court().game, hand);

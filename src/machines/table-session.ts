@@ -1,0 +1,259 @@
+/**
+ * A table at which a reader sits: whose turn it is to go on, how long the others rest, what was tried and refused, and
+ * where in what has happened one looks. Play table, scene that was left, exercise, warm-up and the referee's page are
+ * each this machine with other rules of their own (`TableRules`).
+ */
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { cutOff, type Film, goTo, isLive, shownIn } from './film.ts';
+
+/**
+ * Who goes on at the last frame: `loading` where it is somebody whose script is still on its way, `nobody` where the
+ * others only wait.
+ */
+export type Turn = 'reader' | 'others' | 'loading' | 'nobody' | 'over';
+
+/**
+ * What a table has of its own: frames `F`, what is tried `A`, why it is refused `R`, what it is played by `S`, and how
+ * fast the others go on `P`.
+ */
+export interface TableRules<F, A, R, S, P> {
+  readonly turn: (setting: S, film: Film<F>) => Turn;
+  /** What follows by itself, or was played already; the same film where nothing does. */
+  readonly next: (setting: S, film: Film<F>, seen: unknown) => Film<F>;
+  /** What comes of an action at what one looks at. */
+  readonly act: (
+    setting: S,
+    film: Film<F>,
+    action: A,
+  ) => { readonly film: Film<F> } | { readonly refusal: R };
+  /** Why an action would not be done; null where it would. */
+  readonly refusal: (setting: S, film: Film<F>, action: A) => R | null;
+  /** How long the frame rests before the others go on, in milliseconds; null where they wait for a press. */
+  readonly rest: (frame: F, pace: P, held: boolean) => number | null;
+  /** Whether the others go on once the reader has acted, though they had to wait before. */
+  readonly goesOn: boolean;
+  /** Whether something that happens travels over the table. */
+  readonly travels: (pace: P) => boolean;
+}
+
+export interface TableInput<F, S, P> {
+  readonly setting: S;
+  readonly film: Film<F>;
+  readonly pace: P;
+  /** Whether the others go on at once. */
+  readonly running: boolean;
+  /** Through whose eyes the table is seen. */
+  readonly eyes: unknown;
+}
+
+export interface TableContext<F, A, R, S, P> extends TableInput<F, S, P> {
+  /** The frame at which the reader sat down. */
+  readonly began: number;
+  /** Whether the frame that is shown follows from the one before: then what happened may travel. */
+  readonly travels: boolean;
+  /** Something is read, and the others wait for a while. */
+  readonly held: boolean;
+  /** Steps that were asked for while somebody was still loading. */
+  readonly owed: number;
+  /** What was last tried at the frame that is shown, and not done. */
+  readonly refused: { readonly action: A; readonly refusal: R } | null;
+}
+
+export type TableSessionEvent<F, A, S, P> =
+  /** The reader does something, or asks only whether it would be done. */
+  | { readonly type: 'ACT' | 'TRY'; readonly action: A }
+  | { readonly type: 'FORGIVE' }
+  /** The others go on until the reader is asked; one step, and no further; the rest is cut short. */
+  | { readonly type: 'GO_ON' | 'STEP' | 'SKIP' | 'RUN' | 'PAUSE' }
+  /** Looks elsewhere, or at frames that were made elsewhere. */
+  | { readonly type: 'LOOK'; readonly film: Film<F>; readonly travels: boolean }
+  /** Looks at an earlier frame, and undoes what came after it. */
+  | { readonly type: 'UNDO'; readonly to: number }
+  | { readonly type: 'LOOK_THROUGH'; readonly eyes: unknown }
+  | { readonly type: 'SET_PACE'; readonly pace: P }
+  | { readonly type: 'HOLD'; readonly held: boolean }
+  /** Whoever was loading has come. */
+  | { readonly type: 'SEAT'; readonly setting: S }
+  /** Another hand, or the same at another moment. */
+  | { readonly type: 'SIT'; readonly setting: S; readonly film: Film<F> };
+
+/** The order of a table: whose turn it is to go on, and beside it what the reader is answered. */
+const TABLE_SESSION = {
+  id: 'table-session',
+  type: 'parallel',
+  on: {
+    LOOK: { actions: 'look', target: '.turn.finding' },
+    UNDO: { actions: 'undo', target: '.turn.finding' },
+    SIT: { actions: 'sit', target: ['.turn.finding', '.reply.quiet'] },
+    LOOK_THROUGH: { actions: 'lookThrough' },
+    RUN: { actions: 'run', target: '.turn.finding' },
+    PAUSE: { actions: 'pause', target: '.turn.finding' },
+    GO_ON: { actions: ['run', 'step'], target: '.turn.finding' },
+    STEP: { actions: ['pause', 'step'], target: '.turn.finding' },
+    SEAT: { actions: ['seat', 'stepOwed'], target: '.turn.finding' },
+    SET_PACE: { actions: 'setPace' },
+    HOLD: { actions: 'hold' },
+  },
+  states: {
+    turn: {
+      initial: 'finding',
+      states: {
+        finding: {
+          always: [
+            { guard: 'isBehind', target: 'lookingBack' },
+            { guard: 'isOver', target: 'over' },
+            { guard: 'isReaders', target: 'readerDecides' },
+            { target: 'othersAct' },
+          ],
+        },
+        lookingBack: {},
+        readerDecides: {},
+        othersAct: {
+          initial: 'finding',
+          states: {
+            finding: {
+              always: [
+                { guard: 'isLoading', target: 'loading' },
+                { guard: 'isPaused', target: 'paused' },
+                { target: 'resting' },
+              ],
+            },
+            /** Somebody has still to come: steps are taken once they have. */
+            loading: {
+              on: {
+                STEP: { actions: ['pause', 'owe'] },
+                GO_ON: { actions: ['run', 'owe'] },
+              },
+            },
+            /** They wait for a press. */
+            paused: {
+              on: { SET_PACE: { actions: 'setPace', target: 'finding' } },
+            },
+            resting: {
+              after: { rest: { actions: 'step', target: '#table-session.turn.finding' } },
+              on: {
+                SKIP: { actions: 'step', target: '#table-session.turn.finding' },
+                SET_PACE: { actions: 'setPace', target: 'finding' },
+                HOLD: { actions: 'hold', target: 'finding' },
+              },
+            },
+          },
+        },
+        over: {},
+      },
+    },
+    /** The reader may try something at any time, and is answered. */
+    reply: {
+      initial: 'quiet',
+      on: {
+        ACT: [
+          { guard: 'isRefused', actions: 'refuse', target: '.refused' },
+          { actions: 'act', target: ['.quiet', '#table-session.turn.finding'] },
+        ],
+        TRY: { guard: 'isRefused', actions: 'refuse', target: '.refused' },
+      },
+      states: {
+        quiet: {},
+        refused: {
+          always: { guard: 'isForgiven', target: 'quiet' },
+          on: { FORGIVE: { actions: 'forgive', target: 'quiet' } },
+        },
+      },
+    },
+  },
+} as const;
+
+/** The machine of tables with these rules. */
+export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, P>) {
+  type Context = TableContext<F, A, R, S, P>;
+  type Event = TableSessionEvent<F, A, S, P>;
+
+  const shown = (context: Context, film: Film<F>, travels: boolean): Partial<Context> => ({
+    film,
+    travels: travels && film !== context.film && rules.travels(context.pace),
+    refused: film === context.film ? context.refused : null,
+  });
+  const stepped = (context: Context): Partial<Context> =>
+    shown(context, rules.next(context.setting, context.film, context.eyes), true);
+  const isLoading = ({ setting, film }: Context) => isLive(film) && rules.turn(setting, film) === 'loading';
+  const restOf = ({ film, pace, held }: Context) => rules.rest(shownIn(film), pace, held);
+
+  return setup({
+    types: {} as { context: Context; events: Event; input: TableInput<F, S, P> },
+    guards: {
+      isBehind: ({ context: { film } }) => !isLive(film),
+      isOver: ({ context: { setting, film } }) => rules.turn(setting, film) === 'over',
+      isReaders: ({ context: { setting, film } }) => rules.turn(setting, film) === 'reader',
+      isLoading: ({ context }) => isLoading(context),
+      isPaused: ({ context }) =>
+        !context.running ||
+        restOf(context) === null ||
+        rules.turn(context.setting, context.film) === 'nobody',
+      isForgiven: ({ context }) => context.refused === null,
+      isRefused: ({ context: { setting, film }, event }) =>
+        (event.type === 'ACT' || event.type === 'TRY') && rules.refusal(setting, film, event.action) !== null,
+    },
+    actions: {
+      act: assign(({ context, event }) => {
+        if (event.type !== 'ACT') return {};
+        const done = rules.act(context.setting, context.film, event.action);
+        // Whoever comes back to this frame has got past what was refused there.
+        return 'film' in done
+          ? { ...shown(context, done.film, true), running: context.running || rules.goesOn, refused: null }
+          : {};
+      }),
+      refuse: assign(({ context: { setting, film }, event }) => {
+        if (event.type !== 'ACT' && event.type !== 'TRY') return {};
+        const refusal = rules.refusal(setting, film, event.action);
+        return refusal === null ? {} : { refused: { action: event.action, refusal } };
+      }),
+      forgive: assign({ refused: null }),
+      step: assign(({ context }) => stepped(context)),
+      owe: assign(({ context }) => ({ owed: context.owed + 1 })),
+      run: assign({ running: true }),
+      pause: assign({ running: false }),
+      look: assign(({ context, event }) =>
+        event.type === 'LOOK' ? { ...shown(context, event.film, event.travels), running: false } : {},
+      ),
+      undo: assign(({ context, event }) =>
+        event.type === 'UNDO'
+          ? { ...shown(context, cutOff(goTo(context.film, event.to)), false), running: false }
+          : {},
+      ),
+      lookThrough: assign(({ event }) => (event.type === 'LOOK_THROUGH' ? { eyes: event.eyes } : {})),
+      setPace: assign(({ event }) => (event.type === 'SET_PACE' ? { pace: event.pace } : {})),
+      hold: assign(({ event }) => (event.type === 'HOLD' ? { held: event.held } : {})),
+      seat: assign(({ event }) => (event.type === 'SEAT' ? { setting: event.setting } : {})),
+      stepOwed: assign(({ context }) => {
+        let now = context;
+        for (let n = 0; n < context.owed && !isLoading(now); n++) now = { ...now, ...stepped(now) };
+        return { ...now, owed: 0 };
+      }),
+      sit: assign(({ context, event }) =>
+        event.type === 'SIT'
+          ? {
+              ...shown(context, event.film, false),
+              setting: event.setting,
+              began: event.film.at,
+              running: isLive(event.film),
+              owed: 0,
+            }
+          : {},
+      ),
+    },
+    delays: { rest: ({ context }) => restOf(context) ?? 0 },
+  }).createMachine({
+    ...TABLE_SESSION,
+    context: ({ input }) => ({
+      ...input,
+      began: input.film.at,
+      travels: false,
+      held: false,
+      owed: 0,
+      refused: null,
+    }),
+  });
+}
+
+export type TableSessionMachine<F, A, R, S, P> = ReturnType<typeof createTableSession<F, A, R, S, P>>;
+export type TableSessionSnapshot<F, A, R, S, P> = SnapshotFrom<TableSessionMachine<F, A, R, S, P>>;

@@ -1,0 +1,30 @@
+/** A machine that a Solid component runs: what it shows follows its snapshots. */
+import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { isServer } from 'solid-js/web';
+import {
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+
+export interface Running<M extends AnyStateMachine> {
+  readonly snapshot: Accessor<SnapshotFrom<M>>;
+  readonly send: (event: EventFromLogic<M>) => void;
+}
+
+/** Runs until the component is gone; on the server it stands where it begins. It is made within a component's owner. */
+export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFrom<M>): Running<M> {
+  const actor = createActor(machine, { input } as never);
+  const [snapshot, setSnapshot] = createSignal<SnapshotFrom<M>>(actor.getSnapshot() as SnapshotFrom<M>);
+  if (!isServer) {
+    const subscription = actor.subscribe((next) => setSnapshot(() => next as SnapshotFrom<M>));
+    actor.start();
+    onCleanup(() => {
+      subscription.unsubscribe();
+      actor.stop();
+    });
+  }
+  return { snapshot, send: (event) => actor.send(event as never) };
+}

@@ -20,12 +20,8 @@ export interface TableRules<F, A, R, S, P> {
   readonly turn: (setting: S, film: Film<F>) => Turn;
   /** What follows by itself, or was played already; the same film where nothing does. */
   readonly next: (setting: S, film: Film<F>, seen: unknown) => Film<F>;
-  /** What comes of an action at what one looks at. */
-  readonly act: (
-    setting: S,
-    film: Film<F>,
-    action: A,
-  ) => { readonly film: Film<F> } | { readonly refusal: R };
+  /** What an action leads to that is not refused. */
+  readonly act: (setting: S, film: Film<F>, action: A) => Film<F>;
   /** Why an action would not be done; null where it would. */
   readonly refusal: (setting: S, film: Film<F>, action: A) => R | null;
   /** How long the frame rests before the others go on, in milliseconds; null where they wait for a press. */
@@ -82,21 +78,24 @@ const TABLE_SESSION = {
   id: 'table-session',
   type: 'parallel',
   on: {
-    LOOK: { actions: 'look', target: '.turn.finding' },
-    UNDO: { actions: 'undo', target: '.turn.finding' },
-    SIT: { actions: 'sit', target: ['.turn.finding', '.reply.quiet'] },
     LOOK_THROUGH: { actions: 'lookThrough' },
-    RUN: { actions: 'run', target: '.turn.finding' },
-    PAUSE: { actions: 'pause', target: '.turn.finding' },
-    GO_ON: { actions: ['run', 'step'], target: '.turn.finding' },
-    STEP: { actions: ['pause', 'step'], target: '.turn.finding' },
-    SEAT: { actions: ['seat', 'stepOwed'], target: '.turn.finding' },
     SET_PACE: { actions: 'setPace' },
     HOLD: { actions: 'hold' },
   },
   states: {
     turn: {
       initial: 'finding',
+      on: {
+        ACT: { guard: 'isDone', actions: 'act', target: '.finding' },
+        GO_ON: { actions: ['run', 'step'], target: '.finding' },
+        STEP: { actions: ['pause', 'step'], target: '.finding' },
+        RUN: { actions: 'run', target: '.finding' },
+        PAUSE: { actions: 'pause', target: '.finding' },
+        LOOK: { actions: 'look', target: '.finding' },
+        UNDO: { actions: 'undo', target: '.finding' },
+        SEAT: { actions: ['seat', 'stepOwed'], target: '.finding' },
+        SIT: { actions: 'sit', target: '.finding' },
+      },
       states: {
         finding: {
           always: [
@@ -142,14 +141,11 @@ const TABLE_SESSION = {
         over: {},
       },
     },
-    /** The reader may try something at any time, and is answered. */
+    /** The reader may try something at any time, and is answered; the answer stands as long as its frame is shown. */
     reply: {
       initial: 'quiet',
       on: {
-        ACT: [
-          { guard: 'isRefused', actions: 'refuse', target: '.refused' },
-          { actions: 'act', target: ['.quiet', '#table-session.turn.finding'] },
-        ],
+        ACT: { guard: 'isRefused', actions: 'refuse', target: '.refused' },
         TRY: { guard: 'isRefused', actions: 'refuse', target: '.refused' },
       },
       states: {
@@ -176,6 +172,8 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
   const stepped = (context: Context): Partial<Context> =>
     shown(context, rules.next(context.setting, context.film, context.eyes), true);
   const isLoading = ({ setting, film }: Context) => isLive(film) && rules.turn(setting, film) === 'loading';
+  const refusalOf = ({ setting, film }: Context, event: Event): R | null =>
+    event.type === 'ACT' || event.type === 'TRY' ? rules.refusal(setting, film, event.action) : null;
   const restOf = ({ film, pace, held }: Context) => rules.rest(shownIn(film), pace, held);
 
   return setup({
@@ -190,21 +188,18 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
         restOf(context) === null ||
         rules.turn(context.setting, context.film) === 'nobody',
       isForgiven: ({ context }) => context.refused === null,
-      isRefused: ({ context: { setting, film }, event }) =>
-        (event.type === 'ACT' || event.type === 'TRY') && rules.refusal(setting, film, event.action) !== null,
+      isRefused: ({ context, event }) => refusalOf(context, event) !== null,
+      isDone: ({ context, event }) => refusalOf(context, event) === null,
     },
     actions: {
       act: assign(({ context, event }) => {
         if (event.type !== 'ACT') return {};
-        const done = rules.act(context.setting, context.film, event.action);
-        // Whoever comes back to this frame has got past what was refused there.
-        return 'film' in done
-          ? { ...shown(context, done.film, true), running: context.running || rules.goesOn, refused: null }
-          : {};
+        const film = rules.act(context.setting, context.film, event.action);
+        return { ...shown(context, film, true), running: context.running || rules.goesOn };
       }),
-      refuse: assign(({ context: { setting, film }, event }) => {
+      refuse: assign(({ context, event }) => {
         if (event.type !== 'ACT' && event.type !== 'TRY') return {};
-        const refusal = rules.refusal(setting, film, event.action);
+        const refusal = refusalOf(context, event);
         return refusal === null ? {} : { refused: { action: event.action, refusal } };
       }),
       forgive: assign({ refused: null }),

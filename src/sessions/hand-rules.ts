@@ -11,7 +11,7 @@ import type { TableRules, Turn } from '../machines/table-session.ts';
 import type { Pace } from '../store/settings.ts';
 import { still } from '../store/still.ts';
 import { awaitsReader, repeats } from './decisions.ts';
-import { frameAt, going, isOver, played, type TableFilm } from './film.ts';
+import { frameAt, going, isOver, type TableFilm } from './film.ts';
 import type { Setting } from './hand.ts';
 
 /** How long the table rests after an event, in milliseconds. */
@@ -28,12 +28,9 @@ export type HandRules<S extends Setting> = TableRules<TableSnapshot, Action, Ref
 export const handRules = <S extends Setting>(you: Seat): HandRules<S> => ({
   turn: (setting, film) => turnOf(setting, film, you),
   next: (setting, film, eyes) => onward(setting, film, you, eyes as Seat | null),
-  act: ({ machine }, film, action) => {
-    // What was done here before is only looked at again: what came after it stays.
-    if (repeats(film, action)) return { film: goTo(film, film.at + 1) };
-    const done = played(machine, film, action);
-    return done.refusal ? { refusal: done.refusal } : { film: done.film };
-  },
+  // What was done here before is only looked at again: what came after it stays.
+  act: ({ machine }, film, action) =>
+    repeats(film, action) ? goTo(film, film.at + 1) : going(machine, film, action),
   refusal: ({ ruleset }, film, action) => {
     if (repeats(film, action)) return null;
     const verdict = judgeAction(ruleset, frameAt(film).table, action);

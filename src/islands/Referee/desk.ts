@@ -71,9 +71,7 @@ const session = createTableSession<Moment, Line, never, Court, 'calm'>({
     const after = stepped(court, moment);
     return after === moment ? film : extended(film, after);
   },
-  act: (court, film, { seat, text }) => ({
-    film: extended(film, answered(court, shownIn(film), seat, text)),
-  }),
+  act: (court, film, { seat, text }) => extended(film, answered(court, shownIn(film), seat, text)),
   refusal: () => null,
   rest: () => REST,
   goesOn: false,

@@ -10,18 +10,18 @@ const { check: say } = lessonWordsIn('en');
 const lesson = onCalls;
 if (!lesson) throw new Error('there is no lesson on calls');
 
-/** Holds back what comes after this call, until it is let go. */
-async function holdBack(page: Page, what: RegExp): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
+/** Holds back what comes after this call, until it is let go, or lost with the network. */
+async function holdBack(page: Page, what: RegExp): Promise<(isLost?: boolean) => Promise<void>> {
+  let letGo = (_isLost: boolean) => {};
+  const gone = new Promise<boolean>((resolve) => {
     letGo = resolve;
   });
   await page.route(what, async (route) => {
-    await gone;
-    await route.continue();
+    if (await gone) await route.abort('internetdisconnected');
+    else await route.continue();
   });
-  return async () => {
-    letGo();
+  return async (isLost = false) => {
+    letGo(isLost);
     await page.unrouteAll({ behavior: 'wait' });
   };
 }
@@ -188,8 +188,9 @@ test('a widget that could not be fetched is fetched at the next press', async ({
   await page.goto(lesson.address, { waitUntil: 'commit' });
   const next = scene(page).getByRole('button', { name: 'Next' });
   await next.click();
+  // What was asked for is lost, and what is asked for now does not come either.
   await page.context().setOffline(true);
-  await letGo();
+  await letGo(true);
   await expect(widget(page, 'Scene').first()).toHaveAttribute('data-failed', '');
   await expect(page.locator('astro-island[aria-busy]')).toHaveCount(0);
   await page.context().setOffline(false);

@@ -40,13 +40,14 @@ export type Played =
 /** One move: the table after it and what happened, or why it may not be made. The table itself stays as it is. */
 export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): Played {
   const type = eventType(move);
-  const { refusal, ...after } = run(ruleset, table.stage.phase, takenUp(table), move, type, onArrow);
+  const after = run(ruleset, table.stage.phase, takenUp(table), move, type, onArrow);
+  const { refusal, event } = after;
   if (refusal)
     return refusal.price === null
       ? { is: 'refused', reason: refusal.reason }
       : { is: 'mistake', reason: refusal.reason, price: refusal.price };
-  if (after.event === null) throw new Error(`nothing happened by ${JSON.stringify(move)}`);
-  return { is: 'done', table: after.table, event: after.event };
+  if (event === null) throw new Error(`nothing happened by ${JSON.stringify(move)}`);
+  return { is: 'done', table: after.table, event };
 }
 
 /**

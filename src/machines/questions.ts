@@ -17,7 +17,7 @@ const isAction = (move: Move): move is Action => move !== 'referee';
 export const QUESTIONS = {
   isPaymentDue: (_, { due }) => due.length > 0,
   /** Somebody has won, or the hand ends without a winner. */
-  hasOutcome: (_, { stage }) => 'outcome' in stage,
+  hasOutcome: (_, { stage: { phase } }) => phase === 'settling' || phase === 'ended',
 
   isAllowed: (ruleset, table, move) => isAction(move) && judgeAction(ruleset, table, move).is === 'allowed',
   /** A mistake with a price, and its player says by the rule's name that they mean it. */

@@ -37,15 +37,16 @@ export function runner<State extends string, World, Context, Event>(
 ) {
   const compiled = (arrows: readonly Arrow<string, string>[]) =>
     arrows.map(({ guard, actions: does, target }) => ({
-      holds: guard === undefined ? null : guards[guard],
-      does: does === undefined ? null : actions[does],
+      holds: (guard === undefined ? null : guards[guard]) ?? null,
+      does: (does === undefined ? null : actions[does]) ?? null,
       to: (target?.slice(1) ?? null) as State | null,
     }));
-  const leaves = new Map<State, (type: string | null) => ReturnType<typeof compiled>>();
+  type Transition = ReturnType<typeof compiled>[number];
+  const leaves = new Map<State, (type: string | null) => readonly Transition[]>();
   const collect = (name: string, state: ChartState, around: readonly ChartState[]): void => {
     const chain = [state, ...around];
     for (const [key, child] of Object.entries(state.states ?? {})) collect(key, child, chain);
-    const known = new Map<string | null, ReturnType<typeof compiled>>();
+    const known = new Map<string | null, readonly Transition[]>();
     known.set(null, compiled(chain.flatMap(({ always = [] }) => always)));
     leaves.set(name as State, (type) => {
       const found = known.get(type);
@@ -65,11 +66,17 @@ export function runner<State extends string, World, Context, Event>(
     type: string | null,
     onArrow?: OnArrow<State>,
   ): Context => {
-    let [state, context, on] = [from, before, type];
+    let state = from;
+    let context = before;
+    let on = type;
     for (;;) {
-      const arrows = leaves.get(state)?.(on) ?? [];
-      const taken = arrows.find(({ holds }) => !holds || holds(world, context, event));
-      if (!taken && on === null) return context;
+      let taken: Transition | null = null;
+      for (const arrow of leaves.get(state)?.(on) ?? []) {
+        if (arrow.holds !== null && !arrow.holds(world, context, event)) continue;
+        taken = arrow;
+        break;
+      }
+      if (taken === null && on === null) return context;
       if (taken?.does) context = taken.does(world, context, event);
       if (taken?.to && taken.to !== state) {
         onArrow?.(state, taken.to);

@@ -1,4 +1,5 @@
 /** A chart laid out at build time: plain data, made by layout.ts and lit in the browser. */
+import type { RuleId } from '../engine/action.ts';
 import type { Phase } from '../engine/table.ts';
 
 export interface DrawnState {
@@ -13,6 +14,8 @@ export interface DrawnState {
 export interface DrawnArrow {
   readonly from: Phase;
   readonly to: Phase;
+  /** By which rule a hand goes this way. */
+  readonly rule: RuleId;
   /** The `d` of an SVG path, its head included. */
   readonly path: string;
 }

@@ -2,7 +2,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { Phase } from '../engine/table.ts';
 import type { Drawing, DrawnArrow } from './drawing.ts';
-import type { Picture } from './picture.ts';
+import type { Picture, TakenArrow } from './picture.ts';
 
 /** Lane and layer of each state: a hint from which the engine takes the layers, so that a hand reads downward. */
 const LAYERS: Readonly<Record<Phase, readonly [lane: number, layer: number]>> = {
@@ -53,20 +53,19 @@ export async function layOut(picture: Picture, name: (phase: Phase) => string): 
       const at = { x: Math.round(x), y: Math.round(y) };
       return { id, name: name(id), ...at, width: STATE_WIDTH, height: STATE_HEIGHT };
     }),
-    arrows: picture.arrows.map(({ from, to }) =>
+    arrows: picture.arrows.map((arrow) =>
       drawn(
-        from,
-        to,
-        graph.edges?.find((edge) => edge.id === `${from} ${to}`),
+        arrow,
+        graph.edges?.find((edge) => edge.id === `${arrow.from} ${arrow.to}`),
       ),
     ),
   };
 }
 
-function drawn(from: Phase, to: Phase, edge: ElkExtendedEdge | undefined): DrawnArrow {
+function drawn({ from, to, rule }: TakenArrow, edge: ElkExtendedEdge | undefined): DrawnArrow {
   const [section] = edge?.sections ?? [];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
-  return { from, to, path: pathOf(points) };
+  return { from, to, rule, path: pathOf(points) };
 }
 
 /** A line of level and upright strokes that ends in an arrow's head. */

@@ -1,5 +1,6 @@
 /** The chart of a hand as states and arrows, read off its machine: what there is to draw. */
 import { toDirectedGraph } from 'xstate/graph';
+import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase } from '../engine/table.ts';
 import { createTableMachine } from './table.ts';
@@ -20,10 +21,15 @@ export interface PictureArrow {
   readonly to: Phase;
 }
 
+/** An arrow that a hand has taken, and the rule by which it did. */
+export interface TakenArrow extends PictureArrow {
+  readonly rule: RuleId;
+}
+
 export interface Picture {
   readonly states: readonly Phase[];
   /** Without arrows from a state to itself: a picture gains nothing from them. */
-  readonly arrows: readonly PictureArrow[];
+  readonly arrows: readonly TakenArrow[];
 }
 
 const isPhase = (key: string): key is Phase => (PHASES as readonly string[]).includes(key);
@@ -51,9 +57,9 @@ export function arrowsOf(ruleset: Ruleset): readonly PictureArrow[] {
 }
 
 /** The states and arrows of the machine that hands of this ruleset pass. `taken` are arrows that some have taken. */
-export function pictureOf(ruleset: Ruleset, taken: readonly PictureArrow[]): Picture {
-  const arrows = arrowsOf(ruleset).filter(({ from, to }) =>
-    taken.some((arrow) => arrow.from === from && arrow.to === to),
+export function pictureOf(ruleset: Ruleset, taken: readonly TakenArrow[]): Picture {
+  const arrows = arrowsOf(ruleset).flatMap(({ from, to }) =>
+    taken.filter((arrow) => arrow.from === from && arrow.to === to),
   );
   return {
     states: PHASES.filter((phase) => arrows.some(({ from, to }) => from === phase || to === phase)),

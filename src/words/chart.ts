@@ -8,6 +8,10 @@ export interface ChartWords {
   readonly now: string;
   /** What a state leads to, for those who do not see the arrows: "Draw leads to Own turn and Settling". */
   readonly leads: (from: string, to: readonly string[]) => string;
+  /** What leads along an arrow, in a sentence, by its ends: "collecting awarding". */
+  readonly ways: Readonly<Record<string, string>>;
+  /** What opens the list of all arrows. */
+  readonly all: string;
 }
 
 const languages: Readonly<Record<string, ChartWords>> = { en: english };

@@ -41,7 +41,7 @@ test('no two states lie on each other, and every arrow has a line', () => {
 });
 
 test('a drawing is about a kilobyte, and narrow enough for a phone', () => {
-  expect(JSON.stringify(drawing).length).toBeLessThan(1400);
+  expect(JSON.stringify(drawing).length).toBeLessThan(1800);
   expect(drawing.width).toBeLessThan(300);
 });
 
@@ -49,7 +49,13 @@ test('the state a hand is in is lit, and named to those who do not see it', () =
   const [phase, setPhase] = createSignal<Phase>('collecting');
   const [before, setBefore] = createSignal<Phase | null>(null);
   const { container } = render(() => (
-    <ChartView drawing={drawing} phase={phase()} before={before()} say={say} />
+    <ChartView
+      drawing={drawing}
+      phase={phase()}
+      before={before()}
+      rulebook="/rules/two-five-eight/"
+      say={say}
+    />
   ));
   const now = () =>
     screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
@@ -63,4 +69,18 @@ test('the state a hand is in is lit, and named to those who do not see it', () =
     drawing.arrows.find(({ from, to }) => from === 'collecting' && to === 'awarding')?.path,
   );
   expect(container.querySelector('figcaption')?.textContent).toContain('Awarding');
+  // Why, and by which rule; and every other way beside it.
+  expect(container.querySelector('.chart-way')?.textContent).toContain(
+    'Everyone who was asked has answered.',
+  );
+  expect(container.querySelector('.chart-way a')?.getAttribute('href')).toBe(
+    '/rules/two-five-eight/#claims-together',
+  );
+  expect(container.querySelectorAll('.chart-ways dt')).toHaveLength(drawing.arrows.length);
+
+  // What is not asked of anybody passes by the state between: both arrows are lit.
+  setBefore('deciding');
+  setPhase('drawing');
+  expect(container.querySelectorAll('.taken')).toHaveLength(2);
+  expect(container.querySelector('.chart-way')?.textContent).toContain('Nobody may call the tile');
 });

@@ -99,6 +99,7 @@ export function Half(props: {
             drawing={game.drawing}
             phase={now().phase}
             before={now().before === now().phase ? null : now().before}
+            rulebook={game.rulebook}
             say={chartWordsIn(lang)}
           />
         )}

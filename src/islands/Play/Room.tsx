@@ -70,6 +70,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
                 drawing={drawing()}
                 phase={told.phase()}
                 before={session.before()}
+                rulebook={props.rulebook}
                 say={chartWordsIn(props.lang)}
               />
             </section>

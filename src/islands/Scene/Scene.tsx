@@ -197,6 +197,7 @@ export function Scene(props: SceneProps & { still?: boolean }): JSX.Element {
                   drawing={drawing()}
                   phase={own()?.phase() ?? stepping.shown().phase}
                   before={own() ? (own()?.before() ?? null) : stepping.shown().before}
+                  rulebook={props.rulebook}
                   lang={props.lang}
                 />
               )}

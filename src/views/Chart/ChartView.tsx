@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Phase } from '../../engine/table.ts';
-import { type Drawing, wayBetween } from '../../machines/drawing.ts';
+import { type Drawing, type DrawnArrow, wayBetween } from '../../machines/drawing.ts';
 import type { ChartWords } from '../../words/chart.ts';
 import './chart.css';
 
@@ -11,6 +11,8 @@ export function ChartView(props: {
   phase: Phase | null;
   /** Where it stood before the last event; null where nothing has happened yet. */
   before: Phase | null;
+  /** The address of the rulebook. */
+  rulebook: string;
   say: ChartWords;
 }): JSX.Element {
   const name = (id: Phase) => props.drawing.states.find((state) => state.id === id)?.name ?? '';
@@ -18,9 +20,17 @@ export function ChartView(props: {
     const { before, phase, drawing } = props;
     const way = before === null || phase === null ? [] : wayBetween(drawing.arrows, before, phase);
     return way.length > 0 && before !== null && phase !== null
-      ? { paths: way.map(({ path }) => path), from: name(before), to: name(phase) }
+      ? { paths: way.map(({ path }) => path), from: name(before), to: name(phase), last: way.at(-1) }
       : null;
   });
+  const Way = (of: { arrow: DrawnArrow }): JSX.Element => (
+    <>
+      {props.say.ways[`${of.arrow.from} ${of.arrow.to}`]}{' '}
+      <a class="rule-id" href={`${props.rulebook}#${of.arrow.rule}`}>
+        §&nbsp;{of.arrow.rule}
+      </a>
+    </>
+  );
   return (
     <figure class="chart">
       <svg
@@ -69,6 +79,28 @@ export function ChartView(props: {
           )}
         </Show>
       </figcaption>
+      <p class="chart-way">
+        <Show when={taken()?.last} keyed>
+          {(arrow) => <Way arrow={arrow} />}
+        </Show>
+      </p>
+      <details class="chart-ways">
+        <summary>{props.say.all}</summary>
+        <dl>
+          <For each={props.drawing.arrows}>
+            {(arrow) => (
+              <>
+                <dt>
+                  {name(arrow.from)} <span aria-hidden="true">→</span> {name(arrow.to)}
+                </dt>
+                <dd>
+                  <Way arrow={arrow} />
+                </dd>
+              </>
+            )}
+          </For>
+        </dl>
+      </details>
     </figure>
   );
 }

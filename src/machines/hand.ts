@@ -2,14 +2,14 @@
  * The order of a hand, and the only one: who may act, who is asked about a tile, what goes by itself. XState runs it
  * for readers of the site (`table.ts`); bots, puzzles, the judge and tests run the same object without it (`play.ts`).
  *
- * A player's action is an event of its name; `NEXT` is the next thing that goes by itself. Guards are questions about
- * the table (`questions.ts`), actions are what the engine does to it (`doings.ts`). One event that is seen is one
+ * A player's action is an event of its name; `NEXT` is the next thing that goes by itself. Guards ask about the table
+ * (`hand-guards.ts`), actions are what the engine does to it (`hand-effects.ts`). One event that is seen is one
  * transition; the transitions under `always` follow from it and are not seen by themselves. What differs between
  * games is no state: it is a step of dealing or settling, or a sentence of the game's clauses.
  */
 import type { Action, Move } from '../engine/action.ts';
-import type { DoingName } from './doings.ts';
-import type { QuestionName } from './questions.ts';
+import type { EffectName } from './hand-effects.ts';
+import type { GuardName } from './hand-guards.ts';
 import type { ChartState } from './run.ts';
 
 /** The type of the event that a move is to the chart. */
@@ -25,8 +25,8 @@ const STOP = { guard: 'hasOutcome', target: '#settling' } as const;
 const OTHERWISE = [{ guard: 'isInsistedOn', actions: 'makeMistake' }, { actions: 'refuse' }] as const;
 
 /** The event of an allowed action. */
-const allowed = <D extends DoingName>(actions: D) => [{ guard: 'isAllowed', actions }] as const;
-const leading = <D extends DoingName, T extends string>(actions: D, target: `#${T}`) =>
+const allowed = <D extends EffectName>(actions: D) => [{ guard: 'isAllowed', actions }] as const;
+const leading = <D extends EffectName, T extends string>(actions: D, target: `#${T}`) =>
   [{ guard: 'isAllowed', actions, target }] as const;
 
 export const HAND = {
@@ -131,4 +131,4 @@ export const HAND = {
     },
     ended: { id: 'ended' },
   },
-} as const satisfies ChartState<QuestionName, DoingName>;
+} as const satisfies ChartState<GuardName, EffectName>;

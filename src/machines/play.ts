@@ -8,20 +8,20 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import { awaitedSeats } from '../engine/table-facts.ts';
-import { DOINGS, type HandContext, type Refusal } from './doings.ts';
 import { eventType, HAND } from './hand.ts';
-import { QUESTIONS } from './questions.ts';
+import { EFFECTS, type HandContext, type Refusal } from './hand-effects.ts';
+import { GUARDS } from './hand-guards.ts';
 import { type Meaning, type OnArrow, runner } from './run.ts';
 
 export type OnPhase = OnArrow<Phase>;
 
 const guards: Meaning<Ruleset, HandContext, Move>['guards'] = Object.fromEntries(
-  Object.entries(QUESTIONS).map(([name, asks]) => [
+  Object.entries(GUARDS).map(([name, asks]) => [
     name,
     (ruleset, { table }, move) => asks(ruleset, table, move),
   ]),
 );
-const run = runner<Phase, Ruleset, HandContext, Move>(HAND, { guards, actions: DOINGS });
+const run = runner<Phase, Ruleset, HandContext, Move>(HAND, { guards, actions: EFFECTS });
 
 const takenUp = (table: Table): HandContext => ({ table, event: null, move: null, refusal: null });
 

@@ -3,19 +3,19 @@
  * innermost state before those around it, of each the first whose guard holds, and then what is `always` taken, until
  * nothing is. States are flat in it: each leaf is known by its name.
  */
-export interface Arrow<Guard extends string, Doing extends string> {
-  readonly guard?: Guard;
-  readonly actions?: Doing;
+export interface Arrow<GuardName extends string, ActionName extends string> {
+  readonly guard?: GuardName;
+  readonly actions?: ActionName;
   readonly target?: `#${string}`;
 }
 
-export interface ChartState<Guard extends string = string, Doing extends string = string> {
+export interface ChartState<GuardName extends string = string, ActionName extends string = string> {
   readonly id?: string;
   readonly initial?: string;
-  readonly always?: readonly Arrow<Guard, Doing>[];
+  readonly always?: readonly Arrow<GuardName, ActionName>[];
   /** By the event's type; `*` is any that the state does not name. The first whose guard holds is taken. */
-  readonly on?: Readonly<Record<string, readonly Arrow<Guard, Doing>[]>>;
-  readonly states?: Readonly<Record<string, ChartState<Guard, Doing>>>;
+  readonly on?: Readonly<Record<string, readonly Arrow<GuardName, ActionName>[]>>;
+  readonly states?: Readonly<Record<string, ChartState<GuardName, ActionName>>>;
 }
 
 /** What a chart's names stand for, in a world that never changes: the rules of a game. */

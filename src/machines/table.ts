@@ -3,11 +3,11 @@ import { assign, type NonReducibleUnknown, type SnapshotFrom, setup, transition 
 import type { Action, Move } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Phase, Table } from '../engine/table.ts';
-import { DOINGS, type HandContext } from './doings.ts';
 import { eventType, HAND } from './hand.ts';
-import { QUESTIONS } from './questions.ts';
+import { EFFECTS, type HandContext } from './hand-effects.ts';
+import { GUARDS } from './hand-guards.ts';
 
-export type { Frame, HandContext, Refusal } from './doings.ts';
+export type { Frame, HandContext, Refusal } from './hand-effects.ts';
 
 /** A player acts, or the next thing goes by itself. */
 export type HandEvent =
@@ -28,12 +28,12 @@ export function createTableMachine(ruleset: Ruleset) {
   return setup({
     types: {} as { context: HandContext; events: HandEvent; input: HandContext },
     guards: mapped(
-      QUESTIONS,
+      GUARDS,
       (asks) =>
         ({ context, event }: Told) =>
           asks(ruleset, context.table, moveOf(event)),
     ),
-    actions: mapped(DOINGS, (does) =>
+    actions: mapped(EFFECTS, (does) =>
       assign<HandContext, HandEvent, NonReducibleUnknown, HandEvent, never>(({ context, event }) =>
         does(ruleset, context, moveOf(event)),
       ),

@@ -1,9 +1,7 @@
 /** A scene that is gone through as it was seen when it was played: nobody acts at it, and it needs no rules. */
-import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Phase } from '../engine/table.ts';
-import { goTo } from '../machines/film.ts';
 import type { SeenFrame } from './props.ts';
-import { createRunning } from './running.ts';
 
 /** How long a frame is shown before the next one of its step, in milliseconds. */
 const BEAT = 520;
@@ -23,26 +21,34 @@ export interface Showing {
 }
 
 export function createShowing(seen: readonly [SeenFrame, ...SeenFrame[]]): Showing {
-  const first = { frames: seen, at: 0 };
+  const [at, setAt] = createSignal(0);
+  /** The frame that is walked to. */
   const [goal, setGoal] = createSignal(0);
-  const frames = createRunning(first, {
-    next: (now) => (now.at < goal() ? goTo(now, now.at + 1) : now),
-    rest: (now) => (now.at < goal() ? BEAT : null),
-    running: true,
+  /** Whether the frame follows from the one before: then what happened may travel. */
+  const [travels, setTravels] = createSignal(false);
+  const show = (frame: number, isNext: boolean): void =>
+    batch(() => {
+      setTravels(isNext);
+      setAt(Math.max(0, Math.min(seen.length - 1, frame)));
+    });
+  createEffect(() => {
+    const now = at();
+    if (now >= goal()) return;
+    const timer = setTimeout(() => show(now + 1, true), BEAT);
+    onCleanup(() => clearTimeout(timer));
   });
-  const at = () => frames.film().at;
   return {
     at,
     shown: createMemo(() => {
-      const { view, event, phase } = frames.shown();
+      const { view, event, phase } = seen[at()] ?? seen[0];
       const before = seen.slice(0, at()).findLast((frame) => frame.phase !== phase)?.phase ?? null;
-      return { view, event: frames.travels() ? event : null, phase, before };
+      return { view, event: travels() ? event : null, phase, before };
     }),
     to: (frame, walk) =>
       batch(() => {
         setGoal(frame);
-        if (walk && frame > at()) frames.step();
-        else if (frame !== at()) frames.show(goTo(first, frame), frame === at() + 1);
+        if (walk && frame > at()) show(at() + 1, true);
+        else if (frame !== at()) show(frame, frame === at() + 1);
       }),
   };
 }

@@ -1,4 +1,4 @@
-/** What is done on the way of a hand: each makes a table of a table, by the engine. */
+/** What the chart's transitions do to a table, each by the engine. */
 import { answerOffer, choose, declareKong, declareWin, discard, say, showKong } from '../engine/acting.ts';
 import type { Action, Move, Reason } from '../engine/action.ts';
 import type { Happened } from '../engine/aftermath.ts';
@@ -35,24 +35,24 @@ export interface HandContext extends Frame {
   readonly refusal: Refusal | null;
 }
 
-export type Doing = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
+export type Effect = (ruleset: Ruleset, context: HandContext, move: Move) => HandContext;
 
-/** Something that is seen: it has an event. */
-const seen =
-  (does: (ruleset: Ruleset, table: Table) => Happened): Doing =>
+/** An effect that players see: it has an event. */
+const visible =
+  (does: (ruleset: Ruleset, table: Table) => Happened): Effect =>
   (ruleset, { table }, move) => ({ ...does(ruleset, table), move, refusal: null });
 
-/** A player's action, which is seen. */
-const acted =
-  (does: (ruleset: Ruleset, table: Table, action: Action) => Happened): Doing =>
+/** The effect of a player's action. */
+const byPlayer =
+  (does: (ruleset: Ruleset, table: Table, action: Action) => Happened): Effect =>
   (ruleset, { table }, move) => {
     if (move === 'referee') throw new Error('only a player does this');
     return { ...does(ruleset, table, move), move, refusal: null };
   };
 
-/** What follows without being seen. */
-const followed =
-  (does: (ruleset: Ruleset, table: Table) => Table): Doing =>
+/** An effect that no player sees by itself. */
+const silent =
+  (does: (ruleset: Ruleset, table: Table) => Table): Effect =>
   (ruleset, context) => ({ ...context, table: does(ruleset, context.table) });
 
 const refusalOf = (ruleset: Ruleset, table: Table, move: Move): Refusal => {
@@ -62,36 +62,36 @@ const refusalOf = (ruleset: Ruleset, table: Table, move: Move): Refusal => {
   return { reason: verdict.reason, price: verdict.is === 'mistake' ? verdict.price : null };
 };
 
-export const DOINGS = {
-  pay: seen(payDue),
+export const EFFECTS = {
+  pay: visible(payDue),
   refuse: (ruleset, context, move) => ({ ...context, refusal: refusalOf(ruleset, context.table, move) }),
-  makeMistake: acted((ruleset, table, action) => {
+  makeMistake: byPlayer((ruleset, table, action) => {
     const { reason, price } = refusalOf(ruleset, table, action);
     if (price === null) throw new Error(`${reason.rule} has no price`);
     return makeMistake(ruleset, table, action, reason, price);
   }),
-  say: acted(say),
+  say: byPlayer(say),
 
-  prepare: seen(prepare),
-  choose: acted(choose),
-  beginFirstTurn: followed(beginFirstTurn),
+  prepare: visible(prepare),
+  choose: byPlayer(choose),
+  beginFirstTurn: silent(beginFirstTurn),
 
-  draw: seen(draw),
-  layBonus: seen(layDrawnBonus),
-  endWithoutWinner: seen(endUndrawn),
-  discard: acted(discard),
-  declareKong: acted(declareKong),
-  declareWin: acted(declareWin),
+  draw: visible(draw),
+  layBonus: visible(layDrawnBonus),
+  endWithoutWinner: visible(endUndrawn),
+  discard: byPlayer(discard),
+  declareKong: byPlayer(declareKong),
+  declareWin: byPlayer(declareWin),
 
-  passOver: followed((_, table) => passOver(table)),
-  answer: acted(answerOffer),
-  closeClaims: followed((_, table) => closeClaims(table)),
-  award: seen(award),
-  leaveUnclaimed: seen(leaveUnclaimed),
+  passOver: silent((_, table) => passOver(table)),
+  answer: byPlayer(answerOffer),
+  closeClaims: silent((_, table) => closeClaims(table)),
+  award: visible(award),
+  leaveUnclaimed: visible(leaveUnclaimed),
 
-  showHands: seen(showHands),
-  showKong: acted(showKong),
-  endHand: seen(endHand),
-} as const satisfies Readonly<Record<string, Doing>>;
+  showHands: visible(showHands),
+  showKong: byPlayer(showKong),
+  endHand: visible(endHand),
+} as const satisfies Readonly<Record<string, Effect>>;
 
-export type DoingName = keyof typeof DOINGS;
+export type EffectName = keyof typeof EFFECTS;

@@ -1,4 +1,4 @@
-/** The questions that the order of a hand turns on: each is asked of the table and of what was tried at it. */
+/** The conditions of the chart's transitions: each asks about the table, and about the move that is made at it. */
 import type { Action, Move } from '../engine/action.ts';
 import { contested } from '../engine/awarding.ts';
 import { isDealt } from '../engine/deal.ts';
@@ -10,11 +10,11 @@ import { awaitedSeats } from '../engine/table-facts.ts';
 import { isBonus } from '../engine/tiles.ts';
 import { judgeAction } from '../engine/verdict.ts';
 
-export type Question = (ruleset: Ruleset, table: Table, move: Move) => boolean;
+export type Guard = (ruleset: Ruleset, table: Table, move: Move) => boolean;
 
 const isAction = (move: Move): move is Action => move !== 'referee';
 
-export const QUESTIONS = {
+export const GUARDS = {
   isPaymentDue: (_, { due }) => due.length > 0,
   /** Somebody has won, or the hand ends without a winner. */
   hasOutcome: (_, { stage: { phase } }) => phase === 'settling' || phase === 'ended',
@@ -48,6 +48,6 @@ export const QUESTIONS = {
 
   isSettled,
   areHandsToShow: (ruleset, table) => closingStep(ruleset, table)?.step === 'show-hands',
-} as const satisfies Readonly<Record<string, Question>>;
+} as const satisfies Readonly<Record<string, Guard>>;
 
-export type QuestionName = keyof typeof QUESTIONS;
+export type GuardName = keyof typeof GUARDS;

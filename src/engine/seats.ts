@@ -5,6 +5,9 @@ export type Wind = 0 | 1 | 2 | 3;
 
 export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
+export const isSeat = (value: unknown): value is Seat =>
+  value === 0 || value === 1 || value === 2 || value === 3;
+
 /** The seat `steps` turns after `seat`. */
 export const seatAfter = (seat: Seat, steps = 1): Seat => ((seat + steps) & 3) as Seat;
 

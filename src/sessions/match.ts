@@ -1,31 +1,82 @@
-/** The hands of a match that have been played to their ends at this table. */
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Start } from '../engine/deal.ts';
-import type { Table } from '../engine/table.ts';
+/** The deals of a match that have been played to their ends at this table, and at an earlier visit. */
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import type { Seed } from '../engine/random.ts';
+import { isSeat, type Seat } from '../engine/seats.ts';
 import type { Hand } from './hand.ts';
 import type { Session } from './session.ts';
 
-export interface PlayedHand {
-  readonly start: Start;
-  readonly end: Table;
+/** What is told of a deal once it is over: plain data, which can be kept. */
+export interface PlayedDeal {
+  readonly seed: Seed | null;
+  readonly dealer: Seat;
+  /** Empty where nobody has won. */
+  readonly winners: readonly { readonly seat: Seat; readonly total: number; readonly unit: string }[];
+  /** What each seat had before the deal, and what it has after it. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
 }
 
-/** Hand after hand; another match begins wherever a hand does not go on from the money of the one before. */
-export function createMatch({ ended, frame, setting }: Session<Hand>): Accessor<readonly PlayedHand[]> {
-  const [hands, setHands] = createSignal<readonly PlayedHand[]>([]);
+const isSums = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length === 4 && value.every((sum) => Number.isFinite(sum));
+
+/** Whether something that was kept is a deal. */
+export function isPlayedDeal(value: unknown): value is PlayedDeal {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seed, dealer, winners, before, after } = value as Partial<Record<keyof PlayedDeal, unknown>>;
+  const isWinner = (each: Partial<PlayedDeal['winners'][number]> | null): boolean =>
+    isSeat(each?.seat) && Number.isFinite(each?.total) && typeof each?.unit === 'string';
+  return (
+    (seed === null || typeof seed === 'string' || typeof seed === 'number') &&
+    isSeat(dealer) &&
+    Array.isArray(winners) &&
+    winners.every(isWinner) &&
+    isSums(before) &&
+    isSums(after)
+  );
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((sum, i) => sum === b[i]);
+
+/**
+ * The deals before one that begins with this seed and these sums: those up to it, where it is played once more. Another
+ * match begins wherever a deal does not go on from the money of the one before.
+ */
+export function dealsBefore(
+  deals: readonly PlayedDeal[],
+  seed: Seed | null,
+  before: readonly number[],
+): readonly PlayedDeal[] {
+  const at = deals.findIndex((deal) => deal.seed === seed && isSame(deal.before, before));
+  const earlier = at < 0 ? deals : deals.slice(0, at);
+  const last = earlier.at(-1);
+  return last && isSame(last.after, before) ? earlier : [];
+}
+
+export interface Match {
+  /** The deals so far, the one that is over among them. */
+  readonly deals: Accessor<readonly PlayedDeal[]>;
+  /** Which deal of its match is being played, from 1. */
+  readonly number: Accessor<number>;
+  /** Another match begins with the deal that lies there. */
+  readonly restart: () => void;
+}
+
+/** @param kept the deals of an earlier visit */
+export function createMatch({ ended, frame, setting }: Session<Hand>, kept: readonly PlayedDeal[]): Match {
+  const [deals, setDeals] = createSignal(kept);
+  const earlier = () => dealsBefore(deals(), setting().start.seed, setting().start.cash.seats);
   createEffect(
     on([ended, frame], ([over]) => {
-      if (!over) return;
-      const { start } = setting();
-      const end = frame().table;
-      setHands((before) => {
-        // Whoever goes back and plays on ends the same hand once more.
-        const at = before.findIndex((hand) => hand.start === start);
-        const earlier = at < 0 ? before : before.slice(0, at);
-        const goesOn = earlier.at(-1)?.end.cash === start.cash;
-        return [...(goesOn ? earlier : []), { start, end }];
-      });
+      const { stage, cash } = frame().table;
+      if (!over || stage.phase !== 'ended') return;
+      const { outcome } = stage;
+      const { seed, dealer, cash: before } = setting().start;
+      const winners =
+        outcome.is === 'won'
+          ? outcome.winners.map(({ seat, score: { total, unit } }) => ({ seat, total, unit }))
+          : [];
+      setDeals([...earlier(), { seed, dealer, winners, before: before.seats, after: cash.seats }]);
     }),
   );
-  return createMemo(() => (ended() ? hands() : []));
+  return { deals, number: () => earlier().length + 1, restart: () => setDeals([]) };
 }

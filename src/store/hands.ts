@@ -1,21 +1,20 @@
-/** The hand that a play table was left with, while its page is away: as a link, for as long as the tab. */
+/** The table that a reader has left: its hand as a link, and the deals of its match so far. */
+import { load, save } from './storage.ts';
 
-const keyOf = (game: string): string => `sparrow:hand:${game}`;
+const noteOf = (game: string): string => `table:${game}`;
 
-/** The link to the hand that was left; null where there is none, or nothing can be kept. */
+/** The link to the hand that was left; null where there is none. */
 export function readHand(game: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(game));
-  } catch {
-    return null;
-  }
+  const { link } = load(noteOf(game));
+  return typeof link === 'string' ? link : null;
 }
 
-/** Keeps the link to a hand. Where nothing can be kept the next visit begins a new one. */
-export function keepHand(game: string, link: string): void {
-  try {
-    sessionStorage.setItem(keyOf(game), link);
-  } catch {
-    // The store is absent or full.
-  }
+/** The deals of the match that was left, as they were kept: whoever reads them looks whether they are what they say. */
+export function readDeals(game: string): readonly unknown[] {
+  const { deals } = load(noteOf(game));
+  return Array.isArray(deals) ? deals : [];
 }
+
+/** Keeps a hand and the deals before it. Where nothing can be kept the next visit begins a new one. */
+export const keepTable = (game: string, link: string, deals: readonly unknown[]): void =>
+  save(noteOf(game), { link, deals });

@@ -153,5 +153,5 @@ export interface Words extends Names {
   /** Why a line does not count that the hand does not show: "you have 5-6-7 of bamboo". */
   readonly objection: (fact: Against, told: HandTold) => string;
   /** "5 points", or that nothing counted. */
-  readonly scoreTotal: (score: Score) => string;
+  readonly scoreTotal: (score: Pick<Score, 'total' | 'unit'>) => string;
 }

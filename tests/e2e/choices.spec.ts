@@ -148,8 +148,8 @@ for (const [what, stored] of [
 ] as const) {
   test(`whatever is kept may be ${what}: a lesson, a table and the home page work`, async ({ page }) => {
     await page.addInitScript((text) => {
-      for (const name of ['settings', 'progress', 'exercises']) localStorage.setItem(`sparrow:${name}`, text);
-      sessionStorage.setItem('sparrow:hand:two-five-eight', text);
+      for (const name of ['settings', 'progress', 'exercises', 'table:two-five-eight'])
+        localStorage.setItem(`sparrow:${name}`, text);
     }, stored);
     await page.goto(lesson.address);
     const scene = page.getByRole('region', { name: /^Scene: / }).first();

@@ -77,7 +77,7 @@ const handOver = () => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(book));
-  sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', location.pathname + location.search);
 });
 afterEach(() => {
@@ -519,11 +519,37 @@ describe('links', () => {
     const tiles = names();
     await vi.waitFor(() => {
       dispatchEvent(new Event('pagehide'));
-      expect(sessionStorage.getItem('sparrow:hand:two-five-eight')).toContain('game=two-five-eight');
+      expect(localStorage.getItem('sparrow:table:two-five-eight')).toContain('game=two-five-eight');
     });
     unmount();
     await open();
     await vi.waitFor(() => expect(names()).toEqual(tiles), { timeout: 5000 });
+  });
+
+  test('a match that was left goes on with the deals that were played', { timeout: 60_000 }, async () => {
+    const { unmount } = sit(seated('dunlin-7'));
+    for (let n = 0; n < 100 && !screen.queryByText('Next deal'); n++) {
+      onToMyTurn();
+      if (mine()) handOver();
+    }
+    key('Enter');
+    const kept = () => JSON.parse(localStorage.getItem('sparrow:table:two-five-eight') ?? '{}');
+    await vi.waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      dispatchEvent(new Event('pagehide'));
+      expect(kept().deals).toHaveLength(1);
+    });
+    const { after } = kept().deals[0];
+    expect(kept().link).not.toContain('dunlin-7');
+    unmount();
+    await open();
+    await vi.waitFor(() => expect(hand().length).toBeGreaterThan(12));
+    await vi.waitFor(() => {
+      fireEvent.pointerDown(document.body);
+      dispatchEvent(new Event('pagehide'));
+      expect(kept().deals[0].after).toEqual(after);
+    });
+    expect(kept().deals).toHaveLength(1);
   });
 });
 

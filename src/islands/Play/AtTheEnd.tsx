@@ -2,7 +2,6 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import { goTo } from '../../sessions/film.ts';
-import type { PlayedHand } from '../../sessions/match.ts';
 import { later } from '../../views/later.ts';
 import { Winners } from '../../views/winning/Sets.tsx';
 import { endedWordsIn } from '../../words/ended.ts';
@@ -64,7 +63,7 @@ function Reviewed(props: { desk: Desk }): JSX.Element {
 }
 
 /** How the hand ended, what its hands are worth, and where the match stands. */
-export function AtTheEnd(props: Sheet & { outcome: Outcome; hands: readonly PlayedHand[] }): JSX.Element {
+export function AtTheEnd(props: Sheet & { outcome: Outcome }): JSX.Element {
   const { session, telling, words } = props.desk;
   const say = endedWordsIn(words.language);
   const wins = () => (session.setting().ruleset.scoring === null ? [] : props.told.wins());

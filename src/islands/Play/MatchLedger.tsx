@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Outcome } from '../../engine/table.ts';
 import { YOU } from '../../sessions/hand.ts';
-import type { PlayedHand } from '../../sessions/match.ts';
+import type { PlayedDeal } from '../../sessions/match.ts';
 import { Ledger } from '../../views/Ledger/Ledger.tsx';
 import { ledgerWordsIn } from '../../words/ledger.ts';
 import type { Desk } from './desk.ts';
@@ -11,7 +11,6 @@ import type { Told } from './told.ts';
 export function MatchLedger(props: {
   desk: Desk;
   told: Told;
-  hands: readonly PlayedHand[];
   outcome: Outcome;
   rule: (id: string) => string;
 }): JSX.Element {
@@ -22,14 +21,12 @@ export function MatchLedger(props: {
       const of = lasts === 'match' ? stands?.(session.frame().table.memory[id] ?? initial) : null;
       return of ? [{ rule: id, of }] : [];
     });
-  const sentence = ({ start, end: { stage } }: PlayedHand, i: number): string => {
-    const then = { reader: YOU, dealer: start.dealer, terms: telling().terms };
-    if (stage.phase !== 'ended') return '';
-    const { outcome } = stage;
-    const dealer = words.seatName(start.dealer, then);
-    if (outcome.is === 'drawn') return say.hand(i + 1, dealer, say.drawn);
-    const seats = outcome.winners.map(({ seat }) => seat);
-    const worth = outcome.winners.map(({ score }) => words.scoreTotal(score)).join(', ');
+  const sentence = ({ dealer: dealt, winners }: PlayedDeal, i: number): string => {
+    const then = { reader: YOU, dealer: dealt, terms: telling().terms };
+    const dealer = words.seatName(dealt, then);
+    if (winners.length === 0) return say.hand(i + 1, dealer, say.drawn);
+    const seats = winners.map(({ seat }) => seat);
+    const worth = winners.map((win) => words.scoreTotal(win)).join(', ');
     const who = words.seatList(seats, then);
     return say.hand(i + 1, dealer, say.won(who, seats.length > 1, seats[0] === YOU, worth));
   };
@@ -43,7 +40,7 @@ export function MatchLedger(props: {
         sumOf={session.setting().ruleset.sumOf}
         outcome={props.outcome}
         standing={standing()}
-        hands={props.hands.map(sentence)}
+        hands={props.desk.match.deals().map(sentence)}
         words={words}
         say={say}
         telling={telling()}

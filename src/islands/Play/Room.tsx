@@ -30,7 +30,7 @@ export function Room(props: PlayProps & { seated: Seated }): JSX.Element {
   const { session, say } = desk;
   const told = createTold(desk);
   const rule = (id: string) => `${props.rulebook}#${id}`;
-  const { link, share } = createKeeping(session);
+  const { link, share } = createKeeping(session, desk.match);
   const [oneKey, setOneKey] = createSignal(true);
   onMount(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -118,7 +118,7 @@ function Cloth(props: { desk: Desk; told: Told; lang: string }): JSX.Element {
           size="play"
           you={YOU}
           label={sayTable.table}
-          deal={props.desk.number()}
+          deal={props.desk.match.number()}
           words={words}
           say={sayTable}
           terms={telling().terms}

@@ -1,6 +1,5 @@
 import { type JSX, Show } from 'solid-js';
 import { Answers } from '../../acting/Answers.tsx';
-import { createMatch } from '../../sessions/match.ts';
 import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
 import { later } from '../../views/later.ts';
 import { Slip } from '../../views/Slip.tsx';
@@ -27,7 +26,6 @@ export interface Sheet {
 /** The sheet beside the table: answers first, then the claim window, at the end who pays whom. */
 export function ToldPanel(props: Sheet): JSX.Element {
   const { session, acting, hint, broken, telling, words, say } = props.desk;
-  const hands = createMatch(session);
   const isSpecial = () => {
     const { ruleset, chosen } = session.setting();
     return ruleset.begins !== undefined || Object.keys(chosen).length > 0;
@@ -58,7 +56,7 @@ export function ToldPanel(props: Sheet): JSX.Element {
           </>
         }
       >
-        {(outcome) => <AtTheEnd {...props} outcome={outcome()} hands={hands()} />}
+        {(outcome) => <AtTheEnd {...props} outcome={outcome()} />}
       </Show>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Main } from '../../acting/answer.ts';
 import { createTerms } from '../../acting/terms.ts';
 import type { Chosen } from '../../engine/game.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
+import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { Broken } from '../../sessions/share.ts';
@@ -33,8 +34,8 @@ export interface Desk {
   readonly broken: Accessor<Broken | undefined>;
   /** A new hand, and a new match; null asks for a new seed. */
   readonly deal: (seed: string | null, chosen: Chosen) => void;
-  /** Which deal of its match this is, from 1. */
-  readonly number: Accessor<number>;
+  /** The deals of the match so far. */
+  readonly match: Match;
 }
 
 export function createDesk(seated: Seated, lang: string, root: () => HTMLElement | undefined): Desk {
@@ -48,7 +49,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   const terms = createTerms(() => session.setting().ruleset.terms);
   const telling = createMemo((): Telling => ({ reader: YOU, dealer: session.view().dealer, terms: terms() }));
   const [hint, setHint] = createSignal<Hinted | null>(null);
-  const [number, setNumber] = createSignal(1);
+  const match = createMatch(session, seated.deals ?? []);
   const [broken, setBroken] = createSignal(seated.broken);
 
   const acting = createActing({
@@ -81,8 +82,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   // A hand begins with the reader: who plays the others is loaded once it is their turn.
   createEffect(() => session.coming() && void seatBot(session));
 
-  const sit = (hand: Hand, nth = 1) => {
-    setNumber(nth);
+  const sit = (hand: Hand) => {
     session.sit(hand, opening(hand));
     setBroken(undefined);
     // A hand that is dealt here is no longer the one of the address.
@@ -90,6 +90,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   };
   const deal = (seed: string | null, chosen: Chosen) => {
     const { game, bot } = session.setting();
+    match.restart();
     sit(handOf(game, chosen, seed ?? newSeed(), bot));
   };
   const after = createMemo((): Main | null => {
@@ -100,7 +101,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
       ? { label: say.newMatch, onPress: () => deal(null, hand.chosen) }
       : {
           label: say.nextHand,
-          onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand, number() + 1),
+          onPress: () => sit(nextHand(hand, session.frame().table, newSeed()) ?? hand),
         };
   });
   return {
@@ -110,7 +111,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
     telling,
     acting,
     after,
-    number,
+    match,
     hint,
     askHint: async () => {
       const { advised, chosen, hintFor, hintWordsIn, inWords } = await import('./advice.ts');

@@ -1,8 +1,9 @@
 /** The position as a link: to share it, and to find it again when its page was away. */
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { Hand } from '../../sessions/hand.ts';
+import type { Match } from '../../sessions/match.ts';
 import type { Session } from '../../sessions/session.ts';
-import { keepHand } from '../../store/hands.ts';
+import { keepTable } from '../../store/hands.ts';
 
 export interface Keeping {
   /** The link that was last asked for; empty before. */
@@ -12,7 +13,7 @@ export interface Keeping {
 
 type Sharing = typeof import('../../sessions/share.ts');
 
-export function createKeeping(session: Session<Hand>): Keeping {
+export function createKeeping(session: Session<Hand>, match: Match): Keeping {
   const [link, setLink] = createSignal('');
   const [touched, setTouched] = createSignal(false);
   let sharing: Sharing | null = null;
@@ -29,7 +30,7 @@ export function createKeeping(session: Session<Hand>): Keeping {
     if (session.film().frames.length > 1) void load().catch(() => {});
     addEventListener('pointerdown', touch, { once: true });
     addEventListener('keydown', touch, { once: true });
-    const keep = () => sharing && keepHand(session.setting().game.id, fragment(sharing));
+    const keep = () => sharing && keepTable(session.setting().game.id, fragment(sharing), match.deals());
     const hidden = () => document.visibilityState === 'hidden' && keep();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', hidden);

@@ -3,9 +3,10 @@ import type { Game } from '../../engine/game.ts';
 import type { Drawing } from '../../machines/drawing.ts';
 import type { TableFilm } from '../../sessions/film.ts';
 import { type Hand, handOf } from '../../sessions/hand.ts';
+import { isPlayedDeal, type PlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import type { Broken } from '../../sessions/share.ts';
-import { readHand } from '../../store/hands.ts';
+import { readDeals, readHand } from '../../store/hands.ts';
 
 export interface PlayProps {
   /** The language that is spoken. */
@@ -27,6 +28,8 @@ export interface Seated {
   /** Its frames, where it is not at its beginning. */
   readonly film?: TableFilm;
   readonly open?: boolean;
+  /** The deals before it, where it goes on with a match that was left. */
+  readonly deals?: readonly PlayedDeal[];
   /** Why the link one came by could not be opened. */
   readonly broken?: Broken;
 }
@@ -43,7 +46,11 @@ export async function sitDown(
   const opened = openLink(game, fragment ?? left ?? '');
   if ('hand' in opened) {
     const isDeal = framed && opened.film.frames.length === 1;
-    return { ...opened, open: opened.eyes === null && !isDeal };
+    return {
+      ...opened,
+      open: opened.eyes === null && !isDeal,
+      ...(fragment === null && { deals: readDeals(game.id).filter(isPlayedDeal) }),
+    };
   }
   return fragment === null ? { hand: fresh() } : { hand: fresh(), broken: opened.broken };
 }

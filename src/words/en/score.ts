@@ -49,4 +49,4 @@ export function scoreSum({ lines, total, unit }: Score): string | null {
   return comes > total ? `${text}, and no more than ${amount(total, unit)}` : text;
 }
 
-export const scoreTotal = (score: Score): string => amount(score.total, score.unit);
+export const scoreTotal = ({ total, unit }: Pick<Score, 'total' | 'unit'>): string => amount(total, unit);

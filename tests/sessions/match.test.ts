@@ -1,0 +1,57 @@
+/** The deals of a match: what is told of each, which go before another, and what of a kept note is a deal. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dealsBefore, isPlayedDeal, type PlayedDeal } from '../../src/sessions/match.ts';
+
+const deal = (seed: string, before: readonly number[], after: readonly number[]): PlayedDeal => ({
+  seed,
+  dealer: 0,
+  winners: [{ seat: 1, total: 3, unit: 'fan' }],
+  before,
+  after,
+});
+const [even, first, second] = [
+  [0, 0, 0, 0],
+  [-3, 9, -3, -3],
+  [3, 3, -3, -3],
+];
+const match = [deal('a', even, first), deal('b', first, second)];
+
+describe('The deals before another', () => {
+  test('are all of them where it goes on from their money', () => {
+    expect(dealsBefore(match, 'c', second)).toEqual(match);
+  });
+
+  test('are those up to it where it is played once more', () => {
+    expect(dealsBefore(match, 'b', first)).toEqual(match.slice(0, 1));
+    expect(dealsBefore(match, 'a', even)).toEqual([]);
+  });
+
+  test('are none where it begins with other money: that is another match', () => {
+    expect(dealsBefore(match, 'c', even)).toEqual([]);
+  });
+});
+
+describe('What was kept', () => {
+  test('is a deal after it was written down and read', () => {
+    for (const each of JSON.parse(JSON.stringify(match))) expect(isPlayedDeal(each)).toBe(true);
+  });
+
+  test.each([
+    null,
+    7,
+    {},
+    { ...match[0], dealer: 4 },
+    { ...match[0], winners: [null] },
+    { ...match[0], winners: [{ seat: 1, total: '3', unit: 'fan' }] },
+    { ...match[0], before: [0, 0, 0] },
+    { ...match[0], after: [0, 0, 0, null] },
+    { ...match[0], seed: {} },
+  ])('is none where it is %j', (value) => {
+    expect(isPlayedDeal(value)).toBe(false);
+  });
+
+  test('is looked at without an error, whatever it is', () => {
+    fc.assert(fc.property(fc.anything(), (value) => typeof isPlayedDeal(value) === 'boolean'));
+  });
+});

@@ -69,7 +69,8 @@ export function Search(props: SearchProps): JSX.Element {
     return count === 0 ? say.none(now.query) : say.found(count, now.query);
   };
   const Hits = (of: { hits: readonly Found[] }): JSX.Element => (
-    <ol>
+    // biome-ignore lint/a11y/noRedundantRoles: a list without marks is no list to some screen readers
+    <ol role="list">
       <For each={of.hits}>
         {(hit) => (
           <li>

@@ -98,6 +98,8 @@ function under(root: string): void {
     const faults = await watch(context, site);
     const page = await context.newPage();
     await page.goto(at('/embed/#v=1&scene=british%2Frobbing-the-kong'));
+    // The lines stand there once the browser has said on which host they are.
+    await expect(page.locator('[data-snippet="once"]')).toContainText(site);
     const lines = await page.locator('[data-snippet]').allTextContents();
     const leads = lines.flatMap((line) =>
       [...line.matchAll(/(?:src|href)="([^"#]+)/g)].map(([, to = '']) => to),

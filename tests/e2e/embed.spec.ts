@@ -481,8 +481,9 @@ test('the page that tells of it writes lines that work', async ({ page }) => {
   await page.goto(`${here.site}embed/`);
   await page.locator('select[name="kind"]').selectOption('question');
   await page.locator('select[name="game"]').selectOption('changchun');
-  const line = await page.locator('[data-snippet="element"]').textContent();
-  expect(line).toContain('question="changchun/');
+  const snippet = page.locator('[data-snippet="element"]');
+  await expect(snippet).toContainText('question="changchun/');
+  const line = await snippet.textContent();
   const { heard, faults } = await open(page, line ?? '');
   await expect.poll(() => heard.map(({ name }) => name)).toContain('ready');
   expect(faults).toEqual([]);

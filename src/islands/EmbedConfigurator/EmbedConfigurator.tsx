@@ -35,13 +35,16 @@ export function EmbedConfigurator(props: ConfiguratorProps): JSX.Element {
   const whole = (path: string): string => `${origin()}${path}`;
   const attributes = () => attributesOf(shown());
   const fallback = () => say.fallback(nameOf(shown(), props.games));
+  /** The lines to paste; none before their addresses are whole. */
   const lines = () =>
-    snippetsOf(attributes(), {
-      site: whole(props.root),
-      home: whole(props.home),
-      fallback: fallback(),
-      height: height(),
-    });
+    origin() === ''
+      ? null
+      : snippetsOf(attributes(), {
+          site: whole(props.root),
+          home: whole(props.home),
+          fallback: fallback(),
+          height: height(),
+        });
   let pause: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(pause));
   const change = (part: Partial<EmbedChoice>): EmbedChoice =>

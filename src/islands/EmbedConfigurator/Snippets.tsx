@@ -7,7 +7,8 @@ import { CodeBlock } from './CodeBlock.tsx';
 /** The lines to paste, a form each. */
 export function Snippets(props: {
   readonly say: EmbedWords;
-  readonly lines: Readonly<Record<Form, string>>;
+  /** Null before they are known. */
+  readonly lines: Readonly<Record<Form, string>> | null;
 }): JSX.Element {
   const { say } = props;
   return (
@@ -16,10 +17,10 @@ export function Snippets(props: {
         <div class="snippet">
           <h3 id={`snippet-${form}`}>{say[form]}</h3>
           <CodeBlock name={form} labelledBy={`snippet-${form}`}>
-            {props.lines[form]}
+            {props.lines?.[form]}
           </CodeBlock>
           <CopyButton
-            text={() => props.lines[form]}
+            text={() => props.lines?.[form] ?? ''}
             copied={say.copied}
             notCopied={say.notCopied}
             describedBy={`snippet-${form}`}

@@ -7,9 +7,12 @@ import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 
 /** Everything a scene's island needs. */
-export const sceneProps = async (
+export async function sceneProps(
   author: Author,
   played: PlayedScene,
   anchored: boolean,
-): Promise<SceneProps> =>
-  stagedScene(author, played, await drawingOf(played.ruleset, played.scene.under, author.words), anchored);
+): Promise<SceneProps> {
+  const { under } = played.scene;
+  const drawing = await drawingOf(author.under(under) ?? played.ruleset, under, author.words);
+  return stagedScene(author, played, drawing, anchored);
+}

@@ -14,8 +14,8 @@ export interface DrawnState {
 export interface DrawnArrow {
   readonly from: Phase;
   readonly to: Phase;
-  /** By which rule a hand goes this way. */
-  readonly rule: RuleId;
+  /** The rules by which hands go this way: several where it depends on the hand. */
+  readonly rules: readonly RuleId[];
   /** The `d` of an SVG path, its head included. */
   readonly path: string;
 }

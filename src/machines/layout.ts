@@ -62,10 +62,10 @@ export async function layOut(picture: Picture, name: (phase: Phase) => string): 
   };
 }
 
-function drawn({ from, to, rule }: TakenArrow, edge: ElkExtendedEdge | undefined): DrawnArrow {
+function drawn({ from, to, rules }: TakenArrow, edge: ElkExtendedEdge | undefined): DrawnArrow {
   const [section] = edge?.sections ?? [];
   const points = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
-  return { from, to, rule, path: pathOf(points) };
+  return { from, to, rules, path: pathOf(points) };
 }
 
 /** A line of level and upright strokes that ends in an arrow's head. */

@@ -21,9 +21,9 @@ export interface PictureArrow {
   readonly to: Phase;
 }
 
-/** An arrow that a hand has taken, and the rule by which it did. */
+/** An arrow that hands have taken, and the rules by which they did, each once. */
 export interface TakenArrow extends PictureArrow {
-  readonly rule: RuleId;
+  readonly rules: readonly RuleId[];
 }
 
 export interface Picture {

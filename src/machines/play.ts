@@ -11,11 +11,11 @@ import { awaitedSeats } from '../engine/table-facts.ts';
 import { eventType, HAND } from './hand.ts';
 import { EFFECTS, type HandContext, type Refusal } from './hand-effects.ts';
 import { GUARDS } from './hand-guards.ts';
-import { type Meaning, type OnArrow, runner } from './run.ts';
+import { type ChartImplementation, type OnArrow, runner } from './run.ts';
 
 export type OnPhase = OnArrow<Phase>;
 
-const guards: Meaning<Ruleset, HandContext, Move>['guards'] = Object.fromEntries(
+const guards: ChartImplementation<Ruleset, HandContext, Move>['guards'] = Object.fromEntries(
   Object.entries(GUARDS).map(([name, asks]) => [
     name,
     (ruleset, { table }, move) => asks(ruleset, table, move),
@@ -32,13 +32,13 @@ export function begin(ruleset: Ruleset, start: Start): Table {
 }
 
 /** What came of a move. */
-export type Played =
+export type MoveResult =
   | { readonly is: 'done'; readonly table: Table; readonly event: TableEvent }
   | { readonly is: 'refused'; readonly reason: Refusal['reason'] }
   | { readonly is: 'mistake'; readonly reason: Refusal['reason']; readonly price: PaymentGroup };
 
 /** One move: the table after it and what happened, or why it may not be made. The table itself stays as it is. */
-export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): Played {
+export function playMove(ruleset: Ruleset, table: Table, move: Move, onArrow?: OnPhase): MoveResult {
   const type = eventType(move);
   const after = run(ruleset, table.stage.phase, takenUp(table), move, type, onArrow);
   const { refusal, event } = after;
@@ -58,7 +58,7 @@ export function playHand(
   ruleset: Ruleset,
   start: Start,
   choose: (table: Table, seat: Seat) => Action,
-  onEvent?: (played: Played & { readonly is: 'done' }) => void,
+  onEvent?: (played: MoveResult & { readonly is: 'done' }) => void,
   onArrow?: OnPhase,
 ): Table {
   let table = begin(ruleset, start);

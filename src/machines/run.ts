@@ -18,8 +18,8 @@ export interface ChartState<GuardName extends string = string, ActionName extend
   readonly states?: Readonly<Record<string, ChartState<GuardName, ActionName>>>;
 }
 
-/** What a chart's names stand for, in a world that never changes: the rules of a game. */
-export interface Meaning<World, Context, Event> {
+/** The functions that a chart's names stand for. `World` is what no event changes: the rules of a game. */
+export interface ChartImplementation<World, Context, Event> {
   readonly guards: Readonly<Record<string, (world: World, context: Context, event: Event) => boolean>>;
   readonly actions: Readonly<Record<string, (world: World, context: Context, event: Event) => Context>>;
 }
@@ -33,7 +33,7 @@ export type OnArrow<State extends string> = (from: State, to: State) => void;
  */
 export function runner<State extends string, World, Context, Event>(
   chart: ChartState,
-  { guards, actions }: Meaning<World, Context, Event>,
+  { guards, actions }: ChartImplementation<World, Context, Event>,
 ) {
   const compiled = (arrows: readonly Arrow<string, string>[]) =>
     arrows.map(({ guard, actions: does, target }) => ({

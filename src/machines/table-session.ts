@@ -133,7 +133,7 @@ const TABLE_SESSION = {
               on: {
                 SKIP: { actions: 'step', target: '#table-session.turn.finding' },
                 SET_PACE: { actions: 'setPace', target: 'finding' },
-                HOLD: { actions: 'hold', target: 'finding' },
+                HOLD: { guard: 'isOtherHold', actions: 'hold', target: 'finding' },
               },
             },
           },
@@ -187,6 +187,7 @@ export function createTableSession<F, A, R, S, P>(rules: TableRules<F, A, R, S, 
         !context.running ||
         restOf(context) === null ||
         rules.turn(context.setting, context.film) === 'nobody',
+      isOtherHold: ({ context, event }) => event.type === 'HOLD' && event.held !== context.held,
       isForgiven: ({ context }) => context.refused === null,
       isRefused: ({ context, event }) => refusalOf(context, event) !== null,
       isDone: ({ context, event }) => refusalOf(context, event) === null,

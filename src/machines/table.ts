@@ -30,7 +30,7 @@ export function createTableMachine(ruleset: Ruleset) {
     guards: mapped(
       GUARDS,
       (asks) =>
-        ({ context, event }: Told) =>
+        ({ context, event }: GuardArgs) =>
           asks(ruleset, context.table, moveOf(event)),
     ),
     actions: mapped(EFFECTS, (does) =>
@@ -41,8 +41,8 @@ export function createTableMachine(ruleset: Ruleset) {
   }).createMachine({ ...HAND, context: ({ input }) => input });
 }
 
-/** What XState tells a guard or an action. */
-interface Told {
+/** What XState hands to a guard. */
+interface GuardArgs {
   readonly context: HandContext;
   readonly event: HandEvent;
 }

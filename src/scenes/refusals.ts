@@ -1,7 +1,7 @@
 /** Actions that a scene tries and that must be refused, each by its rule. */
 import type { Action, Reason, RuleId } from '../engine/action.ts';
 import { awaitedSeats, offered } from '../engine/table-facts.ts';
-import { type Played, playMove } from '../machines/play.ts';
+import { type MoveResult, playMove } from '../machines/play.ts';
 import type { Frame } from '../machines/table.ts';
 import { parseLine } from '../notation/lines.ts';
 import { formatTile } from '../notation/tile-text.ts';
@@ -24,7 +24,7 @@ export interface SceneRefusal {
  * @throws LessonError when it is allowed or refused by another rule; Unquiet when filler may be why
  */
 export function tryRefused(playing: Playing, refused: Refused, from: number, to: number): SceneRefusal {
-  let answer: Played | null = null;
+  let answer: MoveResult | null = null;
   for (let frame = to; frame >= from; frame--) {
     const { table } = playing.frames[frame] as Frame;
     const line = parseLine(refused.text, table.dealer);
@@ -62,7 +62,7 @@ export function tryRefused(playing: Playing, refused: Refused, from: number, to:
   );
 }
 
-const answered = (answer: Played | null): string =>
+const answered = (answer: MoveResult | null): string =>
   !answer || answer.is === 'done' ? 'allowed' : `refused by ${ruleOf(answer.reason)}`;
 
 const says = (reason: Reason, rule: RuleId): boolean =>

@@ -3,13 +3,13 @@ import { type Bot, botAction } from '../bots/bot.ts';
 import { naive } from '../bots/naive.ts';
 import { sensible } from '../bots/sensible.ts';
 import type { RuleId } from '../engine/action.ts';
+import type { Happened } from '../engine/aftermath.ts';
 import { startFrom } from '../engine/deal.ts';
 import { rulesOf } from '../engine/rules-of.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Phase } from '../engine/table.ts';
 import type { Drawing } from '../machines/drawing.ts';
 import { layOut } from '../machines/layout.ts';
-import { pictureOf, type TakenArrow } from '../machines/picture.ts';
+import { type PictureArrow, pictureOf, type TakenArrow } from '../machines/picture.ts';
 import { playHand } from '../machines/play.ts';
 import type { Words } from '../words/words.ts';
 
@@ -19,45 +19,49 @@ const HANDS: readonly (readonly [Bot, number])[] = [
   [sensible, 40],
 ];
 
-/** By which rule a hand goes from one state to another, with this event. */
-function ruleOf({ flow }: Ruleset, from: Phase, to: Phase, ended: RuleId | undefined): RuleId {
-  if (ended !== undefined && (to === 'settling' || to === 'ended')) return ended;
+/** By which rule an event led a hand from one state to another. */
+function ruleOf(ruleset: Ruleset, { from, to }: PictureArrow, { event, table: { stage } }: Happened): RuleId {
+  const { flow, supplement } = ruleset;
+  const [decides] = rulesOf(event, ruleset);
+  if (decides !== undefined && (to === 'settling' || to === 'ended')) return decides;
   if (from === 'dealing') return flow.opens;
   if (to === 'awarding') return flow.together;
   if (from === 'awarding' && to === 'deciding') return flow.called;
-  return to === 'drawing' ? flow.turns : flow.draws;
+  if (to !== 'drawing') return decides ?? flow.draws;
+  return stage.phase === 'drawing' && stage.why === 'kong' ? supplement.rule : flow.turns;
 }
 
-/** The arrows that some two hundred hands of this ruleset take, each with the rule of the first that took it. */
+/** The arrows that some two hundred hands of this ruleset take, with the rules by which they do. */
 export function arrowsTaken(ruleset: Ruleset): readonly TakenArrow[] {
-  const taken = new Map<string, TakenArrow>();
+  const taken = new Map<string, PictureArrow & { readonly rules: Set<RuleId> }>();
   for (const [bot, hands] of HANDS)
     for (let n = 0; n < hands; n++) {
-      let way: (readonly [from: Phase, to: Phase])[] = [];
+      let way: PictureArrow[] = [];
       playHand(
         ruleset,
         startFrom(ruleset, `chart/${n}`),
         (table, seat) => botAction(bot, ruleset, table, seat),
-        ({ event, table: { stage } }) => {
-          for (const [from, to] of way) {
-            const key = `${from} ${to}`;
-            const [ended] = rulesOf(event, ruleset);
-            // What comes after a hand is told of one that somebody has won.
-            const isUsual = stage.phase === 'ended' && stage.outcome.is === 'won';
-            if (!taken.has(key) || isUsual)
-              taken.set(key, { from, to, rule: ruleOf(ruleset, from, to, ended) });
+        (happened) => {
+          for (const arrow of way) {
+            const key = `${arrow.from} ${arrow.to}`;
+            const known = taken.get(key) ?? { ...arrow, rules: new Set() };
+            taken.set(key, known);
+            known.rules.add(ruleOf(ruleset, arrow, happened));
           }
           way = [];
         },
-        (from, to) => way.push([from, to]),
+        (from, to) => way.push({ from, to }),
       );
     }
-  return [...taken.values()];
+  return [...taken.values()].map((arrow) => ({ ...arrow, rules: [...arrow.rules] }));
 }
 
 const drawings = new Map<string, Promise<Drawing>>();
 
-/** The chart of these rules, laid out once a build: its options do not change which way its hands go. */
+/**
+ * The chart of these rules, laid out once a build.
+ * @param ruleset without options, which do not change which way its hands go
+ */
 export function drawingOf(
   ruleset: Ruleset,
   under: string,

@@ -86,6 +86,8 @@ describe('what settles', () => {
     expect(other.text).toBe('game: hong-kong\ntitle: One');
     const written = settledChoice({ ...first, text: 'mine', game: 'hong-kong' }, games);
     expect(written.text).toBe('mine');
+    // Whoever empties the field writes a scene from its beginning.
+    expect(settledChoice({ ...first, text: '' }, games).text).toBe('');
   });
 });
 

@@ -66,7 +66,7 @@ const drawing = {
     { ...state, id: 'drawing' as const, name: 'Draw', y: 0 },
     { ...state, id: 'deciding' as const, name: 'Own turn', y: 60 },
   ],
-  arrows: [{ from: 'drawing' as const, to: 'deciding' as const, rule: 'turn-order', path: 'M44 32V60' }],
+  arrows: [{ from: 'drawing' as const, to: 'deciding' as const, rules: ['turn-order'], path: 'M44 32V60' }],
 };
 
 export const sceneGiven: SceneProps = {

@@ -143,7 +143,10 @@ describe('The others', () => {
   test('rest longer while something is read, and not at all once that is cut short', () => {
     const { clock, at, send } = seated('here');
     send({ type: 'HOLD', held: true });
-    clock.increment(399);
+    clock.increment(200);
+    // Told once more, it does not begin anew.
+    send({ type: 'HOLD', held: true });
+    clock.increment(199);
     expect(at()).toBe(0);
     send({ type: 'SKIP' });
     expect(at()).toBe(1);

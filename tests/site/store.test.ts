@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inlineScript } from '../../src/layouts/inline-script.ts';
-import { showStored, stored } from '../../src/scripts/early/settings.ts';
+import { showStored, storedOptions } from '../../src/scripts/early/settings.ts';
 import { keepAddress } from '../../src/store/address.ts';
 import { isSolved, markSolved, onSolved, readSolved } from '../../src/store/exercises.ts';
 import { noteOpened, readOpened } from '../../src/store/progress.ts';
@@ -225,7 +225,7 @@ describe('the address bar', () => {
 
 describe('the script in the head', () => {
   // As it stands in the page: nothing of its module is there.
-  const run = () => new Function(inlineScript(showStored, stored))();
+  const run = () => new Function(inlineScript(showStored, storedOptions))();
 
   test('puts what is stored on the page, and only what is known', () => {
     const { dataset, metas } = browser({

@@ -82,5 +82,7 @@ test('the state a hand is in is lit, and named to those who do not see it', () =
   setBefore('deciding');
   setPhase('drawing');
   expect(container.querySelectorAll('.taken')).toHaveLength(2);
-  expect(container.querySelector('.chart-way')?.textContent).toContain('Nobody may call the tile');
+  expect(container.querySelector('.chart-way')?.textContent).toContain(say.ways['collecting drawing']);
+  // A turn or a kong may have led there: which of them did is not for the chart to say.
+  expect(container.querySelector('.chart-way a')).toBeNull();
 });

@@ -55,7 +55,7 @@ export const firstChoice = (games: readonly EmbeddableGame[]): EmbedChoice =>
       kind: 'scene',
       game: games[0]?.ruleset ?? '',
       of: { scene: '', question: '', drill: '', rule: '' },
-      text: '',
+      text: games[0]?.text ?? '',
       hand: '123m 567p 888p 34s 55s +2s',
       ask: '',
       count: '5',
@@ -81,7 +81,7 @@ export function settledChoice(choice: EmbedChoice, games: readonly EmbeddableGam
     const ids = game.listed[kind].map(([id]) => id);
     return ids.includes(choice.of[kind]) ? choice.of[kind] : (ids[0] ?? '');
   };
-  const isUnwritten = choice.text === '' || games.some(({ text }) => text === choice.text);
+  const isUnwritten = games.some(({ text }) => text === choice.text);
   return {
     ...choice,
     game: game.ruleset,

@@ -21,7 +21,7 @@ export async function checkedScene(text: string, given: OwnSceneProps): Promise<
     const ruleset = rulesetOf(game, scene.options, scene.under);
     const compiled = compileScene(scene, ruleset, rules.size > 0 ? { rules: new Set(rules.keys()) } : {});
     const teller = { locale: given.lang, words: wordsIn(given.lang), rules, books: () => given };
-    const drawing = given.drawings[scene.under] ?? null;
+    const drawing = given.drawings[scene.under] ?? given.drawings['ordinary'] ?? null;
     return { scene: stagedScene(teller, { scene, ruleset, compiled }, drawing, true) };
   } catch (error) {
     return { fault: faultOf(error, source) };

@@ -5,10 +5,10 @@
  */
 import { PLAIN_LINK } from '../../notation/plain-seed.ts';
 import { LARGEST_TEXT, SMALLEST_TEXT } from '../../notation/text-size.ts';
-import { stored } from './settings.ts';
+import { storedOptions } from './settings.ts';
 
 export const frameAddress = {
-  choices: stored.choices,
+  choices: storedOptions.choices,
   /** The fragment of the question that the frame was built with. */
   plain: `#${PLAIN_LINK}`,
   smallest: SMALLEST_TEXT,

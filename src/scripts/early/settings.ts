@@ -9,12 +9,12 @@ const CHOICES = {
   words: wordSets.filter((words) => words !== 'own'),
 };
 
-/** What {@link showStored} is told of the notes that it reads, and {@link showChoices} of an address. */
-export const stored = { version: VERSION, choices: CHOICES };
-export type Stored = typeof stored;
+/** The options of {@link showStored}: the version of the notes that it reads, and what they may say. */
+export const storedOptions = { version: VERSION, choices: CHOICES };
+type StoredOptions = typeof storedOptions;
 
 /** Does what `showSettings` does, and uses nothing from outside itself. */
-export function showStored({ version, choices }: Stored): void {
+export function showStored({ version, choices }: StoredOptions): void {
   const { dataset } = document.documentElement;
   dataset['js'] = '';
   try {

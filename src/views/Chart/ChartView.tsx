@@ -23,14 +23,23 @@ export function ChartView(props: {
       ? { paths: way.map(({ path }) => path), from: name(before), to: name(phase), last: way.at(-1) }
       : null;
   });
-  const Way = (of: { arrow: DrawnArrow }): JSX.Element => (
+  const Way = (of: { arrow: DrawnArrow; rules: readonly string[] }): JSX.Element => (
     <>
-      {props.say.ways[`${of.arrow.from} ${of.arrow.to}`]}{' '}
-      <a class="rule-id" href={`${props.rulebook}#${of.arrow.rule}`}>
-        §&nbsp;{of.arrow.rule}
-      </a>
+      {props.say.ways[`${of.arrow.from} ${of.arrow.to}`]}
+      <For each={of.rules}>
+        {(rule) => (
+          <>
+            {' '}
+            <a class="rule-id" href={`${props.rulebook}#${rule}`}>
+              §&nbsp;{rule}
+            </a>
+          </>
+        )}
+      </For>
     </>
   );
+  /** The rule of this hand: where several lead along an arrow, the chart does not know which it was. */
+  const only = (rules: readonly string[]) => (rules.length === 1 ? rules : []);
   return (
     <figure class="chart">
       <svg
@@ -81,7 +90,7 @@ export function ChartView(props: {
       </figcaption>
       <p class="chart-way">
         <Show when={taken()?.last} keyed>
-          {(arrow) => <Way arrow={arrow} />}
+          {(arrow) => <Way arrow={arrow} rules={only(arrow.rules)} />}
         </Show>
       </p>
       <details class="chart-ways">
@@ -94,7 +103,7 @@ export function ChartView(props: {
                   {name(arrow.from)} <span aria-hidden="true">→</span> {name(arrow.to)}
                 </dt>
                 <dd>
-                  <Way arrow={arrow} />
+                  <Way arrow={arrow} rules={arrow.rules} />
                 </dd>
               </>
             )}

@@ -90,6 +90,8 @@ export interface Session<S extends Setting = Setting> {
   readonly look: (film: TableFilm) => void;
   /** Somebody is to act who has not sat down yet. */
   readonly coming: Accessor<boolean>;
+  /** How many steps were asked for meanwhile. */
+  readonly owed: Accessor<number>;
   /** Puts this bot in the other seats. */
   readonly seatBot: (bot: Bot) => void;
   /** Another hand, or the same at another moment. */
@@ -193,6 +195,7 @@ export function createSession<S extends Setting>(
     takeBack: () => send({ type: 'UNDO', to: Math.max(context().began, decided() ?? 0) }),
     look: (to) => look(to, to.at === film().at + 1),
     coming: createMemo(() => snapshot().matches({ turn: { othersAct: 'loading' } })),
+    owed: createMemo(() => context().owed),
     seatBot: (bot) => send({ type: 'SEAT', setting: withBot(setting(), bot) }),
     sit: (next, to) => {
       setTaken(new Map());

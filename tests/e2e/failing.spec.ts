@@ -257,3 +257,18 @@ test('without its fonts a page is read in the reader’s own, and nothing is sai
   await expect(scene.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 1 of/);
   withoutBlocked(faults);
 });
+
+test('players whose script does not come once are seated by the next press', async ({ page, faults }) => {
+  let isLost = true;
+  await page.route(/\/others\.[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/play/two-five-eight/');
+  const tiles = page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
+  await tiles.first().click();
+  await tiles.first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-failed', '');
+  isLost = false;
+  await page.keyboard.press('n');
+  await expect(page.getByRole('log').getByRole('listitem').nth(1)).toBeVisible();
+  // The browser complains of the script that was lost.
+  faults.length = 0;
+});

@@ -79,8 +79,9 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   // Whoever reads has time.
   createEffect(() => session.hold(hint() !== null || acting.asked() !== null || session.refused() !== null));
 
-  // A hand begins with the reader: who plays the others is loaded once it is their turn.
-  createEffect(() => session.coming() && void seatBot(session));
+  // A hand begins with the reader: who plays the others is loaded once it is their turn, and where that fails, again
+  // with each press that asks for a step.
+  createEffect(on([session.coming, session.owed], ([coming]) => coming && void seatBot(session)));
 
   const sit = (hand: Hand) => {
     session.sit(hand, opening(hand));
@@ -141,6 +142,7 @@ export function createDesk(seated: Seated, lang: string, root: () => HTMLElement
   };
 }
 
-async function seatBot({ seatBot }: Session<Hand>): Promise<void> {
-  seatBot((await import('./others.ts')).sensible);
+async function seatBot({ coming, seatBot }: Session<Hand>): Promise<void> {
+  const { sensible } = await import('./others.ts');
+  if (coming()) seatBot(sensible);
 }

@@ -10,18 +10,24 @@ const { check: say } = lessonWordsIn('en');
 const lesson = onCalls;
 if (!lesson) throw new Error('there is no lesson on calls');
 
-/** Holds back what comes after this call, until it is let go, or lost with the network. */
+/**
+ * Holds back what comes after this call, until it is let go, or lost with the network.
+ * Each request is answered before the route is taken away: the browser would send on what still waits.
+ */
 async function holdBack(page: Page, what: RegExp): Promise<(isLost?: boolean) => Promise<void>> {
   let letGo = (_isLost: boolean) => {};
   const gone = new Promise<boolean>((resolve) => {
     letGo = resolve;
   });
-  await page.route(what, async (route) => {
-    if (await gone) await route.abort('internetdisconnected');
-    else await route.continue();
+  const held: Promise<void>[] = [];
+  await page.route(what, (route) => {
+    const answered = gone.then((isLost) => (isLost ? route.abort('internetdisconnected') : route.continue()));
+    held.push(answered);
+    return answered;
   });
   return async (isLost = false) => {
     letGo(isLost);
+    await Promise.all(held);
     await page.unrouteAll({ behavior: 'wait' });
   };
 }

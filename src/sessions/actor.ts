@@ -7,11 +7,14 @@ import {
   type EventFromLogic,
   type InputFrom,
   type SnapshotFrom,
+  waitFor,
 } from 'xstate';
 
 export interface Running<M extends AnyStateMachine> {
   readonly snapshot: Accessor<SnapshotFrom<M>>;
   readonly send: (event: EventFromLogic<M>) => void;
+  /** @returns the first snapshot from now on of which this is so */
+  readonly until: (is: (snapshot: SnapshotFrom<M>) => boolean) => Promise<SnapshotFrom<M>>;
 }
 
 /** Runs until the component is gone; on the server it stands where it begins. It is made within a component's owner. */
@@ -26,5 +29,9 @@ export function runMachine<M extends AnyStateMachine>(machine: M, input: InputFr
       actor.stop();
     });
   }
-  return { snapshot, send: (event) => actor.send(event as never) };
+  return {
+    snapshot,
+    send: (event) => actor.send(event as never),
+    until: (is) => waitFor(actor, (now) => is(now as SnapshotFrom<M>)) as Promise<SnapshotFrom<M>>,
+  };
 }

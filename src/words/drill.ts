@@ -21,8 +21,6 @@ export interface DrillWords {
   readonly againOne: string;
   /** What proves an answer, folded. */
   readonly proof: string;
-  /** Where an answer could not be judged, since what judges it did not come. */
-  readonly failed: string;
   /** "All six at the first try.", "Four of six at the first try." */
   readonly result: (right: number, of: number) => string;
   /** @param later how many were right when they came back @param shown how many were let go */

@@ -248,17 +248,20 @@ test('an answer is marked at once where its proof is still to come, and is kept 
   expect(document.activeElement?.textContent).toMatch(/^Next/);
 });
 
-test('an answer whose proof cannot be had is said to be none, and can be given again', async () => {
+test('an answer that cannot be graded is kept, and graded once that is tried again', async () => {
   const made = await deskOf(['win'], 'en', bookOf(RULESET), await judged());
-  let tries = 0;
-  const loadDesk = (): Promise<Desk> => {
-    tries += 1;
-    return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(made);
-  };
+  let isOnline = false;
+  const loadDesk = (): Promise<Desk> =>
+    isOnline ? Promise.resolve(made) : Promise.reject(new Error('offline'));
   await drill([NO_WIN, WIN], {}, 'win', {}, { desk: null, loadDesk });
   await type('y');
-  await waitFor(() => expect(document.querySelector('.choices [data-state]')).toBeNull());
-  expect(screen.getByText('The rules could not be loaded. Answer again when you are online.')).toBeTruthy();
-  await type('n');
-  await waitFor(() => expect(kind()).toBe('good'));
+  const again = () => screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(await again());
+  expect(kind()).toBe('note');
+  isOnline = true;
+  await userEvent.click(await again());
+  await waitFor(() => expect(kind()).toBe('refused'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await type('{Enter}');
+  expect(screen.getByText('Question 2 of 3')).toBeTruthy();
 });

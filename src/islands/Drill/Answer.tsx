@@ -1,8 +1,10 @@
 import { type JSX, Show } from 'solid-js';
 import { Slip } from '../../views/Slip.tsx';
 import type { DrillWords } from '../../words/drill.ts';
+import type { AskedWords } from '../../words/practice-asked.ts';
 import type { Names } from '../../words/words.ts';
 import type { Proof } from '../Practice/proof.ts';
+import { RetrySlip } from '../Practice/RetrySlip.tsx';
 import type { Desk } from './desk.ts';
 
 /** What an answer is told, what proves it, and the way on. */
@@ -13,14 +15,15 @@ export function Answer(props: {
   shown: boolean;
   /** What is told with it beside: that it will not come back. */
   also: string;
-  /** Whether what proves it could not be had. */
-  failed: boolean;
+  /** Where what grades it could not be loaded: tries again. */
+  onRetry: (() => void) | null;
   /** What the author says with it, as HTML. */
   remark: string;
   /** What goes on is called; null where nothing does. */
   onward: string | null;
   words: Names;
   say: DrillWords;
+  asked: AskedWords;
   rule: (id: string) => string;
   /** What draws proofs; it is there with them. */
   desk: Desk | null;
@@ -30,8 +33,8 @@ export function Answer(props: {
   return (
     <div class="drill-answer">
       <div aria-live="polite">
-        <Show when={props.failed}>
-          <Slip kind="note" head={props.say.failed} />
+        <Show when={props.onRetry}>
+          {(retry) => <RetrySlip say={props.asked.session} onRetry={retry()} />}
         </Show>
         <Show when={props.proof} keyed>
           {(proof) => (

@@ -1,37 +1,22 @@
-import { createMemo, createSignal, type JSX, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { isTaken } from '../../acting/keys.ts';
 import { createTerms, createWording } from '../../acting/terms.ts';
-import { hasAnswers, type Put, type Question } from '../../puzzles/question.ts';
-import { same } from '../../puzzles/same.ts';
-import { isSolved, markBegun, markSolved, readBegun } from '../../store/exercises.ts';
+import { hasAnswers, type Question } from '../../puzzles/question.ts';
+import { isSolved, readBegun } from '../../store/exercises.ts';
+import { once } from '../../store/once.ts';
 import { tell } from '../../store/telling.ts';
 import { bringIntoSight } from '../../views/sight.ts';
 import { drillWordsIn } from '../../words/drill.ts';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
-import type { AnyAsker, Keyed, Teller } from '../Practice/asker.ts';
+import type { Keyed, Teller } from '../Practice/asker.ts';
 import { Marks } from '../Practice/Marks.tsx';
 import type { Given } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
 import { Answer } from './Answer.tsx';
-import { createDesk } from './coming.ts';
-import type { Desk } from './desk.ts';
-import {
-  answered,
-  begun,
-  comesBack,
-  type Drilling,
-  drillingFrom,
-  formatDrilling,
-  isLast,
-  isOver,
-  marksOf,
-  type Outcome,
-  onward,
-  rightAtLast,
-  rightAtOnce,
-} from './drilling.ts';
-import type { DrillBoard, DrillGiven } from './props.ts';
+import { createDrillSession } from './drill-session.ts';
+import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drilling.ts';
+import type { DrillGiven } from './props.ts';
 import '../Practice/board.css';
 import '../Practice/answers.css';
 import './drill.css';
@@ -41,25 +26,22 @@ export function Drill(props: DrillGiven): JSX.Element {
   const words = namesIn(props.lang);
   const say = askedWordsIn(props.lang);
   const sayDrill = drillWordsIn(props.lang);
-  const { views, seen } = props.loaded;
-  const { desk, withDesk } = createDesk(props);
-  const [failed, setFailed] = createSignal(false);
-  const { name } = props;
-  const [drilling, setDrilling] = createSignal<Drilling>(begun(props.boards.length));
+  const { name, loaded } = props;
+  const [desk, setDesk] = createSignal(loaded.desk);
+  const loadDesk = once(async () => {
+    const made = loaded.desk ?? (await loaded.loadDesk());
+    setDesk(() => made);
+    return made;
+  });
+  const session = createDrillSession(props, loadDesk);
+  const { drilling, given, isOver } = session;
   const [before, setBefore] = createSignal(false);
-  const [given, setGiven] = createSignal<Given | null>(null);
-  const at = createMemo(() => drilling().at);
-  /** What became of the board that stands there, once that is known. */
-  const outcome = () => drilling().answers[at()];
+  /** What became of the board that is shown, once that is known. */
+  const outcome = () => session.grade()?.outcome;
   const rule = (id: string) => `${props.rulebook}#${id}`;
   const entry = (id: string) => entryIn(desk()?.book ?? props, id);
-  /** The board that stands there, while one does: drawn anew for each place, and for nothing else. */
-  const board = createMemo((): (DrillBoard & { readonly View: AnyAsker['View'] }) | null => {
-    const place = at();
-    const now = props.boards[untrack(drilling).order[place] ?? -1];
-    const View = now && views.get(now.question.asking.concept);
-    return now && View ? { ...now, View } : null;
-  });
+  /** The board that is shown, until the last one has been. */
+  const board = createMemo(() => (isOver() ? null : session.board()));
   const facts = createMemo(() => props.loaded.facts(board()?.question.asking.under));
   const terms = createTerms(() => facts().terms);
   const word = createWording(() => facts().terms);
@@ -73,22 +55,21 @@ export function Drill(props: DrillGiven): JSX.Element {
       terms: terms(),
     }),
   );
-  /** What was asked, once it is answered and its right answers are known: it came with them, or they are worked out. */
+  /** The question with its right answers, as soon as they are known: it came with them, or they are worked out. */
   const whole = createMemo((): Question | null => {
-    const [now, answer, made] = [board(), given(), desk()];
-    if (!now || !answer) return null;
-    if (made) return made.whole(now.question);
-    return hasAnswers(now.question) ? now.question : null;
+    const [now, grade] = [board(), session.grade()];
+    if (!now || !given()) return null;
+    return grade?.whole ?? (hasAnswers(now.question) ? now.question : null);
   });
   /** The answer, as soon as it can be marked. */
-  const judged = (): Given | null => (whole() === null ? null : given());
+  const marked = (): Given | null => (whole() === null ? null : given());
   const proof = createMemo(() => {
-    const [asked, answer, made] = [whole(), given(), desk()];
-    const asker = asked && made?.askers.get(asked.asking.concept);
-    if (!asker || !answer || !made) return null;
-    const room = made.rooms(asked.asking.under);
+    const [grade, made] = [session.grade(), desk()];
+    const asker = grade && made?.askers.get(grade.whole.asking.concept);
+    if (!asker || !made) return null;
+    const room = made.rooms(grade.whole.asking.under);
     const prover = { ...teller(), words: made.words, say: made.say, room };
-    return asker.prove(asked, answer, prover);
+    return asker.prove(grade.whole, grade.given, prover);
   });
   const ask = () => {
     const now = board();
@@ -101,82 +82,33 @@ export function Drill(props: DrillGiven): JSX.Element {
   let next: HTMLButtonElement | undefined;
   let keyed: Keyed = () => false;
 
-  const answer = (to: Given): void => {
-    const now = board();
-    if (!now || given() !== null) return;
-    setGiven(to);
-    setFailed(false);
-    withDesk(
-      (made) => judge(made, now.question, to),
-      () => {
-        // It can be given again.
-        setGiven(null);
-        setFailed(true);
-      },
-    );
-  };
-  const judge = ({ askers, rooms, whole }: Desk, asked: Put, to: Given): void => {
-    const asker = askers.get(asked.asking.concept);
-    if (!asker) return;
-    const [question, room] = [whole(asked), rooms(asked.asking.under)];
-    const right = asker.accepts?.(question, to, room) ?? same(to, question.key);
-    const missed = right ? [] : (asker.missed?.(question, to, room) ?? question.decides);
-    void import('../Practice/noting.ts').then(({ note }) => note(props.ruleset, question, missed, right));
-    tell({ type: 'answered', right, rule: proof()?.rule ?? null });
-    reach(right ? 'right' : 'wrong');
-    showTold();
-  };
-  /** Notes what became of the board that stands there, for this reader’s next visit as well. */
-  const reach = (to: Outcome): void => {
-    setDrilling(answered(drilling(), to));
-    if (isLast(drilling())) tell({ type: 'solved' });
-    if (name === null) return;
-    if (isLast(drilling())) markSolved(name);
-    else markBegun(name, formatDrilling(drilling()));
-  };
-  const letGo = (): void => {
-    const now = board();
-    if (!now || given() !== null) return;
-    setFailed(false);
-    withDesk(
-      (made) => {
-        reach('shown');
-        setGiven(made.whole(now.question).key);
-        showTold();
-      },
-      () => setFailed(true),
-    );
-  };
-  /** What is told comes into sight, and the way on has the focus. */
-  const showTold = (): void => {
-    next?.focus({ preventScroll: true });
-    bringIntoSight(root?.querySelector('.drill-answer .slip'));
-  };
+  // What an answer is told comes into sight, and the way on has the focus.
+  createEffect(
+    on(session.grade, (grade) => {
+      if (!grade) return;
+      if (grade.outcome !== 'shown') {
+        tell({ type: 'answered', right: grade.outcome === 'right', rule: proof()?.rule ?? null });
+      }
+      if (isLast(drilling())) tell({ type: 'solved' });
+      next?.focus({ preventScroll: true });
+      bringIntoSight(root?.querySelector('.drill-answer .slip'));
+    }),
+  );
   const goOn = (): void => {
-    if (!isRow() && isLast(drilling())) {
-      again();
-      return;
-    }
-    setGiven(null);
-    setDrilling(onward(drilling()));
-    queueMicrotask(bring);
+    if (!isRow() && isLast(drilling())) session.begin();
+    else session.next();
   };
-  const again = (): void => {
-    setGiven(null);
-    setDrilling(begun(props.boards.length));
-    queueMicrotask(bring);
-  };
-  /** What stands there now is as high as it is: its beginning, or a result as a whole, comes into sight with the focus. */
+  /** What is shown now is as high as it is: its beginning, or a result as a whole, comes into sight with the focus. */
   const bring = (): void => {
-    const now = root?.querySelector<HTMLElement>('.ask');
-    now?.focus({ preventScroll: true });
-    (isOver(drilling()) ? root : head)?.scrollIntoView({ block: 'nearest' });
+    root?.querySelector<HTMLElement>('.ask')?.focus({ preventScroll: true });
+    (isOver() ? root : head)?.scrollIntoView({ block: 'nearest' });
   };
+  createEffect(on(board, () => queueMicrotask(bring), { defer: true }));
   const onKey = (event: KeyboardEvent): void => {
     // Who holds Enter down has not read the verdict: it neither goes on nor presses what goes on.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
-    if (isTaken(event) || isOver(drilling())) return;
-    if (given() === null && keyed(event)) event.preventDefault();
+    if (isTaken(event) || isOver()) return;
+    if (session.isAsking() && keyed(event)) event.preventDefault();
     else if (given() !== null && event.key === 'Enter' && proof() !== null && goesOn()) {
       goOn();
       event.preventDefault();
@@ -186,11 +118,13 @@ export function Drill(props: DrillGiven): JSX.Element {
   const goesOn = () => isRow() || !isLast(drilling()) || outcome() !== 'right';
   const onwards = () => (!isLast(drilling()) ? sayDrill.next : isRow() ? sayDrill.finish : sayDrill.againOne);
   const isLetGo = () =>
-    outcome() === 'wrong' && !drilling().order.includes(drilling().order[at()] ?? -1, at() + 1);
+    outcome() === 'wrong' &&
+    !drilling().order.includes(drilling().order[drilling().at] ?? -1, drilling().at + 1);
   onMount(() => {
     if (name !== null) {
       // The page shows the first board; whoever has begun goes on where they were.
-      setDrilling(drillingFrom(readBegun()[name], props.boards.length));
+      const kept = drillingFrom(readBegun()[name], props.boards.length);
+      if (kept.answers.length > 0) session.begin(kept);
       setBefore(isSolved(name));
     }
     const heard = props.alone ? document : root;
@@ -201,13 +135,13 @@ export function Drill(props: DrillGiven): JSX.Element {
   return (
     <fieldset
       class="drill panel"
-      aria-label={isOver(drilling()) ? undefined : ask()}
+      aria-label={isOver() ? undefined : ask()}
       // What an answer needs is on its way before it is given.
-      onPointerDown={() => withDesk(() => {})}
+      onPointerDown={() => void loadDesk().catch(console.warn)}
       ref={root}
     >
       <header class="drill-head" ref={head}>
-        <Show when={isRow() && !isOver(drilling())}>
+        <Show when={isRow() && !isOver()}>
           <p class="drill-place">{sayDrill.place(drilling().at + 1, drilling().order.length)}</p>
         </Show>
         <Show when={board()}>
@@ -218,7 +152,7 @@ export function Drill(props: DrillGiven): JSX.Element {
         <Show when={isRow()}>
           <Marks marks={marksOf(drilling())} />
         </Show>
-        <Show when={comesBack(drilling()) && !isOver(drilling())}>
+        <Show when={comesBack(drilling()) && !isOver()}>
           <p class="aside">{sayDrill.back}</p>
         </Show>
         <Show when={before() && drilling().answers.length === 0}>
@@ -239,7 +173,7 @@ export function Drill(props: DrillGiven): JSX.Element {
                   of={drilling().count}
                   more={props.more}
                   say={sayDrill}
-                  onAgain={again}
+                  onAgain={() => session.begin()}
                 />
               );
             }}
@@ -255,19 +189,19 @@ export function Drill(props: DrillGiven): JSX.Element {
             <div class="drill-question">
               <standing.View
                 question={standing.question}
-                seen={seen(standing.question)}
+                seen={loaded.seen(standing.question)}
                 teller={teller()}
                 still={false}
-                given={judged()}
+                given={marked()}
                 right={whole()?.key ?? []}
-                onAnswer={answer}
+                onAnswer={session.answer}
                 onKeys={(to: Keyed) => {
                   keyed = to;
                 }}
               />
             </div>
-            <Show when={comesBack(drilling()) && given() === null}>
-              <button type="button" class="button let-go" onClick={letGo}>
+            <Show when={comesBack(drilling()) && session.isAsking()}>
+              <button type="button" class="button let-go" onClick={() => session.answer('show')}>
                 {sayDrill.letGo}
               </button>
             </Show>
@@ -277,9 +211,9 @@ export function Drill(props: DrillGiven): JSX.Element {
               also={isLetGo() && isRow() ? sayDrill.lastTry : ''}
               remark={word(standing.remark)}
               onward={goesOn() ? onwards() : null}
-              {...{ words, rule, say: sayDrill }}
+              {...{ words, rule, say: sayDrill, asked: say }}
               desk={desk()}
-              failed={failed()}
+              onRetry={session.hasFailed() ? session.retry : null}
               onNext={goOn}
               ref={(button) => {
                 next = button;

@@ -13,9 +13,10 @@ import type { Bench } from './bench.ts';
 import { createWork } from './loading.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
-import { createPractising } from './practising.ts';
+import { createPracticeSession } from './practice-session.ts';
 import type { Given } from './proof.ts';
 import { addressFor, entryIn, type PracticeGiven } from './props.ts';
+import { RetrySlip } from './RetrySlip.tsx';
 import { Setup } from './Setup.tsx';
 import { isOver, marksOf, rightOf } from './sitting.ts';
 import './practice.css';
@@ -31,7 +32,7 @@ const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 export function Practice(props: PracticeGiven): JSX.Element {
   const words = namesIn(props.lang);
   const say = askedWordsIn(props.lang);
-  const terms = createTerms(() => practising.now().facts.terms);
+  const terms = createTerms(() => session.now().facts.terms);
   const [isRead, setRead] = createSignal(false);
   const [showKeys, setShowKeys] = createSignal(false);
   /** How answers are kept; told anew with each that is. */
@@ -39,8 +40,10 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const work = createWork(props);
   const { bench, stock } = work;
   const memory = memoryOf(props, () => bench()?.book ?? props.words, isRead);
-  const practising = createPractising(props, memory, work);
-  const { now, given, sitting, state } = practising;
+  const session = createPracticeSession(props, memory, work);
+  const { now, given, sitting, snapshot } = session;
+  const isBusy = () => snapshot().hasTag('busy');
+  const isEnded = () => snapshot().matches('over');
   const rule = (id: string) => stock()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
   const entry = (id: string) => stock()?.entry(id) ?? entryIn(props.words, id);
   const teller = createMemo((): Teller => {
@@ -51,7 +54,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const told = createMemo(() => {
     const [answer, { question }, teller_, made] = [given(), now(), teller(), bench()];
     const asker = made?.askerOf(question.asking.concept);
-    if (!answer || !made || !asker) return null;
+    if (!answer || !session.isGraded() || !made || !asker) return null;
     const prover = { ...teller_, say: made.say, words: made.words, room: made.roomFor(question) };
     return { proof: asker.prove(question, answer, prover), made };
   });
@@ -71,9 +74,9 @@ export function Practice(props: PracticeGiven): JSX.Element {
       due && { count: due.count, href: `${addressFor(props.home, props.ruleset, due.game)}mixed/#${DUE}` }
     );
   };
-  const isComing = () => state() === 'dealing' && given() === null;
+  const isComing = () => isBusy() && given() === null;
   const uncover = async (): Promise<void> => {
-    await practising.uncover();
+    await session.uncover();
     focusTitle();
   };
   const notKept = () => {
@@ -95,7 +98,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
   /** What was pressed is gone; what is read next begins at its question. */
   const focusTitle = (): void => queueMicrotask(() => title?.focus({ preventScroll: true }));
   const goOn = (): void => {
-    practising.next();
+    session.next();
     focusTitle();
   };
   /** What a key does that is nobody else's; false where it does nothing. */
@@ -104,7 +107,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
       setShowKeys(true);
       return true;
     }
-    if (given() === null) return state() === 'asking' && keyed(event);
+    if (given() === null) return snapshot().matches('asking') && keyed(event);
     if (event.key !== 'Enter' || told() === null) return false;
     goOn();
     return true;
@@ -112,7 +115,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const onKey = (event: KeyboardEvent): void => {
     // Who holds Enter down has not read the verdict: it neither goes on nor presses what goes on.
     if (event.repeat && event.key === 'Enter') event.preventDefault();
-    if (isTaken(event) || state() === 'over' || showKeys()) return;
+    if (isTaken(event) || isEnded() || showKeys()) return;
     const does = act(event);
     if (does) event.preventDefault();
   };
@@ -120,24 +123,30 @@ export function Practice(props: PracticeGiven): JSX.Element {
     setRead(true);
     setKept(keeping());
     onCleanup(onPractice(() => setKept(keeping())));
-    practising.wake();
+    session.wake();
     // Most who come here answer; in a frame most only pass by. Not every browser tells when it is idle.
-    if (!props.framed) globalThis.requestIdleCallback?.(() => practising.prefetch());
+    if (!props.framed) globalThis.requestIdleCallback?.(() => session.prefetch());
     document.addEventListener('keydown', onKey);
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });
+
+  const Retry = (): JSX.Element => (
+    <Show when={snapshot().hasTag('failed')}>
+      <RetrySlip say={say.session} onRetry={session.retry} />
+    </Show>
+  );
 
   return (
     <div
       class="practice"
       // What an answer needs is on its way before it is given.
-      onPointerDown={() => practising.prefetch()}
+      onPointerDown={() => session.prefetch()}
       data-answered={given() === null ? undefined : ''}
       data-coming={isComing() ? '' : undefined}
-      data-covered={state() === 'covered' ? '' : undefined}
+      data-covered={snapshot().matches('covered') ? '' : undefined}
     >
       <Show
-        when={state() !== 'over'}
+        when={!isEnded()}
         fallback={
           <Show when={bench()}>
             {(made) => {
@@ -148,8 +157,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
                   titleOf={(id) => made().titleOf(id)}
                   due={dueOf(made())}
                   home={props.home}
-                  link={`#${practising.link()}`}
-                  onAgain={() => practising.begin({})}
+                  link={`#${session.link()}`}
+                  onAgain={() => session.begin({})}
                 />
               );
             }}
@@ -159,13 +168,13 @@ export function Practice(props: PracticeGiven): JSX.Element {
         <header class="practice-head">
           <p class="practice-of">
             <a href={props.home}>{props.title}</a>
-            <span>{say.session.place(practising.place(), sitting().length)}</span>
+            <span>{say.session.place(session.place(), sitting().length)}</span>
           </p>
           <p class="practice-count">
             {say.session.right(rightOf(sitting()), sitting().done.length)}
             <Show when={isStoppable()}>
               {' '}
-              <button type="button" class="plain-button practice-stop" onClick={() => practising.stop()}>
+              <button type="button" class="plain-button practice-stop" onClick={() => session.stop()}>
                 {say.session.stop}
               </button>
             </Show>
@@ -173,7 +182,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
           <h1 tabIndex={-1} ref={title}>
             {now().ask ?? ask().ask}
           </h1>
-          <Marks marks={marksOf(sitting(), given() !== null)} />
+          <Marks marks={marksOf(sitting(), session.isGraded())} />
           <Show when={now().agreed.length > 0}>
             <HouseRulesLine label={say.session.houseRules} agreed={now().agreed} rule={rule} />
           </Show>
@@ -181,20 +190,24 @@ export function Practice(props: PracticeGiven): JSX.Element {
             <p class="aside">{say.session.back}</p>
           </Show>
         </header>
-        <Show when={practising.broken()}>
+        <Show when={session.broken()}>
           {(why) => <Show when={bench()}>{(made) => <Slip kind="note" {...made().unopened(why())} />}</Show>}
         </Show>
         <Show
-          when={state() !== 'none'}
-          fallback={<Show when={bench()}>{(made) => <Slip kind="note" {...made().say.session.none} />}</Show>}
+          when={!snapshot().matches('none')}
+          fallback={
+            <Show when={bench()} fallback={<Retry />}>
+              {(made) => <Slip kind="note" {...made().say.session.none} />}
+            </Show>
+          }
         >
           <div class="practice-desk">
-            <Show when={state() === 'covered'}>
+            <Show when={snapshot().matches('covered')}>
               <Cover lang={props.lang} begins="hidden" faceDown onBegin={uncover} />
             </Show>
             <Show when={now()} keyed>
               {(standing) => (
-                <div class="practice-question" aria-busy={state() === 'dealing'}>
+                <div class="practice-question" aria-busy={isBusy()}>
                   <standing.View
                     question={standing.question}
                     seen={standing.seen}
@@ -202,7 +215,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
                     still={false}
                     given={given()}
                     right={given() === null ? [] : standing.question.key}
-                    onAnswer={practising.answer}
+                    onAnswer={session.answer}
                     onKeys={(to: Keyed) => {
                       keyed = to;
                     }}
@@ -212,15 +225,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
             </Show>
             <div class="practice-dock">
               <div aria-live="polite" class="practice-verdict">
-                <Show when={practising.retry()}>
-                  {(retry) => (
-                    <Slip kind="note" head={say.session.failed} text={say.session.kept}>
-                      <button type="button" class="button" onClick={() => retry()()}>
-                        {say.session.retry}
-                      </button>
-                    </Slip>
-                  )}
-                </Show>
+                <Retry />
                 <Show when={told()} keyed>
                   {({ proof, made }) => <made.Verdict {...{ proof, entry, rule }} say={made.say} />}
                 </Show>
@@ -231,9 +236,9 @@ export function Practice(props: PracticeGiven): JSX.Element {
                   return (
                     <Ways
                       say={made().say}
-                      dealing={state() === 'dealing'}
+                      dealing={isBusy()}
                       last={isOver(sitting())}
-                      address={() => `#${practising.link()}`}
+                      address={() => `#${session.link()}`}
                       onNext={goOn}
                       ref={(button) => {
                         next = button;
@@ -257,7 +262,7 @@ export function Practice(props: PracticeGiven): JSX.Element {
           {...{ say }}
           sitting={sitting()}
           unmet={memory().unmet}
-          onBegin={practising.begin}
+          onBegin={session.begin}
           onKeys={() => setShowKeys(true)}
         />
       </Show>

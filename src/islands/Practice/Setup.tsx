@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
+import type { Wanted } from '../../store/practice.ts';
 import type { AskedWords } from '../../words/practice-asked.ts';
 import type { Level, Sitting } from './sitting.ts';
-import type { Practising } from './standing.ts';
 
 const LENGTHS = [5, 10, 20, null] as const;
 const LEVELS = ['follow', 1, 2, 3] as const;
@@ -11,7 +11,7 @@ export function Setup(props: {
   say: AskedWords;
   sitting: Sitting;
   unmet: boolean;
-  onBegin: Practising['begin'];
+  onBegin: (change: Partial<Wanted>) => void;
   onKeys: () => void;
 }): JSX.Element {
   const { session } = props.say;

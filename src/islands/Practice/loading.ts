@@ -11,16 +11,8 @@ export interface Work {
   readonly bench: Accessor<Bench | null>;
   /** A failure is forgotten, so that the next wish tries again; so it is with the bench. */
   readonly stocked: () => Promise<Stock>;
-  /**
-   * At once where it is there, else when it has come.
-   * @param concept the kind of question that is answered there
-   * @param failed told where it does not come; another call tries again
-   */
-  readonly withBench: (
-    concept: string,
-    then: (made: Bench) => void,
-    failed: (error: unknown) => void,
-  ) => void;
+  /** Where answers to this kind of question are proved, once it is there. */
+  readonly ready: (concept: string) => Promise<Bench>;
 }
 
 export function createWork(props: PracticeGiven): Work {
@@ -37,20 +29,16 @@ export function createWork(props: PracticeGiven): Work {
     const { benchOf } = await import('./bench.ts');
     return benchOf(stocked(), props.lang);
   });
-  const ready = async (concept: string): Promise<Bench> => {
-    const made = bench() ?? (await benched());
-    await made.ready(concept);
-    setBench(() => made);
-    return made;
-  };
   return {
     stock,
     bench,
     stocked,
-    withBench: (concept, then, failed) => {
-      const made = bench();
-      if (made?.askerOf(concept)) then(made);
-      else ready(concept).then(then, failed);
+    ready: async (concept) => {
+      const made = bench() ?? (await benched());
+      if (made.askerOf(concept)) return made;
+      await made.ready(concept);
+      setBench(() => made);
+      return made;
     },
   };
 }

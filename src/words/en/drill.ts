@@ -15,7 +15,6 @@ export const drill: DrillWords = {
   again: 'Do them again',
   againOne: 'Try it again',
   proof: 'Show why',
-  failed: 'The rules could not be loaded. Answer again when you are online.',
   result: (right, of) =>
     right === of
       ? `All ${inWords(of)} right at the first try.`

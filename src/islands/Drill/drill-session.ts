@@ -1,0 +1,90 @@
+/** Boards in a row: the machine of question sessions with what a drill asks, grades and keeps. */
+import { createMemo } from 'solid-js';
+import { createQuestionSession } from '../../machines/question-session.ts';
+import type { Put, Question } from '../../puzzles/question.ts';
+import { same } from '../../puzzles/same.ts';
+import { runMachine } from '../../sessions/actor.ts';
+import { markBegun, markSolved } from '../../store/exercises.ts';
+import type { AnyAsker } from '../Practice/asker.ts';
+import type { Given } from '../Practice/proof.ts';
+import type { Desk } from './desk.ts';
+import { answered, begun, type Drilling, formatDrilling, isLast, type Outcome, onward } from './drilling.ts';
+import type { DrillBoard, DrillGiven } from './props.ts';
+
+/** A board that is shown, with what draws it. */
+export interface CurrentBoard extends DrillBoard {
+  readonly View: AnyAsker['View'];
+}
+
+/** What became of a board: how it was answered, and what would have been right. */
+interface Grade {
+  readonly outcome: Outcome;
+  readonly given: Given;
+  readonly whole: Question;
+}
+
+/** The reader answers, or has the answer shown. */
+type DrillAnswer = Given | 'show';
+
+const isAnswered = ({ answers, at }: Drilling): boolean => answers.length > at;
+
+/** @param loadDesk fetches where answers are graded and proved; a failure is forgotten, so that the next call tries again */
+export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<Desk>) {
+  const { name, boards, ruleset } = props;
+  const boardOf = ({ order, at }: Drilling): CurrentBoard => {
+    const board = boards[order[at] ?? -1];
+    const View = board && props.loaded.views.get(board.question.asking.concept);
+    if (!board || !View) throw new RangeError(`a drill of ${boards.length} boards has none in place ${at}`);
+    return { ...board, View };
+  };
+  const gradeOf = (desk: Desk, put: Put, answer: DrillAnswer): Grade => {
+    const whole = desk.whole(put);
+    if (answer === 'show') return { outcome: 'shown', given: whole.key, whole };
+    const asker = desk.askers.get(put.asking.concept);
+    const room = desk.rooms(put.asking.under);
+    const right = asker?.accepts?.(whole, answer, room) ?? same(answer, whole.key);
+    const missed = right ? [] : (asker?.missed?.(whole, answer, room) ?? whole.decides);
+    void import('../Practice/noting.ts').then(({ note }) => note(ruleset, whole, missed, right));
+    return { outcome: right ? 'right' : 'wrong', given: answer, whole };
+  };
+
+  const machine = createQuestionSession<Drilling, CurrentBoard, DrillAnswer, Grade>({
+    // A drill has no address of its own.
+    open: async ({ course }) => ({ course, isElsewhere: false }),
+    deal: async ({ course }) => {
+      const next = isAnswered(course) ? onward(course) : course;
+      return { question: boardOf(next), begun: () => next };
+    },
+    grade: async ({ question }, answer) => gradeOf(await loadDesk(), question, answer),
+    count: (course, _, { outcome }) => answered(course, outcome),
+    counted: ({ course }) => {
+      if (name === null) return;
+      if (isLast(course)) markSolved(name);
+      else markBegun(name, formatDrilling(course));
+    },
+    loadResult: async () => {},
+    isOver: isLast,
+  });
+  const first = begun(boards.length);
+  const { snapshot, send } = runMachine(machine, { course: first, question: boardOf(first) });
+  const context = () => snapshot().context;
+  const grade = createMemo(() => context().grade);
+  return {
+    drilling: () => context().course,
+    board: () => context().question,
+    grade,
+    /** What the reader answered; null before, and where the answer is to be shown. */
+    given: (): Given | null => {
+      const { answer } = context();
+      return grade()?.given ?? (answer === 'show' ? null : answer);
+    },
+    isAsking: () => snapshot().matches('asking'),
+    isOver: () => snapshot().matches('over'),
+    hasFailed: () => snapshot().hasTag('failed'),
+    answer: (answer: DrillAnswer) => send({ type: 'ANSWER', answer }),
+    next: () => send({ type: 'NEXT' }),
+    retry: () => send({ type: 'RETRY' }),
+    /** Goes on where it was left, or begins anew. */
+    begin: (course: Drilling = first) => send({ type: 'BEGIN', course }),
+  };
+}

@@ -1,0 +1,343 @@
+/** A session of practice: the machine of question sessions with what practice asks, grades, keeps and reads of an address. */
+import { createEffect, createMemo, on, onCleanup } from 'solid-js';
+import type { Agreed } from '../../acting/agreed.ts';
+import type { RuleId } from '../../engine/action.ts';
+import { hashSeed, type Seed } from '../../engine/random.ts';
+import {
+  createQuestionSession,
+  type NextQuestion,
+  type QuestionContext,
+  type QuestionRules,
+} from '../../machines/question-session.ts';
+import type { Asking, Question } from '../../puzzles/question.ts';
+import { same } from '../../puzzles/same.ts';
+import { runMachine } from '../../sessions/actor.ts';
+import { keepAddress } from '../../store/address.ts';
+import { DUE, type Wanted } from '../../store/practice.ts';
+import type { AnyAsker, Facts } from './asker.ts';
+import type { Work } from './loading.ts';
+import type { Memory } from './memory.ts';
+import type { Given } from './proof.ts';
+import type { PracticeGiven } from './props.ts';
+import {
+  answered,
+  asked,
+  comingBack,
+  isOver,
+  leftOut,
+  type Sitting,
+  sittingOf,
+  type Wish,
+  wishOf,
+} from './sitting.ts';
+import type { AtTable, Dealt, Unopened } from './stock.ts';
+import { viewOf } from './views.ts';
+
+/** At most so many of what is due are asked before anything else. */
+const MOST_DUE = 10;
+
+/** How hard the questions of a test are. */
+const TEST_LEVEL = 2;
+
+/** A question that is shown, with what it is shown by. */
+export interface CurrentQuestion {
+  readonly question: Question;
+  readonly seen: unknown;
+  readonly View: AnyAsker['View'];
+  /** What stands above it, where its kind's words do not say it. */
+  readonly ask: string | undefined;
+  readonly facts: Facts;
+  /** The house rules by which it is asked. */
+  readonly agreed: readonly Agreed[];
+  readonly comesBack: boolean;
+}
+
+/** What is asked from here on. */
+interface Course {
+  readonly sitting: Sitting;
+  /** Options and kind of hand of its questions, and rules that must not decide them. */
+  readonly table: AtTable;
+  /** `table.without` has been settled: the reader's lessons are known, or an address has told it. */
+  readonly isMet: boolean;
+  /** The next question is that of an address, and no other. */
+  readonly isOpened: boolean;
+  /** Why the address cannot be opened. */
+  readonly broken: Unopened | null;
+}
+
+interface Grade {
+  readonly right: boolean;
+  readonly missed: readonly RuleId[];
+}
+
+type Context = QuestionContext<Course, CurrentQuestion, Given, Grade>;
+
+/** A seed that nobody had yet, short enough to be read out. */
+const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
+
+export function createPracticeSession(
+  props: PracticeGiven,
+  memory: () => Memory,
+  { bench, stock, stocked, ready }: Work,
+) {
+  const concepts = props.concept === null ? props.concepts : [props.concept];
+  const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
+    sittingOf({
+      seed,
+      length: memory().length,
+      level: memory().level,
+      concepts,
+      again: memory().due.slice(0, MOST_DUE),
+      ...more,
+      ...(props.plan && {
+        plan: props.plan,
+        length: props.plan.length,
+        level: TEST_LEVEL,
+        again: [],
+        rules: [],
+      }),
+    });
+  /** A test is of the whole course, whatever has been met. */
+  const without = () => (props.plan ? [] : memory().without);
+  /** Which rules were met is told by their lessons, which come with the bench. */
+  const met = (course: Course): Course =>
+    course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
+  /** The same kinds of question and rules, in another session. */
+  const anew = (course: Course): Course => {
+    const { length, level } = memory();
+    const { rules, concepts } = course.sitting;
+    return {
+      ...course,
+      sitting: sit(freshSeed(), { length, level, rules, concepts }),
+      table: { ...course.table, without: without() },
+      isOpened: false,
+    };
+  };
+
+  /** The question after the one that is shown: it is dealt while the reader reads. */
+  let ahead: { readonly wish: Wish; readonly dealt: Promise<Dealt> } | null = null;
+  const dealFor = async (wish: Wish, course: Course, shown: Question): Promise<Dealt> => {
+    const from = stock() ?? (await stocked());
+    const { sitting, table, isOpened } = course;
+    const { seed, rules, plan } = sitting;
+    const asking: Asking = {
+      concept: wish.concept,
+      ruleset: props.ruleset,
+      seed,
+      number: wish.number,
+      grade: wish.grade,
+      rules: wish.rules,
+      ...table,
+    };
+    // The one that the page has brought is asked, too.
+    await (isOpened ? from.forget() : from.note(shown));
+    const isExact = wish.comesBack || isOpened || plan !== undefined;
+    const [dealt] = await Promise.all([
+      from.deal(asking, wish.comesBack, rules, isExact),
+      // Where answers are proved already, this one's is, too.
+      bench()?.ready(wish.concept),
+    ]);
+    return dealt;
+  };
+  const lookAhead = (course: Course, shown: Question) => {
+    const wish = wishOf(course.sitting);
+    const dealt = dealFor(wish, course, shown);
+    // A failure is told of when the question is wanted.
+    dealt.catch(() => {});
+    return { wish, dealt };
+  };
+  /** A session that goes on without a question that cannot be had; null where it cannot. */
+  const skipped = (wish: Wish, { plan }: Sitting): ((sitting: Sitting) => Sitting) | null => {
+    // What comes back stays due.
+    if (wish.comesBack) return (sitting) => asked(sitting, wish, sitting.number - 1);
+    if (!plan || props.plan) return null;
+    // Nobody can be asked it any more.
+    memory().dropped(wish);
+    return leftOut;
+  };
+  const deal = async (context: Context): Promise<NextQuestion<Course, CurrentQuestion> | null> => {
+    let [course, skip] = [context.course, (sitting: Sitting) => sitting];
+    for (;;) {
+      const { wish, dealt } = ahead ?? lookAhead(course, context.question.question);
+      ahead = null;
+      try {
+        const { question, seen, kind, facts, agreed } = await dealt;
+        // What is asked in its place, where the kind has hardly a question for it, was not missed.
+        const comesBack = wish.comesBack && wish.rules.some((rule) => question.decides.includes(rule));
+        const { View, ask } = kind;
+        const before = skip;
+        return {
+          question: { question, seen, View, ask, facts, agreed, comesBack },
+          begun: (now) => ({
+            ...now,
+            sitting: asked(before(now.sitting), wish, question.asking.number),
+            isOpened: false,
+          }),
+        };
+      } catch (error) {
+        if (!stock()?.isNone(error)) throw error;
+        const next = skipped(wish, course.sitting);
+        if (!next) return null;
+        const before = skip;
+        skip = (sitting) => next(before(sitting));
+        course = { ...course, sitting: next(course.sitting) };
+        if (isOver(course.sitting)) return null;
+      }
+    }
+  };
+  /** The session of what is due; null where nothing is. */
+  const ofDue = (course: Course): Course | null => {
+    const { due } = memory();
+    if (due.length === 0) return null;
+    return { ...met(course), sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }) };
+  };
+  const open = async ({ course, question }: Context) => {
+    const from = await stocked();
+    const fragment = location.hash;
+    const opened = fragment === `#${DUE}` ? ofDue(course) : null;
+    if (opened) {
+      ahead = null;
+      return { course: opened, isElsewhere: true };
+    }
+    if (fragment.length <= 1 || fragment === `#${DUE}`) {
+      if (!memory().known) return { course, isElsewhere: false };
+      await ready(question.question.asking.concept);
+      ahead = null;
+      return { course: anew(met(course)), isElsewhere: true };
+    }
+    const read = from.read(fragment);
+    if ('broken' in read) {
+      // Why it cannot be opened is told in the bench's words.
+      await ready(question.question.asking.concept);
+      return { course: { ...course, broken: read.broken }, isElsewhere: false };
+    }
+    ahead = null;
+    // An address without a seed says what is asked about: each visit has questions of its own.
+    const sitting = sit(read.seed === '' ? freshSeed() : read.seed, read.sitting);
+    return {
+      course: {
+        sitting: { ...sitting, grade: read.grade },
+        table: read.table,
+        isMet: true,
+        isOpened: true,
+        broken: null,
+      },
+      isElsewhere: true,
+    };
+  };
+  /** What is right in another game that the reader knows is asked again in both. */
+  const seekHabits = async ({ course, question: { question } }: Context, given: Given): Promise<void> => {
+    const { seed } = course.sitting;
+    for (const { concept, rule } of (await bench()?.habits(question, given)) ?? []) {
+      send({
+        type: 'AMEND',
+        amend: (now) =>
+          now.sitting.seed === seed ? { ...now, sitting: comingBack(now.sitting, concept, [rule]) } : now,
+      });
+    }
+  };
+
+  const rules: QuestionRules<Course, CurrentQuestion, Given, Grade> = {
+    open,
+    deal,
+    grade: async ({ question }, given) => {
+      const { concept } = question.asking;
+      const made = await ready(concept);
+      const asker = made.askerOf(concept);
+      const room = made.roomFor(question);
+      const right = asker?.accepts?.(question, given, room) ?? same(given, question.key);
+      return { right, missed: right ? [] : (asker?.missed?.(question, given, room) ?? question.decides) };
+    },
+    count: (course, { question: { asking, decides } }, { right, missed }) => {
+      const { concept, number } = asking;
+      const done = { concept, number, decides, missed, right };
+      return { ...met(course), sitting: answered(course.sitting, done) };
+    },
+    counted: (context) => {
+      const { course, question, answer, grade } = context;
+      if (answer === null || grade === null) return;
+      void memory().answered(question.question, grade.missed, grade.right);
+      if (!grade.right && !course.sitting.plan) seekHabits(context, answer).catch(console.warn);
+      ahead = isOver(course.sitting) ? null : lookAhead(course, question.question);
+    },
+    loadResult: async ({ question }) => {
+      await ready(question.question.asking.concept);
+    },
+    isOver: ({ sitting }) => isOver(sitting),
+  };
+  // The server's question is one of its seed; those after it follow.
+  const { seed: served, number: from } = props.first.asking;
+  const first = (): Course => ({
+    sitting: sit(served, { number: from + 1 }),
+    table: { chosen: {}, under: 'ordinary', without: [] },
+    isMet: false,
+    isOpened: false,
+    broken: null,
+  });
+  const { snapshot, send, until } = runMachine(createQuestionSession(rules), {
+    course: first(),
+    question: {
+      question: props.first,
+      seen: props.seen,
+      View: viewOf(props.first.asking.concept).View,
+      ask: undefined,
+      facts: props.facts,
+      agreed: [],
+      comesBack: false,
+    },
+  });
+  const context = () => snapshot().context;
+  const now = createMemo(() => context().question);
+  const sitting = () => context().course.sitting;
+  /** The address of the question that is shown, without the site's own; empty until the stock is there. */
+  const link = (): string => stock()?.linkOf(now().question.asking) ?? '';
+  createEffect(on(now, () => keepAddress(`#${link()}`), { defer: true }));
+
+  return {
+    snapshot,
+    now,
+    sitting,
+    link,
+    given: () => context().answer,
+    isGraded: () => context().grade !== null,
+    /** Why the address could not be opened. */
+    broken: () => context().course.broken,
+    /** The number of the question that is shown, from 1. */
+    place: () => sitting().done.length + (context().grade === null ? 1 : 0),
+    /** Loads what proves answers before one is given; where it does not come it is asked for again with the answer. */
+    prefetch: () => void ready(now().question.asking.concept).catch(console.warn),
+    answer: (given: Given) => send({ type: 'ANSWER', answer: given }),
+    next: () => send({ type: 'NEXT' }),
+    /** Ends the session where it is, and shows what it has come to. */
+    stop: () => send({ type: 'STOP' }),
+    retry: () => send({ type: 'RETRY' }),
+    /** Another session, with what is changed. */
+    begin: (change: Partial<Wanted>) => {
+      if (Object.keys(change).length > 0) memory().chosen(change);
+      ahead = null;
+      send({ type: 'BEGIN', course: anew(context().course) });
+    },
+    /** Listens to the address, and begins where it says, or anew where the first question is known already. */
+    wake: () => {
+      const onHash = () => {
+        if (location.hash.length > 1) send({ type: 'OPEN' });
+      };
+      addEventListener('hashchange', onHash);
+      onCleanup(() => removeEventListener('hashchange', onHash));
+      // What the reader's notes say is known from here on.
+      send({ type: 'AMEND', amend: first });
+      const fragment = location.hash.slice(1);
+      if (fragment === props.link || (fragment === '' && !memory().known)) return;
+      // The question that is shown is not the one that is asked.
+      send({ type: fragment !== '' && props.framed ? 'COVER' : 'OPEN' });
+    },
+    /** Has the question of the address dealt that a cover stands for. @throws Error where the rules cannot be fetched */
+    uncover: async (): Promise<void> => {
+      send({ type: 'UNCOVER' });
+      const then = await until(
+        (at) => !at.matches({ covered: 'working' }) && !at.matches({ dealing: 'working' }),
+      );
+      if (then.matches('covered')) throw new Error('what the address asks for could not be fetched');
+    },
+  };
+}

@@ -2,14 +2,7 @@
  * Questions one after the other: what is asked, how it was answered, and what could not be loaded meanwhile. Practice, a
  * course's test, a drill and a board by itself are each this machine with rules of their own (`QuestionRules`).
  */
-import {
-  assign,
-  type DoneActorEvent,
-  type ErrorActorEvent,
-  fromPromise,
-  type SnapshotFrom,
-  setup,
-} from 'xstate';
+import { assign, type ErrorActorEvent, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
 /** What a session is about: the course `C` of its questions `Q`, answers `A`, and how they are graded `G`. */
 export interface QuestionContext<C, Q, A, G> {
@@ -65,22 +58,16 @@ export type QuestionEvent<C, A> =
   /** What could not be loaded is tried once more. */
   | { readonly type: 'RETRY' };
 
-/** The machine of question sessions with these rules. A state whose work fails is `failed` there, and can be tried again. */
-export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
+/** What the machine is made of. */
+function questionSetup<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
   type Context = QuestionContext<C, Q, A, G>;
-
-  const warn = ({ event }: { event: ErrorActorEvent }) => console.warn(event.error);
-  const follow = ({ event }: { event: DoneActorEvent<Opened<C>> }) => ({
-    course: event.output.course,
-    isElsewhere: event.output.isElsewhere,
-  });
-
   return setup({
     types: {} as {
       context: Context;
       events: QuestionEvent<C, A>;
       input: { readonly course: C; readonly question: Q };
-      tags: 'failed' | 'busy';
+      /** `failed`: what could not be loaded can be tried again · `busy`: a question is on its way · `covered`: a cover hides it. */
+      tags: 'failed' | 'busy' | 'covered';
     },
     actors: {
       open: fromPromise<Opened<C>, Context>(({ input }) => rules.open(input)),
@@ -96,10 +83,127 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
       isAnswered: ({ context }) => context.answer !== null,
       isGraded: ({ context }) => context.grade !== null,
     },
-    actions: {
-      counted: ({ context }) => rules.counted(context),
+    actions: { counted: ({ context }) => rules.counted(context) },
+  });
+}
+
+type Setup<C, Q, A, G> = ReturnType<typeof questionSetup<C, Q, A, G>>;
+
+const warn = ({ event }: { event: ErrorActorEvent }) => console.warn(event.error);
+
+/** The answer is graded and counted. */
+const gradingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>, rules: QuestionRules<C, Q, A, G>) =>
+  machine.createStateConfig({
+    initial: 'working',
+    states: {
+      working: {
+        invoke: {
+          src: 'grade',
+          input: ({ context }) => context,
+          onDone: {
+            actions: [
+              assign(({ context, event: { output } }) =>
+                output === null
+                  ? {}
+                  : { grade: output, course: rules.count(context.course, context.question, output) },
+              ),
+              'counted',
+            ],
+            target: '#question-session.answered',
+          },
+          onError: { actions: warn, target: 'failed' },
+        },
+      },
+      failed: { tags: 'failed', on: { RETRY: 'working' } },
     },
-  }).createMachine({
+  });
+
+/** The next question is dealt. */
+const dealingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
+  machine.createStateConfig({
+    tags: 'busy',
+    initial: 'working',
+    states: {
+      working: {
+        invoke: {
+          src: 'deal',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ event }) => event.output === null,
+              target: '#question-session.none',
+            },
+            {
+              actions: assign(({ context, event: { output } }) =>
+                output === null
+                  ? {}
+                  : {
+                      question: output.question,
+                      course: output.begun(context.course),
+                      answer: null,
+                      grade: null,
+                    },
+              ),
+              target: '#question-session.asking',
+            },
+          ],
+          onError: { actions: warn, target: 'failed' },
+        },
+      },
+      failed: { tags: 'failed', on: { RETRY: 'working' } },
+    },
+  });
+
+/** What the address asks for is read. */
+const openingState = <C, Q, A, G>(machine: Setup<C, Q, A, G>) =>
+  machine.createStateConfig({
+    initial: 'working',
+    states: {
+      /** A frame shows a cover before it deals another question than its page has brought. */
+      covered: { tags: 'covered', on: { UNCOVER: 'uncovering' } },
+      uncovering: {
+        tags: 'covered',
+        invoke: {
+          src: 'open',
+          input: ({ context }) => context,
+          onDone: { actions: assign(({ event }) => event.output), target: '#question-session.opened' },
+          onError: { actions: warn, target: 'covered' },
+        },
+      },
+      working: {
+        tags: 'busy',
+        invoke: {
+          src: 'open',
+          input: ({ context }) => context,
+          onDone: { actions: assign(({ event }) => event.output), target: '#question-session.opened' },
+          onError: { actions: warn, target: 'failed' },
+        },
+      },
+      failed: { tags: ['failed', 'busy'], on: { RETRY: 'working' } },
+    },
+  });
+
+/** What the end is told with is loaded. */
+const endingState = <C, Q, A, G, T extends string>(machine: Setup<C, Q, A, G>, target: T) =>
+  machine.createStateConfig({
+    initial: 'working',
+    states: {
+      working: {
+        invoke: {
+          src: 'loadResult',
+          input: ({ context }) => context,
+          onDone: target,
+          onError: { actions: warn, target: 'failed' },
+        },
+      },
+      failed: { tags: 'failed', on: { RETRY: 'working' } },
+    },
+  });
+
+/** The machine of question sessions with these rules. A state whose work fails is `failed` there, and can be tried again. */
+export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, G>) {
+  const machine = questionSetup(rules);
+  return machine.createMachine({
     id: 'question-session',
     context: ({ input }) => ({ ...input, answer: null, grade: null, isElsewhere: false }),
     initial: 'asking',
@@ -107,101 +211,19 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
       BEGIN: { actions: assign(({ event }) => ({ course: event.course })), target: '.dealing' },
       AMEND: { actions: assign(({ context, event }) => ({ course: event.amend(context.course) })) },
       OPEN: '.opening',
-      COVER: '.covered',
+      COVER: '.opening.covered',
       STOP: '.ending',
     },
     states: {
       asking: {
         on: { ANSWER: { actions: assign(({ event }) => ({ answer: event.answer })), target: 'grading' } },
       },
-      grading: {
-        initial: 'working',
-        states: {
-          working: {
-            invoke: {
-              src: 'grade',
-              input: ({ context }) => context,
-              onDone: {
-                actions: [
-                  assign(({ context, event: { output } }) =>
-                    output === null
-                      ? {}
-                      : { grade: output, course: rules.count(context.course, context.question, output) },
-                  ),
-                  'counted',
-                ],
-                target: '#question-session.answered',
-              },
-              onError: { actions: warn, target: 'failed' },
-            },
-          },
-          failed: { tags: 'failed', on: { RETRY: 'working' } },
-        },
-      },
+      grading: gradingState(machine, rules),
       answered: {
         on: { NEXT: [{ guard: 'isOver', target: 'over' }, { target: 'dealing' }] },
       },
-      dealing: {
-        tags: 'busy',
-        initial: 'working',
-        states: {
-          working: {
-            invoke: {
-              src: 'deal',
-              input: ({ context }) => context,
-              onDone: [
-                {
-                  guard: ({ event }) => event.output !== null,
-                  actions: assign(({ context, event: { output } }) =>
-                    output === null
-                      ? {}
-                      : {
-                          question: output.question,
-                          course: output.begun(context.course),
-                          answer: null,
-                          grade: null,
-                        },
-                  ),
-                  target: '#question-session.asking',
-                },
-                { target: '#question-session.none' },
-              ],
-              onError: { actions: warn, target: 'failed' },
-            },
-          },
-          failed: { tags: 'failed', on: { RETRY: 'working' } },
-        },
-      },
-      /** A frame shows a cover before it deals another question than its page has brought. */
-      covered: {
-        initial: 'waiting',
-        states: {
-          waiting: { on: { UNCOVER: 'working' } },
-          working: {
-            invoke: {
-              src: 'open',
-              input: ({ context }) => context,
-              onDone: { actions: assign(follow), target: '#question-session.opened' },
-              onError: { actions: warn, target: 'waiting' },
-            },
-          },
-        },
-      },
-      opening: {
-        tags: 'busy',
-        initial: 'working',
-        states: {
-          working: {
-            invoke: {
-              src: 'open',
-              input: ({ context }) => context,
-              onDone: { actions: assign(follow), target: '#question-session.opened' },
-              onError: { actions: warn, target: 'failed' },
-            },
-          },
-          failed: { tags: 'failed', on: { RETRY: 'working' } },
-        },
-      },
+      dealing: dealingState(machine),
+      opening: openingState(machine),
       /** What the address asks for is known; where that is nothing new, all stays as it was. */
       opened: {
         always: [
@@ -211,35 +233,10 @@ export function createQuestionSession<C, Q, A, G>(rules: QuestionRules<C, Q, A, 
           { target: 'asking' },
         ],
       },
-      none: {
-        initial: 'working',
-        states: {
-          working: {
-            invoke: {
-              src: 'loadResult',
-              input: ({ context }) => context,
-              onDone: 'told',
-              onError: { actions: warn, target: 'failed' },
-            },
-          },
-          failed: { tags: 'failed', on: { RETRY: 'working' } },
-          told: {},
-        },
-      },
-      ending: {
-        initial: 'working',
-        states: {
-          working: {
-            invoke: {
-              src: 'loadResult',
-              input: ({ context }) => context,
-              onDone: '#question-session.over',
-              onError: { actions: warn, target: 'failed' },
-            },
-          },
-          failed: { tags: 'failed', on: { RETRY: 'working' } },
-        },
-      },
+      none: endingState(machine, '#question-session.toldNone'),
+      /** There is no question to be had, and the words for it are there. */
+      toldNone: {},
+      ending: endingState(machine, '#question-session.over'),
       over: {},
     },
   });

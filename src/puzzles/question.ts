@@ -86,6 +86,10 @@ export interface Concept<Asked = unknown> {
   readonly key: (asked: Asked, ruleset: Ruleset, table: Table) => readonly string[];
   /** The same for many rulesets of one game, where that is found sooner. */
   readonly answering?: Answering<Asked>;
+  /** Where an answer is right that is not the key: one of several, or only a part of it. */
+  readonly accepts?: (question: Question<Asked>, answer: readonly string[]) => boolean;
+  /** Which of the rules that decide it a wrong answer has missed; all of them, unless told. */
+  readonly missed?: (question: Question<Asked>, answer: readonly string[], room: Room) => readonly RuleId[];
   /** Left out where no answer is to come up as often as another. */
   readonly sides?: Sides;
   /** Answers of somebody who forgets one rule, where that is no relaxation of the ruleset as a whole. */

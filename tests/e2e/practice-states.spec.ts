@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test';
 import { createRandom, shuffled } from '../../src/engine/random.ts';
-import { isStandard } from '../../src/islands/Practice/concepts/sort/accepted.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
+import { isStandard } from '../../src/puzzles/concepts/sort/laid.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Question, Room } from '../../src/puzzles/question.ts';

@@ -7,9 +7,9 @@ import { Drill } from '../../src/islands/Drill/Drill.tsx';
 import { type Desk, deskOf } from '../../src/islands/Drill/desk.ts';
 import { dealtWhole } from '../../src/islands/Drill/judged.ts';
 import type { DrillBoard, DrillRules } from '../../src/islands/Drill/props.ts';
-import { seenOf } from '../../src/islands/Practice/asker.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
-import { viewOf } from '../../src/islands/Practice/views.ts';
+import { viewOf } from '../../src/islands/Practice/kinds.ts';
+import { seenOf } from '../../src/islands/Practice/question-kind.ts';
 import { loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf, roomsOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
@@ -53,7 +53,7 @@ async function drill(
   };
   const rooms = roomsOf(game);
   const desk = await deskOf([kind], 'en', bookOf(ruleset), { rooms, whole: dealtWhole });
-  const asker = desk.askers.get(kind);
+  const asker = desk.kinds.get(kind);
   const loaded: DrillRules = {
     facts: (under) => factsOf(rooms(under).ruleset),
     views: new Map([[kind, viewOf(kind).View]]),

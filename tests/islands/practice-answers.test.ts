@@ -1,11 +1,11 @@
 /** What an answer of practice is told: of this hand, and by the rule that this question turns on. */
 import { describe, expect, test } from 'vitest';
-import type { Prover } from '../../src/islands/Practice/asker.ts';
 import { prove as proveSort } from '../../src/islands/Practice/concepts/sort/prove.ts';
 import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Proof } from '../../src/islands/Practice/proof.ts';
+import type { Prover } from '../../src/islands/Practice/question-kind.ts';
 import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';

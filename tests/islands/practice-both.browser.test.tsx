@@ -11,7 +11,7 @@ import {
   otherPlace,
   type Place,
 } from '../../src/compare/both/places.ts';
-import { loadAsker } from '../../src/islands/Practice/askers.ts';
+import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { bothName } from '../../src/notation/both.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { NOBODY } from '../../src/puzzles/concepts/claim/fate.ts';
@@ -45,7 +45,7 @@ const SOON = { timeout: 20_000 };
 type Asked = Question<AskedInBoth>;
 
 async function askedAt(kind: string, number: number): Promise<Asked> {
-  const { concept } = await loadAsker(kind);
+  const { concept } = await loadKind(kind);
   const asking: Asking = {
     concept: bothName(kind, againstOf(kind)),
     ruleset: HERE,
@@ -162,7 +162,7 @@ test('an address of a kind that is not asked in two games says so', async () => 
 
 describe.each(['win', 'waits'])('%s', (kind) => {
   test('a miss that would be right in a game one has learnt is asked again in both a few questions on', async () => {
-    const { concept } = await loadAsker(kind);
+    const { concept } = await loadKind(kind);
     const missOf = (key: readonly string[]): readonly string[] =>
       kind === 'waits' ? [] : [key[0] === 'yes' ? 'no' : 'yes'];
     const number = await numberWhere(HERE, kind, (question) => {

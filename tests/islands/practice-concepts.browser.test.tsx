@@ -2,7 +2,7 @@
 import { screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { askerIds } from '../../src/islands/Practice/askers.ts';
+import { kindIds } from '../../src/islands/Practice/kinds.ts';
 import { formatTile, tileCalled } from '../../src/notation/tile-text.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
@@ -145,7 +145,7 @@ function apart(set: string): string {
 }
 
 test('whatever can be dealt can be asked, and has words', () => {
-  expect(askerIds).toEqual(conceptIds);
+  expect(kindIds).toEqual(conceptIds);
   expect(Object.keys(WAYS).sort()).toEqual([...conceptIds]);
   const { concepts } = practiceWordsIn('en');
   for (const id of conceptIds) expect(concepts[id]?.name, id).toBeTruthy();

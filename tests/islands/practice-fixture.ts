@@ -7,20 +7,17 @@ import '../../src/styles/global.css';
 import common from '../../content/common/rulebook.yaml?raw';
 import type { RuleId } from '../../src/engine/action.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
-import { seenOf } from '../../src/islands/Practice/asker.ts';
-import { loadAsker } from '../../src/islands/Practice/askers.ts';
-import { createBench } from '../../src/islands/Practice/bench.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
+import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { Practice } from '../../src/islands/Practice/Practice.tsx';
 import type { PracticeBook, PracticeGiven } from '../../src/islands/Practice/props.ts';
-import { createStock } from '../../src/islands/Practice/stock.ts';
+import { seenOf } from '../../src/islands/Practice/question-kind.ts';
+import { createQuestionSource } from '../../src/islands/Practice/question-source.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';
-import { wordsIn } from '../../src/words/index.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
 
 const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
   query: '?raw',
@@ -78,7 +75,7 @@ export async function numberWhere(
   is: (question: Question) => boolean,
   more: Partial<Asking> = {},
 ): Promise<number> {
-  const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
+  const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
   const room = roomOf(game);
   for (let number = 0; ; number++)
     if (is(makeQuestion(asker.concept, room, askingOf(ruleset, concept, { ...more, number })))) return number;
@@ -91,14 +88,13 @@ export async function practising(
   more: Partial<Asking> = {},
   props: Partial<PracticeGiven> = {},
 ): Promise<Mounted> {
-  const [game, asker] = await Promise.all([loadGame(ruleset), loadAsker(concept)]);
+  const [game, asker] = await Promise.all([loadGame(ruleset), loadKind(concept)]);
   const room = roomOf(game);
   const first = makeQuestion(asker.concept, room, askingOf(ruleset, concept, more));
   const words = props.words ?? bookOf(ruleset);
   const shelf = { lang: 'en', words, rules: `/practice/${ruleset}/rules.json` };
-  const stock = createStock(game, shelf);
-  const bench = createBench(stock, words, wordsIn('en'), practiceWordsIn('en'));
-  await bench.ready(concept);
+  const source = createQuestionSource(game, shelf);
+  await source.ready(concept);
   const given: PracticeGiven = {
     lang: 'en',
     ruleset,
@@ -108,13 +104,13 @@ export async function practising(
     rulebook: `/rules/${ruleset}/`,
     home: `/practice/${ruleset}/`,
     first,
-    link: stock.linkOf(first.asking),
+    link: source.linkOf(first.asking),
     // The page brings it as text.
-    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { room, words: bench.words }))) as unknown,
+    seen: JSON.parse(JSON.stringify(seenOf(asker, first, { room, words: source.words }))) as unknown,
     facts: factsOf(room.ruleset),
     words,
     rules: `/practice/${ruleset}/rules.json`,
-    bench,
+    source,
     ...props,
   };
   const { container } = render(() => createComponent(Practice, given));

@@ -15,10 +15,10 @@ import type { Chosen, Game, OptionSpec } from '../../src/engine/game.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Json, Table } from '../../src/engine/table.ts';
-import { type AnyAsker, seenOf, type Teller } from '../../src/islands/Practice/asker.ts';
-import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
+import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { entryIn } from '../../src/islands/Practice/props.ts';
+import { type QuestionKind, seenOf, type Teller } from '../../src/islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../src/notation/question-link.ts';
 import { blankTable } from '../../src/puzzles/blank.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
@@ -44,12 +44,12 @@ const MANY = long ? 60 : 12;
 const GAMES = ['two-five-eight', 'changchun', 'hong-kong', 'hk-taiwanese', 'british'] as const;
 
 const rooms = new Map<string, Room>();
-const askers = new Map<string, AnyAsker>();
+const askers = new Map<string, QuestionKind>();
 for (const id of GAMES) rooms.set(id, roomOf(await loadGame(id)));
-for (const id of conceptIds) askers.set(id, await loadAsker(id));
+for (const id of conceptIds) askers.set(id, await loadKind(id));
 
 /** What is written where this is asked, and what is said of its pictures. */
-function shownOf(asker: AnyAsker, question: Question, room: Room): string {
+function shownOf(asker: QuestionKind, question: Question, room: Room): string {
   const { terms } = room.ruleset;
   const book = bookOf(room.ruleset.id);
   const teller: Teller = {
@@ -163,7 +163,8 @@ function* otherwise({ asked }: Question, { ruleset }: Room): Generator<Otherwise
 /** How a page says of a fact whether it is so, where that is the same in every question of a kind. */
 const SAYS: Readonly<Record<string, RegExp>> = {
   fishing: /fishing/i,
-  originalCall: /original call/i,
+  // It is said with a first discard: who has not discarded cannot have said it.
+  originalCall: /original call|not discarded yet/i,
   ready: /ready/i,
   passedWin: /go by/i,
   streak: /die/i,
@@ -173,7 +174,7 @@ const SAYS: Readonly<Record<string, RegExp>> = {
 
 /** What of a question is nowhere shown though it decides the answer: by its fact, where that is seen. */
 function hiddenIn(
-  asker: AnyAsker,
+  asker: QuestionKind,
   question: Question,
   room: Room,
   keyOf: (asked: unknown, ruleset: Ruleset) => string,

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { loadAsker } from '../../src/islands/Practice/askers.ts';
+import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
@@ -71,7 +71,7 @@ test('where rules are asked for that only forbid, other questions come between t
 
 /** What is right in the question of this address. */
 async function keyAt(number: number, rules: readonly string[]): Promise<string> {
-  const [game, asker] = await Promise.all([loadGame('changchun'), loadAsker('win')]);
+  const [game, asker] = await Promise.all([loadGame('changchun'), loadKind('win')]);
   const at = parseQuestionLink(location.hash);
   const asking = { ...at, concept: 'win', ruleset: 'changchun', number, rules };
   return makeQuestion(asker.concept, roomOf(game), asking).key[0] ?? '';

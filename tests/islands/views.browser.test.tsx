@@ -2,11 +2,9 @@
 import { cleanup, render } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
-import type { Teller } from '../../src/islands/Practice/asker.ts';
-import { loadAsker } from '../../src/islands/Practice/askers.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
-import { loadSight } from '../../src/islands/Practice/sights.ts';
-import { viewOf } from '../../src/islands/Practice/views.ts';
+import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
+import type { Teller } from '../../src/islands/Practice/question-kind.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
@@ -21,7 +19,7 @@ const QUESTIONS = 4;
 /** The rules whose words a question takes while it is drawn, and whether its kind says that it takes any. */
 async function takenBy(ruleset: string, kind: string, number: number) {
   const view = viewOf(kind);
-  const [game, concept, see] = await Promise.all([loadGame(ruleset), loadConcept(kind), loadSight(kind)]);
+  const [game, concept, see] = await Promise.all([loadGame(ruleset), loadConcept(kind), loadPreview(kind)]);
   const room = roomOf(game);
   const asking = { concept: kind, ruleset, chosen: {}, under: 'ordinary', seed: 'views', number } as const;
   const question = makeQuestion(concept, room, { ...asking, grade: 1, rules: [], without: [] });
@@ -47,7 +45,7 @@ async function takenBy(ruleset: string, kind: string, number: number) {
 
 for (const kind of conceptIds) {
   test(`“${kind}” takes the words of those rules only that it says it tells of`, async () => {
-    expect((await loadAsker(kind)).rulesTold).toBe(viewOf(kind).rulesTold);
+    expect((await loadKind(kind)).rulesTold).toBe(viewOf(kind).rulesTold);
     let drawn = 0;
     for (const ruleset of gameIds) {
       const concepts = await conceptsOf(roomOf(await loadGame(ruleset)).ruleset);

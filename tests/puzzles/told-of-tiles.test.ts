@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isHonour, isSuited, isTerminal, suitOf } from '../../src/engine/tiles.ts';
-import type { Prover, RuleEntry } from '../../src/islands/Practice/asker.ts';
 import { prove as proveClaim } from '../../src/islands/Practice/concepts/claim/prove.ts';
 import { prove as proveMay } from '../../src/islands/Practice/concepts/may/prove.ts';
 import { prove as provePass } from '../../src/islands/Practice/concepts/pass/prove.ts';
@@ -11,6 +10,7 @@ import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/p
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import type { Given, Proof } from '../../src/islands/Practice/proof.ts';
+import type { Prover, RuleEntry } from '../../src/islands/Practice/question-kind.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldAgainst } from '../../src/puzzles/proof/conditions.ts';
 import type { Question } from '../../src/puzzles/question.ts';

@@ -11,8 +11,8 @@ const FIRST = 'tile';
 /** The address of a lesson's practice; that of everything together, where no question turns on its rules. */
 export async function practiceOfLesson(locale: string, course: Course, lesson: Lesson): Promise<string> {
   const { ruleset } = course;
-  const { room, askers } = await makerOf(ruleset);
-  const concepts = new Map([...askers].map(([id, { concept }]) => [id, concept] as const));
+  const { room, kinds } = await makerOf(ruleset);
+  const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
   const rules = await rulesOfLesson(locale, lesson);
   const found = practisedBy(
     room,

@@ -31,8 +31,8 @@ export async function pairsAsked(courses: readonly Course[]): Promise<Pair[]> {
 
 /** In the order in which they are learnt. */
 const kindsFor = (here: Maker, there: Maker): string[] =>
-  [...here.askers].flatMap(([kind, { concept }]) =>
-    twiceIds.includes(kind) && there.askers.has(kind) && isAsked(kind, concept, here, there) ? [kind] : [],
+  [...here.kinds].flatMap(([kind, { concept }]) =>
+    twiceIds.includes(kind) && there.kinds.has(kind) && isAsked(kind, concept, here, there) ? [kind] : [],
   );
 
 /** After so many attempts two games are taken to agree about everything of that kind. */

@@ -5,21 +5,19 @@ import type { Game } from '../../engine/game.ts';
 import { isBonus } from '../../engine/tiles.ts';
 import type { Brought } from '../../islands/OwnBoards/brought.ts';
 import { COUNT } from '../../islands/OwnBoards/row.ts';
-import { type AnyAsker, seenOf } from '../../islands/Practice/asker.ts';
-import { askerIds, loadAsker } from '../../islands/Practice/askers.ts';
-import { type Bench, createBench } from '../../islands/Practice/bench.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
-import { numbersListed } from '../../islands/Practice/listed.ts';
+import { kindIds, loadKind } from '../../islands/Practice/kinds.ts';
 import type { PracticeBook, PracticeProps } from '../../islands/Practice/props.ts';
-import { createStock } from '../../islands/Practice/stock.ts';
+import { type QuestionKind, seenOf } from '../../islands/Practice/question-kind.ts';
+import { questionLink } from '../../islands/Practice/question-source.ts';
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import type { Asking, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
+import { numbersListed } from '../../views/Tile/drawn.ts';
 import { spriteMarkup } from '../../views/Tile/faces/sprite.ts';
 import { wordsIn } from '../../words/index.ts';
-import { practiceWordsIn } from '../../words/practice.ts';
 import { partPaths } from '../site/course-paths.ts';
 import { type Course, rulesOf } from '../site/courses.ts';
 import { lessonPath, pageAt, practiceDataPath, practicePath, rulebookPath } from '../site/paths.ts';
@@ -30,7 +28,7 @@ export const MIXED = 'mixed';
 /** The pages of questions: one for each kind that a game has, and one for all together. */
 export const practicePaths = () =>
   partPaths(async ({ ruleset }) =>
-    [...(await makerOf(ruleset)).askers.keys(), MIXED].map((concept) => ({ params: { concept }, props: {} })),
+    [...(await makerOf(ruleset)).kinds.keys(), MIXED].map((concept) => ({ params: { concept }, props: {} })),
   );
 
 /** Everything that makes a game's questions. */
@@ -38,7 +36,7 @@ export interface Maker {
   readonly game: Game;
   readonly room: Room;
   /** The kinds of question that it has, in the order in which one learns. */
-  readonly askers: ReadonlyMap<string, AnyAsker>;
+  readonly kinds: ReadonlyMap<string, QuestionKind>;
 }
 
 /** In which order kinds of question are shown; others stand behind them. */
@@ -56,9 +54,9 @@ async function make(ruleset: string): Promise<Maker> {
   const game = await loadGame(ruleset);
   const room = roomOf(game);
   const place = (id: string): number => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
-  const ids = [...askerIds].sort((a, b) => place(a) - place(b));
-  const all = await Promise.all(ids.map(async (id) => [id, await loadAsker(id)] as const));
-  return { game, room, askers: new Map(all.filter(([, { concept }]) => concept.has(room.ruleset))) };
+  const ids = [...kindIds].sort((a, b) => place(a) - place(b));
+  const all = await Promise.all(ids.map(async (id) => [id, await loadKind(id)] as const));
+  return { game, room, kinds: new Map(all.filter(([, { concept }]) => concept.has(room.ruleset))) };
 }
 
 /** The seed of what is drawn while the site is built. */
@@ -85,10 +83,15 @@ const FLOWER = 2;
  * The question that a page of this kind begins with: of the first of its seed the one that shows the fewest kinds of
  * tiles. It is the easiest to take in, and its drawings are the lightest to load.
  */
-export function easiestOf({ room, game }: Maker, concept: string, asker: AnyAsker, bench: Bench): Question {
-  const next = series(asker.concept, room, asking(game.id, concept));
+export function easiestOf(
+  { room, game }: Maker,
+  concept: string,
+  kind: QuestionKind,
+  lang: string,
+): Question {
+  const next = series(kind.concept, room, asking(game.id, concept));
   const shown = (question: Question): number => {
-    const kinds = new Set(numbersListed(seenIn(bench, asker, question) ?? question.asked));
+    const kinds = new Set(numbersListed(seenIn(room, kind, question, lang) ?? question.asked));
     return kinds.size + FLOWER * [...kinds].filter(isBonus).length;
   };
   return Array.from({ length: FIRST_OF }, () => next.next().value)
@@ -96,17 +99,17 @@ export function easiestOf({ room, game }: Maker, concept: string, asker: AnyAske
     .reduce((least, each) => (each.shown < least.shown ? each : least)).question;
 }
 
-const seenIn = (bench: Bench, asker: AnyAsker, question: Question): unknown =>
-  seenOf(asker, question, { room: bench.roomFor(question), words: bench.words });
+const seenIn = (room: Room, kind: QuestionKind, question: Question, lang: string): unknown =>
+  seenOf(kind, question, { room, words: wordsIn(lang) });
 
 /** How many questions of each kind are dealt while the site is built: to read and print, and to see what rules they turn on. */
 const SAMPLE = 12;
 const samples = new Map<string, readonly Question[]>();
 
 /** The first questions of a concept. */
-export function someOf({ room, game }: Maker, concept: string, asker: AnyAsker): readonly Question[] {
+export function someOf({ room, game }: Maker, concept: string, kind: QuestionKind): readonly Question[] {
   const name = `${game.id}/${concept}`;
-  const next = series(asker.concept, room, asking(game.id, concept));
+  const next = series(kind.concept, room, asking(game.id, concept));
   const some = samples.get(name) ?? Array.from({ length: SAMPLE }, () => next.next().value);
   samples.set(name, some);
   return some;
@@ -114,10 +117,10 @@ export function someOf({ room, game }: Maker, concept: string, asker: AnyAsker):
 
 /** Twelve questions: the first of a concept, or of all in turn. @param concept null for all kinds together */
 export function twelveOf(maker: Maker, concept: string | null): readonly Question[] {
-  const kinds = [...maker.askers].filter(([id]) => concept === null || id === concept);
+  const kinds = [...maker.kinds].filter(([id]) => concept === null || id === concept);
   return Array.from({ length: SAMPLE }, (_, i) => {
-    const [id, asker] = kinds[i % kinds.length] ?? [];
-    return id !== undefined && asker ? someOf(maker, id, asker)[Math.floor(i / kinds.length)] : undefined;
+    const [id, kind] = kinds[i % kinds.length] ?? [];
+    return id !== undefined && kind ? someOf(maker, id, kind)[Math.floor(i / kinds.length)] : undefined;
   }).flatMap((question) => question ?? []);
 }
 
@@ -163,37 +166,37 @@ export async function practiceProps(
 ): Promise<{ readonly props: PracticeProps; readonly maker: Maker }> {
   const { ruleset, title } = course;
   const maker = await makerOf(ruleset);
-  const [id, asker] =
-    [...maker.askers].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
-  if (id === undefined || !asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
+  const [id, kind] =
+    [...maker.kinds].find(([each]) => each === (asked?.asking.concept ?? concept ?? each)) ?? [];
+  if (id === undefined || !kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(maker.room.ruleset);
   const book = await bookOf(locale, course);
-  const shelf = { lang: locale, drawn: id, words: book, rules: pageAt(locale, practiceDataPath(ruleset)) };
-  const stock = createStock(maker.game, shelf);
-  const bench: Bench = createBench(stock, book, wordsIn(locale), practiceWordsIn(locale));
-  await bench.ready(id);
-  const first = asked ?? easiestOf(maker, id, asker, bench);
+  const first = asked ?? easiestOf(maker, id, kind, locale);
   const props: PracticeProps = {
     lang: locale,
     ruleset,
     title,
     concept,
-    concepts: [...maker.askers.keys()],
+    concepts: [...maker.kinds.keys()],
     rulebook: pageAt(locale, rulebookPath(ruleset)),
     home: pageAt(locale, practicePath(ruleset)),
     first,
-    link: stock.linkOf(first.asking),
-    seen: seenIn(bench, asker, first),
+    link: questionLink(first.asking),
+    seen: seenIn(maker.room, kind, first, locale),
     facts,
-    words: wordsFor(book, asker.rulesTold?.(first.asked, facts) ?? []),
+    words: wordsFor(book, kind.rulesTold?.(first.asked, facts) ?? []),
     rules: pageAt(locale, practiceDataPath(ruleset)),
   };
   return { props, maker };
 }
 
 /** The questions of a kind that frames have where their authors wish for no others. */
-export function plainQuestions({ room, game }: Maker, concept: string, asker: AnyAsker): readonly Question[] {
-  const next = series(asker.concept, room, { ...asking(game.id, concept), seed: PLAIN_SEED });
+export function plainQuestions(
+  { room, game }: Maker,
+  concept: string,
+  kind: QuestionKind,
+): readonly Question[] {
+  const next = series(kind.concept, room, { ...asking(game.id, concept), seed: PLAIN_SEED });
   return Array.from({ length: COUNT }, () => next.next().value);
 }
 
@@ -202,12 +205,12 @@ export async function broughtOf(locale: string, course: Course, concept: string)
   const { ruleset } = course;
   const maker = await makerOf(ruleset);
   const { room } = maker;
-  const asker = maker.askers.get(concept);
-  if (!asker) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
+  const kind = maker.kinds.get(concept);
+  if (!kind) throw new RangeError(`${ruleset} has no questions of "${concept}"`);
   const facts = factsOf(room.ruleset);
   const book = await bookOf(locale, course);
-  const questions = plainQuestions(maker, concept, asker);
-  const seen = questions.map((question) => seenOf(asker, question, { room, words: wordsIn(locale) }));
+  const questions = plainQuestions(maker, concept, kind);
+  const seen = questions.map((question) => seenOf(kind, question, { room, words: wordsIn(locale) }));
   const bonus = numbersListed([questions[0]?.asked, seen[0]]).filter(isBonus);
   return {
     questions,
@@ -215,7 +218,7 @@ export async function broughtOf(locale: string, course: Course, concept: string)
     facts,
     words: wordsFor(
       book,
-      questions.flatMap(({ asked }) => asker.rulesTold?.(asked, facts) ?? []),
+      questions.flatMap(({ asked }) => kind.rulesTold?.(asked, facts) ?? []),
     ),
     bonus: bonus.length > 0 ? { sprite: spriteMarkup(bonus, 'classic') } : null,
   };
@@ -231,10 +234,10 @@ export interface RulesOfLesson {
 /** Every rule of a game that a question has turned on: what its map of practice shows. */
 export async function askedRules(locale: string, course: Course, maker: Maker): Promise<RulesOfLesson[]> {
   const asked = new Set<string>();
-  for (const [id, asker] of maker.askers) {
-    const parts = asker.concept.parts;
+  for (const [id, kind] of maker.kinds) {
+    const parts = kind.concept.parts;
     for (const { rule, part } of maker.room.relaxations) if (parts.includes(part)) asked.add(rule);
-    for (const { decides } of someOf(maker, id, asker)) for (const rule of decides) asked.add(rule);
+    for (const { decides } of someOf(maker, id, kind)) for (const rule of decides) asked.add(rule);
   }
   const { book, lessons } = await bookOf(locale, course);
   const address = pageAt(locale, rulebookPath(course.ruleset));

@@ -12,8 +12,8 @@ const GRADE = 2;
 const SEED = 'test';
 
 /** What each question turns on: the rules of one lesson, in the order of the course. Lessons without questions are left out. */
-export async function testPlan(locale: string, course: Course, { room, askers }: Maker): Promise<Planned[]> {
-  const concepts = new Map([...askers].map(([id, { concept }]) => [id, concept] as const));
+export async function testPlan(locale: string, course: Course, { room, kinds }: Maker): Promise<Planned[]> {
+  const concepts = new Map([...kinds].map(([id, { concept }]) => [id, concept] as const));
   const found = await Promise.all(
     course.lessons.map(async (lesson) => {
       const rules = await rulesOfLesson(locale, lesson);
@@ -34,9 +34,9 @@ export async function testPlan(locale: string, course: Course, { room, askers }:
 }
 
 /** The questions of this plan with the built site's seed. @throws NoQuestionError where one cannot be had */
-export const testQuestions = (plan: readonly Planned[], { room, askers, game }: Maker): Question[] =>
+export const testQuestions = (plan: readonly Planned[], { room, kinds, game }: Maker): Question[] =>
   plan.flatMap(({ concept, rules }, number) => {
-    const asker = askers.get(concept);
+    const kind = kinds.get(concept);
     const asking = {
       concept,
       ruleset: game.id,
@@ -48,5 +48,5 @@ export const testQuestions = (plan: readonly Planned[], { room, askers, game }: 
       rules,
       without: [],
     } as const;
-    return asker ? [makeQuestion(asker.concept, room, asking)] : [];
+    return kind ? [makeQuestion(kind.concept, room, asking)] : [];
   });

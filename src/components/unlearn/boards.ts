@@ -7,10 +7,10 @@ import type { Point } from '../../compare/unlearn/plan.ts';
 import { boardAt, shownAs } from '../../compare/unlearn/question.ts';
 import type { Settled } from '../../compare/unlearn/settling.ts';
 import { SETTLED } from '../../compare/unlearn/won.ts';
-import { type Prover, seenOf } from '../../islands/Practice/asker.ts';
-import { loadAsker } from '../../islands/Practice/askers.ts';
 import { factsOf } from '../../islands/Practice/facts.ts';
+import { loadKind } from '../../islands/Practice/kinds.ts';
 import { entryIn } from '../../islands/Practice/props.ts';
+import { type Prover, seenOf } from '../../islands/Practice/question-kind.ts';
 import { formatQuestionLink } from '../../notation/question-link.ts';
 import { wordsIn } from '../../words/index.ts';
 import { practiceWordsIn } from '../../words/practice.ts';
@@ -38,7 +38,7 @@ export async function pageOf(
   const [from, to, settling] = await Promise.all([
     gameOf(locale, courses.from),
     gameOf(locale, courses.to),
-    loadAsker(SETTLED),
+    loadKind(SETTLED),
   ]);
   const makers = await Promise.all(written.games.map(makerOf));
   const rules = new Map(makers.map((maker) => [maker.game.id, maker.room.ruleset]));
@@ -98,14 +98,14 @@ function shownOf(making: Making, point: Asked): Shown {
 }
 
 function pictureOf({ from, to, settling, teller }: Making, concept: string, address: string): Picture {
-  const { askers, room } = to.maker;
-  const asker = concept === SETTLED ? settling : askers.get(shownAs(concept));
-  if (!asker) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
-  const question = boardAt(concept, address, asker.concept, room, from.maker.room.ruleset);
-  if (concept !== SETTLED) return { question, asker, teller, seen: seenOf(asker, question, teller) };
+  const { kinds, room } = to.maker;
+  const kind = concept === SETTLED ? settling : kinds.get(shownAs(concept));
+  if (!kind) throw new RangeError(`${to.course.ruleset} has no questions of "${concept}"`);
+  const question = boardAt(concept, address, kind.concept, room, from.maker.room.ruleset);
+  if (concept !== SETTLED) return { question, kind, teller, seen: seenOf(kind, question, teller) };
   // What the others hold is shown where it is asked about; what the hand is worth would tell who pays.
   const standing = (question.asked as Settled).matter === 'losers';
-  return { question, asker, teller: { ...teller, facts: { ...teller.facts, standing } }, seen: null };
+  return { question, kind, teller: { ...teller, facts: { ...teller.facts, standing } }, seen: null };
 }
 
 function sidesOf({ locale, from, to }: Making, { there, here, planned }: Point): Side[] {
@@ -129,7 +129,7 @@ const cardsOf = ({ from, to }: Making, point: Point, concept: string): (Card | n
       [to, point.here],
     ] as const
   ).map(([{ maker }, answer]) => {
-    const concepts = new Map([...maker.askers].map(([id, asker]) => [id, asker.concept] as const));
+    const concepts = new Map([...maker.kinds].map(([id, kind]) => [id, kind.concept] as const));
     return cardFor(answer, concept, concepts, maker.room);
   });
 

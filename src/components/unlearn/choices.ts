@@ -26,14 +26,14 @@ function headOf(
 }
 
 /** The answers to a position: whether it is allowed, who gets a tile, whether a hand wins. */
-export function positionAsked(making: Making, { question, asker, teller }: Picture): Choice[] {
+export function positionAsked(making: Making, { question, kind, teller }: Picture): Choice[] {
   const { from, words } = making;
   const known = {
     ruleset: from.maker.room.ruleset,
     entry: (rule: string) => entryIn(from.book, rule),
   };
   return optionsOf(question, known, teller).map(({ given, ...option }) => {
-    const { head, text, rule } = asker.prove(question, given, teller);
+    const { head, text, rule } = kind.prove(question, given, teller);
     const isWrong = option.habit && !option.right;
     return {
       ...option,

@@ -1,7 +1,7 @@
 /** What the page of two games is made with. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { AnyAsker, Prover } from '../../islands/Practice/asker.ts';
 import type { PracticeBook } from '../../islands/Practice/props.ts';
+import type { Prover, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { UnlearnWords } from '../../words/unlearn.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
@@ -24,7 +24,7 @@ export interface Making {
   readonly titles: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, Ruleset>;
   /** How money is asked about: of games that count nothing, too. */
-  readonly settling: AnyAsker;
+  readonly settling: QuestionKind;
   readonly teller: Prover;
   readonly words: UnlearnWords;
 }

@@ -1,6 +1,6 @@
 /** The page of two games as data: what its components draw. */
 import type { Card } from '../../compare/unlearn/cards.ts';
-import type { AnyAsker, Prover } from '../../islands/Practice/asker.ts';
+import type { Prover, QuestionKind } from '../../islands/Practice/question-kind.ts';
 import type { Question } from '../../puzzles/question.ts';
 
 export interface Link {
@@ -32,7 +32,7 @@ export interface Choice {
 /** What is looked at. */
 export interface Picture {
   readonly question: Question;
-  readonly asker: AnyAsker;
+  readonly kind: QuestionKind;
   readonly teller: Prover;
   /** What only the rules can tell of it. */
   readonly seen: unknown;

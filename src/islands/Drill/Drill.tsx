@@ -9,10 +9,10 @@ import { bringIntoSight } from '../../views/sight.ts';
 import { drillWordsIn } from '../../words/drill.ts';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
-import type { Keyed, Teller } from '../Practice/asker.ts';
 import { Marks } from '../Practice/Marks.tsx';
 import type { Given } from '../Practice/proof.ts';
 import { entryIn } from '../Practice/props.ts';
+import type { Keyed, Teller } from '../Practice/question-kind.ts';
 import { Answer } from './Answer.tsx';
 import { createDrillSession } from './drill-session.ts';
 import { comesBack, drillingFrom, isLast, marksOf, rightAtLast, rightAtOnce } from './drilling.ts';
@@ -65,11 +65,11 @@ export function Drill(props: DrillGiven): JSX.Element {
   const marked = (): Given | null => (whole() === null ? null : given());
   const proof = createMemo(() => {
     const [grade, made] = [session.grade(), desk()];
-    const asker = grade && made?.askers.get(grade.whole.asking.concept);
-    if (!asker || !made) return null;
+    const kind = grade && made?.kinds.get(grade.whole.asking.concept);
+    if (!kind || !made) return null;
     const room = made.rooms(grade.whole.asking.under);
     const prover = { ...teller(), words: made.words, say: made.say, room };
-    return asker.prove(grade.whole, grade.given, prover);
+    return kind.prove(grade.whole, grade.given, prover);
   });
   const ask = () => {
     const now = board();

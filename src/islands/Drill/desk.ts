@@ -2,16 +2,16 @@
 import { wordsIn } from '../../words/index.ts';
 import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
 import type { Words } from '../../words/words.ts';
-import type { AnyAsker } from '../Practice/asker.ts';
-import { loadAsker } from '../Practice/askers.ts';
+import { loadKind } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
+import type { QuestionKind } from '../Practice/question-kind.ts';
 import type { Judged } from './judged.ts';
 import { Onward } from './Onward.tsx';
 import { Result } from './Result.tsx';
 
 export interface Desk extends Judged {
   /** How each kind of question is proved. */
-  readonly askers: ReadonlyMap<string, AnyAsker>;
+  readonly kinds: ReadonlyMap<string, QuestionKind>;
   /** What proofs are told in, and the words of the rules. */
   readonly words: Words;
   readonly say: PracticeWords;
@@ -27,9 +27,9 @@ export async function deskOf(
   book: PracticeBook,
   judged: Judged,
 ): Promise<Desk> {
-  const askers = await Promise.all(kinds.map(async (kind) => [kind, await loadAsker(kind)] as const));
+  const loaded = await Promise.all(kinds.map(async (kind) => [kind, await loadKind(kind)] as const));
   return {
-    askers: new Map(askers),
+    kinds: new Map(loaded),
     words: wordsIn(lang),
     say: practiceWordsIn(lang),
     book,

@@ -1,19 +1,19 @@
 /** Boards in a row: the machine of question sessions with what a drill asks, grades and keeps. */
 import { createMemo } from 'solid-js';
 import { createQuestionSession } from '../../machines/question-session.ts';
+import { gradeAnswer } from '../../puzzles/grade.ts';
 import type { Put, Question } from '../../puzzles/question.ts';
-import { same } from '../../puzzles/same.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { markBegun, markSolved } from '../../store/exercises.ts';
-import type { AnyAsker } from '../Practice/asker.ts';
 import type { Given } from '../Practice/proof.ts';
+import type { QuestionView } from '../Practice/question-kind.ts';
 import type { Desk } from './desk.ts';
 import { answered, begun, type Drilling, formatDrilling, isLast, type Outcome, onward } from './drilling.ts';
 import type { DrillBoard, DrillGiven } from './props.ts';
 
 /** A board that is shown, with what draws it. */
 export interface CurrentBoard extends DrillBoard {
-  readonly View: AnyAsker['View'];
+  readonly View: QuestionView['View'];
 }
 
 /** What became of a board: how it was answered, and what would have been right. */
@@ -40,10 +40,9 @@ export function createDrillSession(props: DrillGiven, loadDesk: () => Promise<De
   const gradeOf = (desk: Desk, put: Put, answer: DrillAnswer): Grade => {
     const whole = desk.whole(put);
     if (answer === 'show') return { outcome: 'shown', given: whole.key, whole };
-    const asker = desk.askers.get(put.asking.concept);
-    const room = desk.rooms(put.asking.under);
-    const right = asker?.accepts?.(whole, answer, room) ?? same(answer, whole.key);
-    const missed = right ? [] : (asker?.missed?.(whole, answer, room) ?? whole.decides);
+    const kind = desk.kinds.get(put.asking.concept);
+    if (!kind) throw new RangeError(`no answers to "${put.asking.concept}" can be graded here`);
+    const { right, missed } = gradeAnswer(kind.concept, whole, answer, desk.rooms(put.asking.under));
     void import('../Practice/noting.ts').then(({ note }) => note(ruleset, whole, missed, right));
     return { outcome: right ? 'right' : 'wrong', given: answer, whole };
   };

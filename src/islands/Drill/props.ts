@@ -1,6 +1,6 @@
 import type { Put } from '../../puzzles/question.ts';
-import type { AnyAsker, Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
+import type { Facts, QuestionView } from '../Practice/question-kind.ts';
 import type { Desk } from './desk.ts';
 
 /** A board of a drill: a question that was written or dealt. */
@@ -32,7 +32,7 @@ export interface DrillRules {
   /** What one sees of the rules, by the kind of hand. */
   readonly facts: (under?: string) => Facts;
   /** How each kind of question looks. */
-  readonly views: ReadonlyMap<string, AnyAsker['View']>;
+  readonly views: ReadonlyMap<string, QuestionView['View']>;
   /** What is seen of a question that only the rules can tell. */
   readonly seen: (question: Put) => unknown;
   /** Where answers are proved; null until that is wanted. */

@@ -2,9 +2,9 @@
 import type { Put, Question } from '../../puzzles/question.ts';
 import { dataAt } from '../../store/data.ts';
 import { type Drawings, putDrawings } from '../../views/Tile/fetched.ts';
-import type { Facts } from '../Practice/asker.ts';
+import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import { viewOf } from '../Practice/views.ts';
+import type { Facts } from '../Practice/question-kind.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { Row, Wish } from './row.ts';
 

@@ -9,7 +9,7 @@ import { askingOf } from '../../scenes/asking.ts';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
 import { dealtWhole, type Judged } from '../Drill/judged.ts';
 import { factsOf } from '../Practice/facts.ts';
-import { loadKind } from '../Practice/kinds.ts';
+import { loadShownKind, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { Row, Wish } from './row.ts';
 
@@ -31,7 +31,7 @@ export async function judgedAnew({ asking, asked }: Put): Promise<Judged> {
 export async function dealtRow(wish: Wish, amended: string | null, props: OwnBoardsProps): Promise<Row> {
   const { kind: id, seed, grade, rules, count } = wish;
   const { game, lang } = props;
-  const [judged, kind] = await Promise.all([judgedAsDealt(game), loadKind(id)]);
+  const [judged, kind] = await Promise.all([judgedAsDealt(game), loadShownKind(id)]);
   const room = judged.rooms();
   const asking = { ...askingOf(id, game, { seed }), grade };
   const take = (by: readonly string[]): Question[] => {
@@ -46,13 +46,18 @@ export async function dealtRow(wish: Wish, amended: string | null, props: OwnBoa
       return { questions: take([]), amended: ownBoardsWordsIn(lang).noRules(rules) };
     }
   };
-  const seeing = kind.see && (await import('../Practice/seeing.ts')).seeing;
+  const dealt = taken();
+  const seen = new Map<Put, unknown>(
+    await Promise.all(
+      dealt.questions.map(async (put) => [put, await previewOf(kind, put, room, lang)] as const),
+    ),
+  );
   return {
     kind: id,
     view: kind,
-    ...taken(),
+    ...dealt,
     facts: factsOf(room.ruleset),
-    seen: (put) => seeing?.(kind, put, room, lang) ?? null,
+    seen: (put) => seen.get(put) ?? null,
     judged: () => Promise.resolve(judged),
   };
 }

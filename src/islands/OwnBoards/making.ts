@@ -1,10 +1,9 @@
 /** Boards out of a frame's address: a question about a written hand, or so many dealt in a row. */
 import { dataAt } from '../../store/data.ts';
-import { drawingsFor } from '../../views/Tile/drawn.ts';
+import { drawingsFor, numbersListed } from '../../views/Tile/drawn.ts';
 import { ownBoardsWordsIn } from '../../words/own-boards.ts';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
-import { numbersListed } from '../Practice/listed.ts';
 import { NOTHING, type PracticeBook } from '../Practice/props.ts';
 import type { Made, OwnBoardsProps } from './props.ts';
 import { isBrought, PLAINEST, type Row, type Wish, wishOf } from './row.ts';

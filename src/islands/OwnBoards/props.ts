@@ -3,8 +3,8 @@ import type { HandGroup } from '../../staging/groups.ts';
 import type { Cover } from '../../views/Cover/Cover.tsx';
 import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, DrillRules } from '../Drill/props.ts';
-import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
+import type { Facts } from '../Practice/question-kind.ts';
 import type { HandRow } from './HandRow.tsx';
 
 /** Where boards are made that are not of this site's lessons: of a hand that somebody wrote down, or dealt in a row. */

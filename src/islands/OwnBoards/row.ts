@@ -2,9 +2,8 @@
 import { PLAIN_SEED } from '../../notation/plain-seed.ts';
 import type { Grade, Put } from '../../puzzles/question.ts';
 import type { Judged } from '../Drill/judged.ts';
-import type { Facts } from '../Practice/asker.ts';
 import type { PracticeBook } from '../Practice/props.ts';
-import type { QuestionView } from '../Practice/views.ts';
+import type { Facts, QuestionView } from '../Practice/question-kind.ts';
 
 /** The kind of question where nothing is said, or the game does not have it. */
 export const PLAINEST = 'win';

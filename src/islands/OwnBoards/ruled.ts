@@ -6,7 +6,7 @@ import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { unwritable } from '../../scenes/asking.ts';
 import type { Read, RuleReader } from '../../scenes/board-claim.ts';
-import { loadSight } from '../Practice/sights.ts';
+import { loadPreview, previewOf } from '../Practice/kinds.ts';
 import type { OwnBoardsProps } from './props.ts';
 
 /** How each of these kinds of question is written down. A frame loads its own. */
@@ -24,10 +24,8 @@ export async function readByRules(
   const { kind, place } = claim;
   const load = readers[`../../scenes/ruled-boards/${kind}.ts`];
   if (!load) throw unwritable(kind, kinds, place);
-  const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadSight(kind)]);
+  const [{ read }, game, see] = await Promise.all([load(), loadGame(asking.ruleset), loadPreview(kind)]);
   const room = bareRoom(rulesetOf(game));
   const asked = read({ ...claim, room });
-  if (!see) return [asked, null];
-  const { seeing } = await import('../Practice/seeing.ts');
-  return [asked, seeing({ see }, { asking, asked }, room, lang)];
+  return [asked, await previewOf({ see: see ?? undefined }, { asking, asked }, room, lang)];
 }

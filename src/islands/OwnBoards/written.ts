@@ -1,7 +1,7 @@
 /** A question about a hand that somebody wrote down. Where it can be put without the rules, they come with its answer. */
 import { askingOf, unwritable } from '../../scenes/asking.ts';
 import { NOWHERE } from '../../scenes/error.ts';
-import { viewOf } from '../Practice/views.ts';
+import { viewOf } from '../Practice/kinds.ts';
 import { readerOf } from './needing.ts';
 import type { OwnBoardsProps } from './props.ts';
 import type { Row } from './row.ts';

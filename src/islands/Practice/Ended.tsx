@@ -2,7 +2,7 @@ import { For, type JSX, onMount, Show } from 'solid-js';
 import { faceCalled } from '../../notation/face-name.ts';
 import { CopyButton } from '../../views/CopyButton.tsx';
 import type { PracticeWords } from '../../words/practice.ts';
-import type { RuleEntry } from './asker.ts';
+import type { RuleEntry } from './question-kind.ts';
 import type { Sitting } from './sitting.ts';
 import { tally } from './tally.ts';
 

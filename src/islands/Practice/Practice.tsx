@@ -8,14 +8,13 @@ import { Slip } from '../../views/Slip.tsx';
 import { namesIn } from '../../words/names.ts';
 import { askedWordsIn } from '../../words/practice-asked.ts';
 import { island } from '../island.ts';
-import type { Keyed, Teller } from './asker.ts';
-import type { Bench } from './bench.ts';
-import { createWork } from './loading.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
-import { createPracticeSession } from './practice-session.ts';
+import { createLazySource, createPracticeSession } from './practice-session.ts';
 import type { Given } from './proof.ts';
 import { addressFor, entryIn, type PracticeGiven } from './props.ts';
+import type { Keyed, Teller } from './question-kind.ts';
+import type { QuestionSource } from './question-source.ts';
 import { RetrySlip } from './RetrySlip.tsx';
 import { Setup } from './Setup.tsx';
 import { isOver, marksOf, rightOf } from './sitting.ts';
@@ -37,26 +36,27 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const [showKeys, setShowKeys] = createSignal(false);
   /** How answers are kept; told anew with each that is. */
   const [kept, setKept] = createSignal<Kept>('kept', { equals: false });
-  const work = createWork(props);
-  const { bench, stock } = work;
-  const memory = memoryOf(props, () => bench()?.book ?? props.words, isRead);
-  const session = createPracticeSession(props, memory, work);
+  const lazy = createLazySource(props);
+  const { source } = lazy;
+  const memory = memoryOf(props, () => source()?.book() ?? props.words, isRead);
+  const session = createPracticeSession(props, memory, lazy);
   const { now, given, sitting, snapshot } = session;
   const isBusy = () => snapshot().hasTag('busy');
+  const hasNone = () => snapshot().matches('none') || snapshot().matches('toldNone');
   const isEnded = () => snapshot().matches('over');
-  const rule = (id: string) => stock()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
-  const entry = (id: string) => stock()?.entry(id) ?? entryIn(props.words, id);
+  const rule = (id: string) => source()?.addressOf(id, props.rulebook) ?? `${props.rulebook}#${id}`;
+  const entry = (id: string) => source()?.entry(id) ?? entryIn(props.words, id);
   const teller = createMemo((): Teller => {
     const { facts } = now();
     return { facts, words, say, entry, lang: props.lang, terms: terms() };
   });
-  /** What the answer is told, once the bench that tells it is there. */
+  /** What the answer is told, once what tells it is there. */
   const told = createMemo(() => {
-    const [answer, { question }, teller_, made] = [given(), now(), teller(), bench()];
-    const asker = made?.askerOf(question.asking.concept);
-    if (!answer || !session.isGraded() || !made || !asker) return null;
-    const prover = { ...teller_, say: made.say, words: made.words, room: made.roomFor(question) };
-    return { proof: asker.prove(question, answer, prover), made };
+    const [answer, { question }, teller_, from] = [given(), now(), teller(), source()];
+    const kind = from?.kindOf(question.asking.concept);
+    if (!answer || !session.isGraded() || !from || !kind) return null;
+    const prover = { ...teller_, say: from.say, words: from.words, room: from.roomFor(question) };
+    return { proof: kind.prove(question, answer, prover), from };
   });
   const ask = () => say.concepts[now().question.asking.concept] ?? say.mixed;
   let title: HTMLHeadingElement | undefined;
@@ -67,9 +67,9 @@ export function Practice(props: PracticeGiven): JSX.Element {
   const isStoppable = () =>
     sitting().done.length > 0 && (sitting().length === null || (sitting().plan !== undefined && !props.plan));
   /** What is due by now, in whichever game, and where it is asked: the last answer is kept a moment after its verdict. */
-  const dueOf = (made: Bench) => {
+  const dueOf = (from: QuestionSource) => {
     kept();
-    const due = made.due();
+    const due = from.due();
     return (
       due && { count: due.count, href: `${addressFor(props.home, props.ruleset, due.game)}mixed/#${DUE}` }
     );
@@ -143,19 +143,19 @@ export function Practice(props: PracticeGiven): JSX.Element {
       onPointerDown={() => session.prefetch()}
       data-answered={given() === null ? undefined : ''}
       data-coming={isComing() ? '' : undefined}
-      data-covered={snapshot().matches('covered') ? '' : undefined}
+      data-covered={snapshot().hasTag('covered') ? '' : undefined}
     >
       <Show
         when={!isEnded()}
         fallback={
-          <Show when={bench()}>
-            {(made) => {
-              const { Ended } = made();
+          <Show when={source()}>
+            {(from) => {
+              const { Ended } = from().views;
               return (
                 <Ended
-                  {...{ sitting: sitting(), right: rightOf(sitting()), say: made().say, entry, rule }}
-                  titleOf={(id) => made().titleOf(id)}
-                  due={dueOf(made())}
+                  {...{ sitting: sitting(), right: rightOf(sitting()), say: from().say, entry, rule }}
+                  titleOf={(id) => from().titleOf(id)}
+                  due={dueOf(from())}
                   home={props.home}
                   link={`#${session.link()}`}
                   onAgain={() => session.begin({})}
@@ -191,18 +191,18 @@ export function Practice(props: PracticeGiven): JSX.Element {
           </Show>
         </header>
         <Show when={session.broken()}>
-          {(why) => <Show when={bench()}>{(made) => <Slip kind="note" {...made().unopened(why())} />}</Show>}
+          {(why) => <Show when={source()}>{(from) => <Slip kind="note" {...from().unopened(why())} />}</Show>}
         </Show>
         <Show
-          when={!snapshot().matches('none')}
+          when={!hasNone()}
           fallback={
-            <Show when={bench()} fallback={<Retry />}>
-              {(made) => <Slip kind="note" {...made().say.session.none} />}
+            <Show when={source()} fallback={<Retry />}>
+              {(from) => <Slip kind="note" {...from().say.session.none} />}
             </Show>
           }
         >
           <div class="practice-desk">
-            <Show when={snapshot().matches('covered')}>
+            <Show when={snapshot().hasTag('covered')}>
               <Cover lang={props.lang} begins="hidden" faceDown onBegin={uncover} />
             </Show>
             <Show when={now()} keyed>
@@ -227,15 +227,15 @@ export function Practice(props: PracticeGiven): JSX.Element {
               <div aria-live="polite" class="practice-verdict">
                 <Retry />
                 <Show when={told()} keyed>
-                  {({ proof, made }) => <made.Verdict {...{ proof, entry, rule }} say={made.say} />}
+                  {({ proof, from }) => <from.views.Verdict {...{ proof, entry, rule }} say={from.say} />}
                 </Show>
               </div>
-              <Show when={told()?.made}>
-                {(made) => {
-                  const { Ways } = made();
+              <Show when={told()?.from}>
+                {(from) => {
+                  const { Ways } = from().views;
                   return (
                     <Ways
-                      say={made().say}
+                      say={from().say}
                       dealing={isBusy()}
                       last={isOver(sitting())}
                       address={() => `#${session.link()}`}
@@ -249,8 +249,8 @@ export function Practice(props: PracticeGiven): JSX.Element {
               </Show>
             </div>
             <Show when={told()} keyed>
-              {({ proof: { evidence }, made }) => (
-                <made.ProofView {...{ evidence, words, rule }} for={made.say.fix.for} />
+              {({ proof: { evidence }, from }) => (
+                <from.views.ProofView {...{ evidence, words, rule }} for={from.say.fix.for} />
               )}
             </Show>
           </div>

@@ -3,8 +3,8 @@ import { type JSX, Show } from 'solid-js';
 import { CopyButton } from '../../views/CopyButton.tsx';
 import { Slip } from '../../views/Slip.tsx';
 import type { PracticeWords } from '../../words/practice.ts';
-import type { RuleEntry } from './asker.ts';
 import type { Proof } from './proof.ts';
+import type { RuleEntry } from './question-kind.ts';
 
 export function Verdict(props: {
   proof: Proof;

@@ -2,7 +2,7 @@
 import { factsKnown } from '../../asked/facts.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { playedIn } from '../../puzzles/hands.ts';
-import type { Facts } from './asker.ts';
+import type { Facts } from './question-kind.ts';
 
 /** The shape of sets and a pair. */
 const STANDARD = 'standard';

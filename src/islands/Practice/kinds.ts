@@ -1,15 +1,58 @@
-/** Kinds of question as they are made and looked at, each loaded by itself: what proves their answers comes later. */
+/**
+ * The kinds of question that can be asked: every folder of concepts/. A page loads only its own, and of each what it needs:
+ * how it looks is there at once, what deals it comes with the first question that is dealt, what proves it with the first
+ * answer.
+ */
+import type { Put, Room } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
-import type { AnyAsker } from './asker.ts';
-import { loadSight } from './sights.ts';
-import { viewOf } from './views.ts';
+import { type QuestionKind, type QuestionView, type ShownKind, seenOf } from './question-kind.ts';
 
-/** A kind of question, as it is made and looked at. */
-export type AnyKind = Pick<AnyAsker, 'ask' | 'concept' | 'View' | 'rulesTold' | 'see'>;
+const views = import.meta.glob<QuestionView>('./concepts/*/view.tsx', { eager: true });
+const previews = import.meta.glob<Required<Pick<ShownKind, 'see'>>>('./concepts/*/see.ts');
+const proofs = import.meta.glob<Pick<QuestionKind, 'prove'>>('./concepts/*/prove.ts');
 
-/** Loads a kind of question. @throws RangeError for a name that is none */
-export async function loadKind(id: string): Promise<AnyKind> {
+/** Their names, in alphabetical order. */
+export const kindIds: readonly string[] = Object.keys(views)
+  .map((path) => path.split('/')[2] ?? '')
+  .sort();
+
+const unknown = (id: string): RangeError =>
+  new RangeError(`there is no kind of question "${id}"; there are: ${kindIds.join(', ')}`);
+
+/** @throws RangeError for a name that is no folder */
+export function viewOf(id: string): QuestionView {
+  const view = views[`./concepts/${id}/view.tsx`];
+  if (!view) throw unknown(id);
+  return view;
+}
+
+/** Loads what the rules tell of a kind of question before it is answered; null where that is nothing. */
+export const loadPreview = async (id: string): Promise<ShownKind['see'] | null> =>
+  (await previews[`./concepts/${id}/see.ts`]?.())?.see ?? null;
+
+/** Loads a kind of question as it is dealt and looked at. @throws RangeError for a name that is no folder */
+export async function loadShownKind(id: string): Promise<ShownKind> {
   const { View, rulesTold } = viewOf(id);
-  const [concept, see] = await Promise.all([loadConcept(id), loadSight(id)]);
-  return { concept, View, ...(rulesTold && { rulesTold }), ...(see && { see }) };
+  const [concept, see] = await Promise.all([loadConcept(id), loadPreview(id)]);
+  return { concept, View, rulesTold, ...(see && { see }) };
+}
+
+/** The same, with what proves its answers. @throws RangeError for a name that is no folder */
+export async function loadKind(id: string): Promise<QuestionKind> {
+  const load = proofs[`./concepts/${id}/prove.ts`];
+  if (!load) throw unknown(id);
+  const [kind, { prove }] = await Promise.all([loadShownKind(id), load()]);
+  return { ...kind, prove };
+}
+
+/** What the rules tell of a question before it is answered, in the game's words; null where that is nothing. */
+export async function previewOf(
+  kind: Pick<ShownKind, 'see'>,
+  put: Put,
+  room: Room,
+  lang: string,
+): Promise<unknown> {
+  if (!kind.see) return null;
+  const { wordsIn } = await import('../../words/index.ts');
+  return seenOf(kind, put, { room, words: wordsIn(lang) });
 }

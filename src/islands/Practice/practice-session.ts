@@ -1,7 +1,6 @@
 /** A session of practice: the machine of question sessions with what practice asks, grades, keeps and reads of an address. */
-import { createEffect, createMemo, on, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Agreed } from '../../acting/agreed.ts';
-import type { RuleId } from '../../engine/action.ts';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import {
   createQuestionSession,
@@ -9,16 +8,18 @@ import {
   type QuestionContext,
   type QuestionRules,
 } from '../../machines/question-session.ts';
+import { type Grade, gradeAnswer } from '../../puzzles/grade.ts';
 import type { Asking, Question } from '../../puzzles/question.ts';
-import { same } from '../../puzzles/same.ts';
 import { runMachine } from '../../sessions/actor.ts';
 import { keepAddress } from '../../store/address.ts';
+import { once } from '../../store/once.ts';
 import { DUE, type Wanted } from '../../store/practice.ts';
-import type { AnyAsker, Facts } from './asker.ts';
-import type { Work } from './loading.ts';
+import { viewOf } from './kinds.ts';
 import type { Memory } from './memory.ts';
 import type { Given } from './proof.ts';
 import type { PracticeGiven } from './props.ts';
+import type { Facts, QuestionView } from './question-kind.ts';
+import type { AtTable, Dealt, QuestionSource, Unopened } from './question-source.ts';
 import {
   answered,
   asked,
@@ -30,8 +31,6 @@ import {
   type Wish,
   wishOf,
 } from './sitting.ts';
-import type { AtTable, Dealt, Unopened } from './stock.ts';
-import { viewOf } from './views.ts';
 
 /** At most so many of what is due are asked before anything else. */
 const MOST_DUE = 10;
@@ -43,7 +42,7 @@ const TEST_LEVEL = 2;
 export interface CurrentQuestion {
   readonly question: Question;
   readonly seen: unknown;
-  readonly View: AnyAsker['View'];
+  readonly View: QuestionView['View'];
   /** What stands above it, where its kind's words do not say it. */
   readonly ask: string | undefined;
   readonly facts: Facts;
@@ -65,20 +64,46 @@ interface Course {
   readonly broken: Unopened | null;
 }
 
-interface Grade {
-  readonly right: boolean;
-  readonly missed: readonly RuleId[];
-}
-
 type Context = QuestionContext<Course, CurrentQuestion, Given, Grade>;
 
 /** A seed that nobody had yet, short enough to be read out. */
 const freshSeed = (): string => hashSeed(Date.now(), Math.floor(Math.random() * 1e9)).toString(36);
 
+/** The source of questions, fetched when it is first wanted; a failure is forgotten, so that the next wish tries again. */
+export interface LazySource {
+  /** Null before; told of anew with each kind of question whose answers can be proved. */
+  readonly source: Accessor<QuestionSource | null>;
+  readonly load: () => Promise<QuestionSource>;
+  /** Loads what grades and proves answers to this kind of question. */
+  readonly ready: (concept: string) => Promise<QuestionSource>;
+}
+
+export function createLazySource(props: PracticeGiven): LazySource {
+  const [source, setSource] = createSignal<QuestionSource | null>(props.source ?? null, { equals: false });
+  const fetched = once(async () => {
+    const { loadQuestionSource } = await import('./question-source.ts');
+    const loaded = await loadQuestionSource(props.ruleset, props);
+    setSource(() => loaded);
+    return loaded;
+  });
+  const load = async (): Promise<QuestionSource> => source() ?? fetched();
+  return {
+    source,
+    load,
+    ready: async (concept) => {
+      const loaded = await load();
+      if (loaded.kindOf(concept)) return loaded;
+      await loaded.ready(concept);
+      setSource(() => loaded);
+      return loaded;
+    },
+  };
+}
+
 export function createPracticeSession(
   props: PracticeGiven,
   memory: () => Memory,
-  { bench, stock, stocked, ready }: Work,
+  { source, load, ready }: LazySource,
 ) {
   const concepts = props.concept === null ? props.concepts : [props.concept];
   const sit = (seed: Seed, more: Partial<Parameters<typeof sittingOf>[0]> = {}): Sitting =>
@@ -99,7 +124,7 @@ export function createPracticeSession(
     });
   /** A test is of the whole course, whatever has been met. */
   const without = () => (props.plan ? [] : memory().without);
-  /** Which rules were met is told by their lessons, which come with the bench. */
+  /** Which rules were met is told by their lessons, which come with the source. */
   const met = (course: Course): Course =>
     course.isMet ? course : { ...course, isMet: true, table: { ...course.table, without: without() } };
   /** The same kinds of question and rules, in another session. */
@@ -117,7 +142,7 @@ export function createPracticeSession(
   /** The question after the one that is shown: it is dealt while the reader reads. */
   let ahead: { readonly wish: Wish; readonly dealt: Promise<Dealt> } | null = null;
   const dealFor = async (wish: Wish, course: Course, shown: Question): Promise<Dealt> => {
-    const from = stock() ?? (await stocked());
+    const from = await load();
     const { sitting, table, isOpened } = course;
     const { seed, rules, plan } = sitting;
     const asking: Asking = {
@@ -132,10 +157,11 @@ export function createPracticeSession(
     // The one that the page has brought is asked, too.
     await (isOpened ? from.forget() : from.note(shown));
     const isExact = wish.comesBack || isOpened || plan !== undefined;
+    const { concept } = shown.asking;
     const [dealt] = await Promise.all([
       from.deal(asking, wish.comesBack, rules, isExact),
       // Where answers are proved already, this one's is, too.
-      bench()?.ready(wish.concept),
+      from.kindOf(concept) && ready(wish.concept),
     ]);
     return dealt;
   };
@@ -175,7 +201,7 @@ export function createPracticeSession(
           }),
         };
       } catch (error) {
-        if (!stock()?.isNone(error)) throw error;
+        if (!source()?.isNone(error)) throw error;
         const next = skipped(wish, course.sitting);
         if (!next) return null;
         const before = skip;
@@ -192,7 +218,7 @@ export function createPracticeSession(
     return { ...met(course), sitting: sit(freshSeed(), { plan: due, length: due.length, again: [] }) };
   };
   const open = async ({ course, question }: Context) => {
-    const from = await stocked();
+    const from = await load();
     const fragment = location.hash;
     const opened = fragment === `#${DUE}` ? ofDue(course) : null;
     if (opened) {
@@ -207,7 +233,7 @@ export function createPracticeSession(
     }
     const read = from.read(fragment);
     if ('broken' in read) {
-      // Why it cannot be opened is told in the bench's words.
+      // Why it cannot be opened is told in the source's words.
       await ready(question.question.asking.concept);
       return { course: { ...course, broken: read.broken }, isElsewhere: false };
     }
@@ -228,7 +254,7 @@ export function createPracticeSession(
   /** What is right in another game that the reader knows is asked again in both. */
   const seekHabits = async ({ course, question: { question } }: Context, given: Given): Promise<void> => {
     const { seed } = course.sitting;
-    for (const { concept, rule } of (await bench()?.habits(question, given)) ?? []) {
+    for (const { concept, rule } of (await source()?.habits(question, given)) ?? []) {
       send({
         type: 'AMEND',
         amend: (now) =>
@@ -242,11 +268,9 @@ export function createPracticeSession(
     deal,
     grade: async ({ question }, given) => {
       const { concept } = question.asking;
-      const made = await ready(concept);
-      const asker = made.askerOf(concept);
-      const room = made.roomFor(question);
-      const right = asker?.accepts?.(question, given, room) ?? same(given, question.key);
-      return { right, missed: right ? [] : (asker?.missed?.(question, given, room) ?? question.decides) };
+      const from = await ready(concept);
+      const kind = from.kindOf(concept) ?? (await from.ready(concept));
+      return gradeAnswer(kind.concept, question, given, from.roomFor(question));
     },
     count: (course, { question: { asking, decides } }, { right, missed }) => {
       const { concept, number } = asking;
@@ -289,8 +313,8 @@ export function createPracticeSession(
   const context = () => snapshot().context;
   const now = createMemo(() => context().question);
   const sitting = () => context().course.sitting;
-  /** The address of the question that is shown, without the site's own; empty until the stock is there. */
-  const link = (): string => stock()?.linkOf(now().question.asking) ?? '';
+  /** The address of the question that is shown, without the site's own; empty until the source is there. */
+  const link = (): string => source()?.linkOf(now().question.asking) ?? '';
   createEffect(on(now, () => keepAddress(`#${link()}`), { defer: true }));
 
   return {
@@ -335,9 +359,9 @@ export function createPracticeSession(
     uncover: async (): Promise<void> => {
       send({ type: 'UNCOVER' });
       const then = await until(
-        (at) => !at.matches({ covered: 'working' }) && !at.matches({ dealing: 'working' }),
+        (at) => !at.matches({ opening: 'uncovering' }) && !at.matches({ dealing: 'working' }),
       );
-      if (then.matches('covered')) throw new Error('what the address asks for could not be fetched');
+      if (then.hasTag('covered')) throw new Error('what the address asks for could not be fetched');
     },
   };
 }

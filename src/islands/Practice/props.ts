@@ -1,6 +1,6 @@
 import type { Question } from '../../puzzles/question.ts';
-import type { Facts, RuleEntry, TaughtIn } from './asker.ts';
-import type { Bench } from './bench.ts';
+import type { Facts, RuleEntry, TaughtIn } from './question-kind.ts';
+import type { QuestionSource } from './question-source.ts';
 import type { Planned } from './sitting.ts';
 
 export interface PracticeProps {
@@ -60,6 +60,6 @@ export function addressFor(address: string, from: string, to: string): string {
 }
 
 export type PracticeGiven = PracticeProps & {
-  /** Where answers are proved, where that is there already. */
-  readonly bench?: Bench;
+  /** Where questions come from, where that is there already. */
+  readonly source?: QuestionSource;
 };

@@ -10,9 +10,9 @@ import { howOf } from '../../puzzles/whole-hands.ts';
 import { groupsOf } from '../../views/winning/proof.ts';
 import type { Said } from '../../words/practice-asked.ts';
 import type { Explained } from '../../words/words.ts';
-import type { Prover } from './asker.ts';
 import { telling } from './parts/telling.ts';
 import type { Evidence, LaidSet, Row } from './proof.ts';
+import type { Prover } from './question-kind.ts';
 
 /** Why a hand does not win, and the rule. */
 export interface Why extends Said {

@@ -4,8 +4,8 @@ import type { Each } from '../../../compare/both/places.ts';
 import type { RuleId } from '../../../engine/action.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { Room } from '../../../puzzles/question.ts';
-import type { Keyed, Prover, Seeing, Teller } from '../asker.ts';
 import type { Evidence, Given, Row } from '../proof.ts';
+import type { Keyed, Prover, Seeing, Teller } from '../question-kind.ts';
 
 export interface LookedAt<T, Seen> {
   /** As the game has it that is asked about first. */

@@ -16,11 +16,11 @@ import { same } from '../../../puzzles/same.ts';
 import type { Twice } from '../../../puzzles/twice.ts';
 import { type BothKind, bothWordsIn } from '../../../words/both.ts';
 import type { PracticeWords } from '../../../words/practice.ts';
-import type { Prover } from '../asker.ts';
 import { factsOf } from '../facts.ts';
 import type { Evidence, Given, Proof, Row } from '../proof.ts';
 import { entryIn } from '../props.ts';
-import type { Both } from './asker.ts';
+import type { Prover } from '../question-kind.ts';
+import type { Both } from './kind.ts';
 import type { AnyPart } from './part.ts';
 
 export const prover =

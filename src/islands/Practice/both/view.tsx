@@ -10,9 +10,9 @@ import {
 } from '../../../compare/both/places.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
 import { bothWordsIn } from '../../../words/both.ts';
-import type { AskedProps, Keyed } from '../asker.ts';
 import type { Given } from '../proof.ts';
-import type { SeenGames } from './asker.ts';
+import type { AskedProps, Keyed } from '../question-kind.ts';
+import type { SeenGames } from './kind.ts';
 import type { AnyPart } from './part.ts';
 import './both.css';
 

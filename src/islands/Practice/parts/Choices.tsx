@@ -1,5 +1,5 @@
 import { Index, type JSX, onMount, Show } from 'solid-js';
-import type { AskedProps } from '../asker.ts';
+import type { AskedProps } from '../question-kind.ts';
 import './choices.css';
 
 export interface Option {

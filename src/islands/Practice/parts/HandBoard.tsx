@@ -7,7 +7,7 @@ import type { ShownHand } from '../../../puzzles/hands.ts';
 import { createRoving } from '../../../views/roving.ts';
 import { giverAt, laidOut } from '../../../views/Table/places.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
-import type { Teller } from '../asker.ts';
+import type { Teller } from '../question-kind.ts';
 import { released } from './released.ts';
 import { telling } from './telling.ts';
 

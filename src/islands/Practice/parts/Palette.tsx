@@ -4,7 +4,7 @@ import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { createRoving } from '../../../views/roving.ts';
 import { Tile } from '../../../views/Tile/Tile.tsx';
-import type { Teller } from '../asker.ts';
+import type { Teller } from '../question-kind.ts';
 import { released } from './released.ts';
 
 export type Fate = 'right' | 'wrong' | 'missed' | undefined;

@@ -4,7 +4,7 @@ import { copiesOf } from '../../../engine/counts.ts';
 import { promotesTo } from '../../../engine/jokers.ts';
 import type { Table } from '../../../engine/table.ts';
 import { offered } from '../../../engine/table-facts.ts';
-import type { Prover } from '../asker.ts';
+import type { Prover } from '../question-kind.ts';
 import { telling } from './telling.ts';
 
 export function whyAllowed({ say, words, terms }: Prover, table: Table, action: Action): string {

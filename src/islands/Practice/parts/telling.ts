@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { Telling } from '../../../words/words.ts';
-import type { Teller } from '../asker.ts';
+import type { Teller } from '../question-kind.ts';
 
 /** Questions are told to whoever sits at this seat; East deals. */
 export const telling = ({ terms }: Pick<Teller, 'terms'>, reader: Seat | null): Telling => ({

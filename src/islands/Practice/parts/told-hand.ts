@@ -2,7 +2,7 @@
 import type { Wind } from '../../../engine/seats.ts';
 import { EAST } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
-import type { Teller } from '../asker.ts';
+import type { Teller } from '../question-kind.ts';
 import { telling } from './telling.ts';
 
 /** The seat and the round, which matter where winds are counted. */

@@ -2,7 +2,7 @@
 import { onMount } from 'solid-js';
 import type { Kind } from '../../../engine/tiles.ts';
 import { tileCalled } from '../../../notation/tile-text.ts';
-import type { Keyed } from '../asker.ts';
+import type { Keyed } from '../question-kind.ts';
 
 /** Reads keys one by one; a tile comes with the letter that ends it. */
 interface Typing {

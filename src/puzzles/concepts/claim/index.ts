@@ -16,9 +16,21 @@ import { playedIn, type ShownHand } from '../../hands.ts';
 import { against, ranksOf } from '../../proof/against.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { factsOf } from '../../said.ts';
+import type { Twice } from '../../twice.ts';
 import { handOf } from '../../whole-hands.ts';
-import { NOBODY, reasonsOf, STANDS } from './fate.ts';
-import { twice } from './twice.ts';
+import { missedFates, NOBODY, namesWhoGetsIt, reasonsOf, STANDS, standingIn } from './fate.ts';
+
+/** The same calls of the same tile: who gets it in the one game, and who in the other? */
+const twice: Twice<Called> = {
+  of: 'table',
+  parts: ['wins', 'calls', 'contest', 'clauses'],
+  isYesOrNo: false,
+  comesTo: (answer) => [standingIn(answer).join() || NOBODY],
+  isShared: () => true,
+  put: (called) => ({ ...called, rules: [] }),
+  table: ({ table }) => table,
+  at: (called, table) => ({ ...called, table }),
+};
 
 export type Call = Extract<Action, { do: 'chow' | 'pung' | 'kong' | 'win' }>;
 
@@ -77,6 +89,8 @@ function towards(call: Call['do'], tile: Kind, random: Random): readonly Kind[] 
 }
 
 const claim: Concept<Called> = {
+  accepts: namesWhoGetsIt,
+  missed: missedFates,
   has: () => true,
   twice,
   version: 7,

@@ -11,9 +11,12 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
 import { withoutMinimum } from '../../relax/minimum.ts';
+import type { Twice } from '../../twice.ts';
 import { firstOf, handOf, winsUnder } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
-import { twice } from './twice.ts';
+
+/** What is best hangs on all that each discard leaves; what is mixed up is which hands win. */
+const twice: Twice<Full> = { of: 'other kind', kind: 'win' };
 
 /** A hand with one tile too many. */
 export type Full = Pick<ShownHand, 'seat' | 'concealed' | 'melds'>;
@@ -80,6 +83,8 @@ function areBest(each: readonly Discard[], best: readonly string[], ruleset: Rul
 }
 
 const discard: Concept<Full> = {
+  // Any of the right ones will do.
+  accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
   twice,
   parts: ['wins'],

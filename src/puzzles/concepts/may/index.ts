@@ -6,12 +6,36 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import type { Json, Table } from '../../../engine/table.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { formatAction, formatLine, lineOf } from '../../../notation/lines.ts';
-import { playedPosition } from '../../positions.ts';
+import { momentsOf, playedPosition } from '../../positions.ts';
 import { against } from '../../proof/against.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
-import { isNear } from './near.ts';
+import type { Twice } from '../../twice.ts';
+import { isNear, triesAt } from './near.ts';
 import { ALLOWED, type Tried } from './tried.ts';
-import { twice } from './twice.ts';
+
+/** A win may hang on what was said and passed before, and that is each game's own. */
+const isCall = ({ do: does }: Action): boolean => does === 'chow' || does === 'pung' || does === 'kong';
+
+/** The same table and the same call: may it be made in the one game, and in the other? */
+const twice: Twice<Tried> = {
+  of: 'table',
+  parts: ['calls', 'kongs', 'clauses'],
+  isYesOrNo: true,
+  comesTo: (answer) => [answer.includes(ALLOWED) ? 'yes' : 'no'],
+  isShared: ({ action }) => isCall(action),
+  put: (tried) => ({ ...tried, rules: [] }),
+  dealt: function* (ruleset, random) {
+    const moments = [...momentsOf(ruleset, random.below(0x1_0000_0000))];
+    for (const { table, since } of shuffled(moments, random)) {
+      for (const action of shuffled(triesAt(ruleset, table), random)) {
+        if (isCall(action) && isNear(table, action)) yield { table, since, action, rules: [] };
+      }
+    }
+  },
+  tried: ({ action }) => action,
+  table: ({ table }) => table,
+  at: (tried, table) => ({ ...tried, table }),
+};
 
 /** `allowed`, or the rule that forbids it; a mistake with a price is forbidden by what makes it one. */
 function answerOf(ruleset: Ruleset, table: Table, action: Action): string {
@@ -25,6 +49,10 @@ const ASKED = new Set<Action['do']>(['chow', 'pung', 'kong', 'win', 'discard', '
 const PLAIN = new Set(['own-tiles', 'in-turn', 'no-wrap']);
 
 const may: Concept<Tried> = {
+  // Whoever names one rule for another mixes the two up: both come back, one against the other.
+  missed: ({ key, decides }, answer) => [
+    ...new Set([...decides, ...[...key, ...answer].filter((each) => each !== ALLOWED)]),
+  ],
   has: () => true,
   twice,
   version: 8,

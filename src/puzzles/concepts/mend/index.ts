@@ -8,8 +8,11 @@ import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn } from '../../hands.ts';
 import { exchangesOf, type Spoilt } from '../../proof/exchanges.ts';
 import { type Aim, type Answering, answeredBy, type Concept, type Room } from '../../question.ts';
+import type { Twice } from '../../twice.ts';
 import { aWin, firstOf, heldAs } from '../../whole-hands.ts';
-import { twice } from './twice.ts';
+
+/** Ways to mend a hand are too many to give twice; what is mixed up is which hands win. */
+const twice: Twice<Spoilt> = { of: 'other kind', kind: 'win' };
 
 /** Every exchange by which the hand wins: `5m>6m` lets the 5 go for the 6. */
 const mends: Answering<Spoilt> = (hand, table) => {
@@ -23,6 +26,8 @@ const mends: Answering<Spoilt> = (hand, table) => {
 const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 12, 2: 6, 3: 2 };
 
 const mend: Concept<Spoilt> = {
+  // Any of the right ones will do.
+  accepts: ({ key }, [answer = '']) => key.includes(answer),
   has: () => true,
   twice,
   parts: ['wins'],

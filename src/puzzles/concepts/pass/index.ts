@@ -15,9 +15,22 @@ import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { declaresFirst, factsOf } from '../../said.ts';
 import { hasRelaxation } from '../../sides.ts';
+import type { Twice } from '../../twice.ts';
 import { aWin, dealing, firstOf, handOf, heldOf, howOf } from '../../whole-hands.ts';
 import { winningKinds } from '../waits/winning.ts';
-import { twice } from './twice.ts';
+
+/** What was said and passed before is each game's own; what is mixed up is which hands win. */
+const twice: Twice<Offered> = {
+  of: 'other kind',
+  kind: 'win',
+  asked: ({ hand }, { clauses }) => ({
+    hand,
+    // Whatever his game wants declared before a win is taken as declared.
+    facts: Object.fromEntries(
+      clauses.flatMap(({ presumes }) => (presumes === undefined ? [] : [[presumes, true]])),
+    ),
+  }),
+};
 
 export interface Offered {
   readonly hand: ShownHand & { readonly from: Seat };

@@ -14,8 +14,13 @@ import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../midway.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
+import type { Twice } from '../../twice.ts';
 import { aWin, howOf, scoreOf } from '../../whole-hands.ts';
-import { twice } from './twice.ts';
+
+const twice: Twice<Won> = {
+  of: 'nothing',
+  why: 'Amounts hang on what the hand is worth, which each game counts in a unit of its own.',
+};
 
 export interface Won {
   readonly hand: ShownHand;

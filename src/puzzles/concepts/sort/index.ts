@@ -7,11 +7,14 @@ import type { ShownHand } from '../../hands.ts';
 import type { Concept, Room } from '../../question.ts';
 import type { Relaxation } from '../../relax/relaxation.ts';
 import { hasRelaxation } from '../../sides.ts';
+import type { Twice } from '../../twice.ts';
 import { aTightWin, heldOf, howOf } from '../../whole-hands.ts';
 import { aNearMiss } from '../win/near-miss.ts';
-import { twice } from './twice.ts';
+import { acceptsLaid, NONE } from './laid.ts';
 
-const NONE = 'none';
+/** Sets are sets in every game; what is mixed up is which of them win. */
+const twice: Twice<ShownHand> = { of: 'other kind', kind: 'win' };
+
 const LAID = 'laid';
 
 /** A reading as its sets are laid: `123m 456p 777s 55s`, the pair last. */
@@ -26,6 +29,7 @@ export function laid({ sets, pair, shape }: Reading): string {
 const isLaid = ({ ruleset }: Room, { rule }: Relaxation): boolean => rule !== ruleset.wins.minimum?.rule;
 
 const sort: Concept<ShownHand> = {
+  accepts: ({ key }, [answer = '']) => acceptsLaid(key, answer),
   has: () => true,
   twice,
   parts: ['wins', 'strictness'],

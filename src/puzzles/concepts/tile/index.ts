@@ -6,7 +6,12 @@ import { faceCalled, faceName } from '../../../notation/face-name.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
-import { twice } from './twice.ts';
+import type { Twice } from '../../twice.ts';
+
+const twice: Twice<Face> = {
+  of: 'nothing',
+  why: 'A tile is the same tile in every game.',
+};
 
 export interface Face {
   readonly kind: Kind;

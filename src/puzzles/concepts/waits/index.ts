@@ -5,9 +5,19 @@ import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTiles } from '../../../notation/tiles.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { type Aim, answeredBy, type Concept, type Room } from '../../question.ts';
+import type { Twice } from '../../twice.ts';
 import { dealing, firstOf, handOf } from '../../whole-hands.ts';
-import { twice } from './twice.ts';
 import { type Short, winningKinds } from './winning.ts';
+
+/** The same tiles, one short of a hand: which complete it in the one game, and which in the other? */
+const twice: Twice<Short> = {
+  of: 'hand',
+  parts: ['wins'],
+  isYesOrNo: false,
+  // Any tile that completes it tells which sets it has: one of them may have to go, or another to come.
+  whole: (hand, [tile]) => (tile === undefined ? null : { ...hand, winning: parseTiles(tile)[0] ?? 0 }),
+  about: ({ concealed, melds }, hand) => ({ ...hand, concealed, melds }),
+};
 
 /** How many tiles complete it, from plain to hard. */
 const MOST: Readonly<Record<Aim['grade'], number>> = { 1: 2, 2: 4, 3: 13 };

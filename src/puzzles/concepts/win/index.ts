@@ -2,9 +2,18 @@
 import type { ShownHand } from '../../hands.ts';
 import type { Concept } from '../../question.ts';
 import { hasRelaxation } from '../../sides.ts';
+import type { Twice } from '../../twice.ts';
 import { aTightWin, winsUnder } from '../../whole-hands.ts';
 import { aNearMiss } from './near-miss.ts';
-import { twice } from './twice.ts';
+
+/** The same hand: does it win in the one game, and does it in the other? */
+const twice: Twice<ShownHand> = {
+  of: 'hand',
+  parts: ['wins'],
+  isYesOrNo: true,
+  whole: (hand) => hand,
+  about: (hand) => hand,
+};
 
 const YES = 'yes';
 const NO = 'no';

@@ -1,4 +1,6 @@
 /** What is it worth? The lines that count are ticked, then the total is given. */
+
+import type { RuleId } from '../../../engine/action.ts';
 import type { Against, LineName } from '../../../engine/against.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { type Random, shuffled } from '../../../engine/random.ts';
@@ -6,10 +8,15 @@ import { type Score, type ScoreLine, totalOf, type Uncounted } from '../../../en
 import { winningReadings } from '../../../engine/win.ts';
 import { madeFor, patternsFor } from '../../aimed.ts';
 import type { ShownHand } from '../../hands.ts';
-import type { Aim, Concept, Forgetting, Room } from '../../question.ts';
+import type { Aim, Concept, Forgetting, Question, Room } from '../../question.ts';
 import { enriched } from '../../richer.ts';
+import type { Twice } from '../../twice.ts';
 import { aWin, firstOf, heldOf, howOf, scoreOf, winsUnder } from '../../whole-hands.ts';
-import { twice } from './twice.ts';
+
+const twice: Twice<Counted> = {
+  of: 'nothing',
+  why: 'Each game counts lines of its own in a unit of its own: no line is right in one and wrong in another.',
+};
 
 export interface Counted {
   readonly hand: ShownHand;
@@ -50,7 +57,27 @@ const keyOf = (lines: readonly ScoreLine[], total: number): string[] => [
   `total ${total}`,
 ];
 
+const TOTAL = /^total /;
+
+/** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
+export function missedLines(
+  { asked, key, decides }: Question<Counted>,
+  answer: readonly string[],
+  room: Room,
+): readonly RuleId[] {
+  const score = scoreOf(asked.hand, room.ruleset, room.table);
+  const patterns = (names: readonly string[]): RuleId[] =>
+    names.filter((each) => !TOTAL.test(each)).map((each) => each.split(' ')[0] ?? each);
+  const forgotten = patterns(key.filter((each) => !answer.includes(each)));
+  const extra = patterns(answer.filter((each) => !key.includes(each))).map(
+    (pattern) => score?.uncounted.find((each) => each.pattern === pattern)?.by ?? pattern,
+  );
+  const missed = [...new Set([...forgotten, ...extra])];
+  return missed.length > 0 ? missed : decides;
+}
+
 const worth: Concept<Counted> = {
+  missed: missedLines,
   has: ({ scoring }) => scoring !== null && (scoring.unit === 'fan' || scoring.standing !== null),
   twice,
   version: 6,

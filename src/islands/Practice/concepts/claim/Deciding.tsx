@@ -3,9 +3,9 @@ import { createWording } from '../../../../acting/terms.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
-import type { AskedProps } from '../../asker.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
+import type { AskedProps } from '../../question-kind.ts';
 
 /** The seats that call it, to press the one that gets it; where several call a win, all of these together too. */
 export function Seats(

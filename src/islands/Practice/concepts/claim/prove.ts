@@ -1,28 +1,18 @@
-/** Who gets a discard, and by which rule each of the others does not. */
-import type { RuleId } from '../../../../engine/action.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
-import { STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
+import { namesWhoGetsIt, STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import { bidOf, type Call, type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof, Row } from '../../proof.ts';
-import { isRight } from './standing.ts';
-
-/** The rules by which those calls lose that were answered wrong; where a winner was not known, all that decide. */
-export function missedIn({ key, decides }: Question<Called>, given: Given): readonly RuleId[] {
-  const fates = key.filter((each) => !given.includes(each)).map((each) => each.split(':')[1] ?? '');
-  const rules = [...new Set(fates.filter((fate) => decides.includes(fate)))];
-  return rules.length > 0 ? rules : decides;
-}
+import type { Prover } from '../../question-kind.ts';
 
 export function prove(question: Question<Called>, given: Given, teller: Prover): Proof {
   const { asked, key } = question;
   const { say, words, room } = teller;
   const stand = standingIn(key);
-  const right = isRight(question, given);
+  const right = namesWhoGetsIt(question, given);
   const whole = asked.rules.length > 0;
   const picked = whole ? standingIn(given) : given;
   const getsIt = same(picked, stand);

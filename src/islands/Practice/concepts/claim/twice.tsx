@@ -3,10 +3,10 @@ import type { Seat } from '../../../../engine/seats.ts';
 import { NOBODY } from '../../../../puzzles/concepts/claim/fate.ts';
 import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
 import { bothWordsIn } from '../../../../words/both.ts';
-import type { Teller } from '../../asker.ts';
 import { OneOf } from '../../both/OneOf.tsx';
 import { type AnsweredFor, part } from '../../both/part.ts';
 import { telling } from '../../parts/telling.ts';
+import type { Teller } from '../../question-kind.ts';
 import { rowOf } from './prove.ts';
 import { CalledBoard } from './view.tsx';
 

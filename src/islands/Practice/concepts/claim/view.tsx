@@ -4,9 +4,9 @@ import type { Kind } from '../../../../engine/tiles.ts';
 import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
 import { without } from '../../../../views/Table/places.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
-import type { AskedProps, Teller } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import { roundText } from '../../parts/told-hand.ts';
+import type { AskedProps, Teller } from '../../question-kind.ts';
 import { Deciding, Seats } from './Deciding.tsx';
 
 /** The tiles of a hand that its call would lay down. */

@@ -3,8 +3,8 @@ import { formatTile } from '../../../../notation/tile-text.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
 import { type Full, leavesOf } from '../../../../puzzles/concepts/discard/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Prover } from '../../asker.ts';
 import type { Given, Proof } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 
 export function prove({ asked: hand, key }: Question<Full>, given: Given, teller: Prover): Proof {
   const { say, words, room } = teller;

@@ -2,11 +2,11 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Full } from '../../../../puzzles/concepts/discard/index.ts';
-import type { AskedProps } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard, type TileLook } from '../../parts/HandBoard.tsx';
 import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
+import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Full>): JSX.Element {
   const { say, words } = props.teller;

@@ -3,8 +3,8 @@ import { createWording } from '../../../../acting/terms.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import { TableView } from '../../../../views/Table/TableView.tsx';
 import { tableWordsIn } from '../../../../words/table.ts';
-import type { Teller } from '../../asker.ts';
 import { roundText } from '../../parts/told-hand.ts';
+import type { Teller } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';
 
 interface TableProps {

@@ -1,5 +1,5 @@
 /** Whether an action is allowed, and if not the rule that forbids it, as it would be told at the table. */
-import type { Action, Reason, RuleId } from '../../../../engine/action.ts';
+import type { Action, Reason } from '../../../../engine/action.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
@@ -7,16 +7,11 @@ import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { explained } from '../../../../words/explained.ts';
 import type { Explained } from '../../../../words/words.ts';
-import type { Prover } from '../../asker.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 import { ownWords } from '../../told.ts';
-
-/** Who names one rule for another mixes the two up: both come back, one against the other. */
-export const missedIn = ({ key, decides }: Question<Tried>, given: Given): RuleId[] => [
-  ...new Set([...decides, ...[...key, ...given].filter((answer) => answer !== ALLOWED)]),
-];
 
 export function prove({ asked, key, decides }: Question<Tried>, given: Given, teller: Prover): Proof {
   const { say, room } = teller;

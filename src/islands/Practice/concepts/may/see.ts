@@ -4,7 +4,7 @@ import type { Wind } from '../../../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import { declaresFirst, factsOf } from '../../../../puzzles/said.ts';
-import type { Seeing } from '../../asker.ts';
+import type { Seeing } from '../../question-kind.ts';
 
 export interface SeenTable {
   readonly view: View;

@@ -4,8 +4,8 @@ import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { without } from '../../../../views/Table/places.ts';
-import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 import { handEvidence, whyNot } from '../../told.ts';
 
 /** How many exchanges are shown. */

@@ -2,12 +2,12 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile, tileCalled } from '../../../../notation/tile-text.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
-import type { AskedProps } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
 import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
+import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Spoilt>): JSX.Element {
   const { say, words, facts } = props.teller;

@@ -5,9 +5,9 @@ import { type HeldAgainst, heldAgainst } from '../../../../puzzles/proof/conditi
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import type { Worth } from '../../../../words/practice-answers.ts';
-import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 import { handEvidence, ownWords } from '../../told.ts';
 
 export function prove({ asked, key, decides }: Question<Offered>, given: Given, teller: Prover): Proof {

@@ -1,11 +1,11 @@
 import { type JSX, Show } from 'solid-js';
 import { CONTROLS, callKeys } from '../../../../acting/keys.ts';
 import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
-import type { AskedProps } from '../../asker.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { telling } from '../../parts/telling.ts';
 import { seatText } from '../../parts/told-hand.ts';
+import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Offered>): JSX.Element {
   const { say, words } = props.teller;

@@ -5,9 +5,9 @@ import { type Settlement, settlementOf, type Won } from '../../../../puzzles/con
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { lineTitle } from '../../../../words/line-title.ts';
-import type { Prover } from '../../asker.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof, Row } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 
 /** What a seat has won or lost, by an answer; null where it says nothing of it. */
 const sumOf = (answer: Given, seat: Seat): number | null => {

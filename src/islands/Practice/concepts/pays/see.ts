@@ -2,7 +2,7 @@
 import type { Score } from '../../../../engine/score.ts';
 import type { Won } from '../../../../puzzles/concepts/pays/index.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
-import type { Seeing } from '../../asker.ts';
+import type { Seeing } from '../../question-kind.ts';
 
 /** Null where it is worth nothing by itself. */
 export type Worth = Pick<Score, 'total' | 'unit'> | null;

@@ -3,9 +3,6 @@ import { beginsChow, isSuited, type Kind, rankOf, suitOf } from '../../../../eng
 import { formatTiles } from '../../../../notation/tile-text.ts';
 import type { SetFault } from '../../../../words/practice-answers.ts';
 
-/** The answer that it cannot be laid. */
-export const NONE = 'none';
-
 export const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
 
 export const isAlike = (tiles: readonly Kind[]): boolean => tiles.every((tile) => tile === tiles[0]);
@@ -28,6 +25,3 @@ export function faultOf(tiles: readonly Kind[]): SetFault | null {
 /** Sets and the pair as the key writes them. */
 export const laidText = (sets: readonly (readonly Kind[])[], pair: readonly Kind[]): string =>
   [...sets.map((tiles) => formatTiles(sorted(tiles))).sort(), formatTiles(pair)].join(' ');
-
-/** The answer that the hand is of a shape of its own: nothing but pairs, one of each. */
-export const SPECIAL = 'special';

@@ -1,14 +1,14 @@
 /** Whether a hand is laid into sets: every way in which it can be, what is no set of those laid, and what it breaks. */
 import type { Kind } from '../../../../engine/tiles.ts';
 import { parseTiles } from '../../../../notation/tiles.ts';
+import { acceptsLaid, isStandard, NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, LaidSet, Proof } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 import { handEvidence, whyNot } from '../../told.ts';
-import { acceptsLaid, isStandard } from './accepted.ts';
-import { faultOf, isAlike, isSet, NONE, SPECIAL, sorted } from './laid.ts';
+import { faultOf, isAlike, isSet, sorted } from './laid.ts';
 
 /** How many readings are shown. */
 const SHOWN = 3;

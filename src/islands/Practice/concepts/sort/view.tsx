@@ -1,14 +1,15 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Kind } from '../../../../engine/tiles.ts';
+import { NONE, SPECIAL } from '../../../../puzzles/concepts/sort/laid.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { createRoving } from '../../../../views/roving.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
-import type { AskedProps, Facts } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { takeTiles } from '../../parts/typing.ts';
-import { faultOf, laidText, NONE, SPECIAL } from './laid.ts';
+import type { AskedProps, Facts } from '../../question-kind.ts';
+import { faultOf, laidText } from './laid.ts';
 
 /** Whole hands without sets are called what their rules are. */
 export const rulesTold = (_: ShownHand, { special }: Facts): readonly RuleId[] => special;

@@ -4,8 +4,8 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Prover } from '../../asker.ts';
 import type { Given, Proof } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 
 /** The tiles that one learns together with it: the four winds, the three dragons. */
 const likeOf = (kind: Kind): Kind[] =>

@@ -2,8 +2,8 @@ import { type JSX, Show } from 'solid-js';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
 import { Tile } from '../../../../views/Tile/Tile.tsx';
-import type { AskedProps } from '../../asker.ts';
 import { Choices } from '../../parts/Choices.tsx';
+import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<Face>): JSX.Element {
   const { words, say } = props.teller;

@@ -6,8 +6,8 @@ import { type Short, winningKinds } from '../../../../puzzles/concepts/waits/win
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, Proof, Row } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 import { setsOf, type Why, whyNot } from '../../told.ts';
 
 /** How many of several tiles are shown with their sets. */

@@ -2,13 +2,13 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
-import type { AskedProps, Teller } from '../../asker.ts';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';
 import { telling } from '../../parts/telling.ts';
 import { seatText } from '../../parts/told-hand.ts';
 import { takeTiles } from '../../parts/typing.ts';
+import type { AskedProps, Teller } from '../../question-kind.ts';
 
 /** A hand one tile short, and who is about to discard. */
 export function ShortHand(props: {

@@ -5,8 +5,8 @@ import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import type { Said } from '../../../../words/practice-asked.ts';
-import type { Prover } from '../../asker.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../told.ts';
 
 /** Whether a question may be about this rule: any, unless it was asked for by its rules. */

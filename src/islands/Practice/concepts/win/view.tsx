@@ -1,10 +1,10 @@
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
-import type { AskedProps } from '../../asker.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, seatText } from '../../parts/told-hand.ts';
+import type { AskedProps } from '../../question-kind.ts';
 
 export function View(props: AskedProps<ShownHand>): JSX.Element {
   const { say } = props.teller;

@@ -1,12 +1,12 @@
 /** What a hand is worth: every line that counts, what was forgotten of them, and why the others do not count. */
 import type { RuleId } from '../../../../engine/action.ts';
 import type { ScoreLine, Uncounted } from '../../../../engine/score.ts';
-import { type Counted, nameOf, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
-import type { Question, Room } from '../../../../puzzles/question.ts';
+import { type Counted, missedLines, nameOf, whyNot } from '../../../../puzzles/concepts/worth/index.ts';
+import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
 import { scoreOf } from '../../../../puzzles/whole-hands.ts';
-import type { Prover } from '../../asker.ts';
 import type { Given, Proof, Row } from '../../proof.ts';
+import type { Prover } from '../../question-kind.ts';
 import { setsOf, setsTitle } from '../../told.ts';
 import { titleOf } from './lines.ts';
 
@@ -21,23 +21,6 @@ function grouped(names: readonly string[], of: (name: string) => string): (reado
 
 const byTitle = ({ by, byPart, beside }: Uncounted, teller: Prover): string =>
   titleOf(byPart === undefined ? (beside ?? by) : `${by} ${byPart}`, teller);
-
-/** The rules that a wrong count has missed: of lines left out, of why a line does not count, or of the sum. */
-export function missedIn(
-  { asked, key, decides }: Question<Counted>,
-  given: Given,
-  room: Room,
-): readonly RuleId[] {
-  const score = scoreOf(asked.hand, room.ruleset, room.table);
-  const patterns = (names: readonly string[]): RuleId[] =>
-    names.filter((each) => !TOTAL.test(each)).map((each) => each.split(' ')[0] ?? each);
-  const forgotten = patterns(key.filter((each) => !given.includes(each)));
-  const extra = patterns(given.filter((each) => !key.includes(each))).map(
-    (pattern) => score?.uncounted.find((each) => each.pattern === pattern)?.by ?? pattern,
-  );
-  const missed = [...new Set([...forgotten, ...extra])];
-  return missed.length > 0 ? missed : decides;
-}
 
 export function prove(question: Question<Counted>, given: Given, teller: Prover): Proof {
   const { asked, key } = question;
@@ -90,7 +73,7 @@ export function prove(question: Question<Counted>, given: Given, teller: Prover)
     right,
     head: right ? say.worth.right(total) : say.worth.wrong(total),
     text: right ? (sum ?? '') : said.length > 0 ? said.join(' ') : say.worth.sum(own),
-    rule: (right ? [] : missedIn(question, given, room))[0] ?? score.lines[0]?.pattern ?? null,
+    rule: (right ? [] : missedLines(question, given, room))[0] ?? score.lines[0]?.pattern ?? null,
     evidence: [
       { is: 'rows', title: `${say.worth.counted}: ${sum ?? total}`, rows: score.lines.map(row) },
       ...(extra.length > 0

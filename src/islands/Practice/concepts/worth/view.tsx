@@ -1,11 +1,11 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { RuleId } from '../../../../engine/action.ts';
 import type { Counted } from '../../../../puzzles/concepts/worth/index.ts';
-import type { AskedProps } from '../../asker.ts';
 import { Amount, numberIn } from '../../parts/Amount.tsx';
 import { Check } from '../../parts/Check.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { cameText, seatText } from '../../parts/told-hand.ts';
+import type { AskedProps } from '../../question-kind.ts';
 import { ruleOf, titleOf, totalText } from './lines.ts';
 
 /** Its lines are rules. */

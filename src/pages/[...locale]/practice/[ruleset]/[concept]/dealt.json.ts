@@ -5,7 +5,7 @@ import { partPaths } from '../../../../../components/site/course-paths.ts';
 
 export const getStaticPaths = () =>
   partPaths(async ({ ruleset }) =>
-    [...(await makerOf(ruleset)).askers.keys()].map((concept) => ({
+    [...(await makerOf(ruleset)).kinds.keys()].map((concept) => ({
       params: { concept },
       props: { concept },
     })),

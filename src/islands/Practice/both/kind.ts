@@ -1,10 +1,11 @@
 /** How the same is put to a reader under two games: the game whose practice it is, and another one. */
 import { inBoth } from '../../../compare/both/concept.ts';
 import { type AskedInBoth, type Each, inEach } from '../../../compare/both/places.ts';
+import type { Concept } from '../../../puzzles/question.ts';
 import { bothWordsIn } from '../../../words/both.ts';
-import { type AnyAsker, asker, type Facts } from '../asker.ts';
 import { factsOf } from '../facts.ts';
-import type { OneGame } from '../others.ts';
+import type { Facts, QuestionKind } from '../question-kind.ts';
+import type { OneGame } from './other-games.ts';
 import type { AnyPart } from './part.ts';
 import { prover } from './prove.ts';
 import { viewOf } from './view.tsx';
@@ -17,13 +18,13 @@ export interface SeenGames extends Each<{ readonly title: string; readonly facts
 export type Both = Each<OneGame>;
 
 /** @param kind what is asked in each of the games */
-export function bothAsker(
+export function kindInBoth(
   kind: string,
-  { concept }: Pick<AnyAsker, 'concept'>,
+  concept: Concept,
   part: AnyPart,
   games: Both,
   lang: string,
-): AnyAsker {
+): QuestionKind {
   const both = bothWordsIn(lang);
   const said = both.kinds[kind];
   if (!said) throw new RangeError(`nothing is said of "${kind}" in two games`);
@@ -31,7 +32,7 @@ export function bothAsker(
     const { title, room } = games[place];
     return { title, facts: factsOf(room.ruleset) };
   });
-  return asker<AskedInBoth, SeenGames>({
+  const inTwo: QuestionKind<AskedInBoth, SeenGames> = {
     ask: said.ask,
     concept: inBoth(concept, games.there.room),
     View: viewOf(part),
@@ -45,5 +46,7 @@ export function bothAsker(
         ) ?? null,
     }),
     prove: prover(games, concept.twice, part, said),
-  });
+  };
+  // It is handed nothing but questions of its own.
+  return inTwo as unknown as QuestionKind;
 }

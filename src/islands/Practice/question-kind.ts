@@ -88,34 +88,30 @@ export interface AskedProps<Asked, Seen = null> {
   readonly onKeys: (keyed: Keyed) => void;
 }
 
-export interface Asker<Asked, Seen = null> {
+/** How a kind of question is looked at. */
+export interface QuestionView<Asked = unknown, Seen = unknown> {
+  readonly View: (props: AskedProps<Asked, Seen>) => JSX.Element;
+  /** The rules that its view tells of before it is answered: their words must be there. None where it does not say. */
+  readonly rulesTold?: ((asked: Asked, facts: Facts) => readonly RuleId[]) | undefined;
+}
+
+/** A kind of question that can be dealt and looked at. */
+export interface ShownKind<Asked = unknown, Seen = unknown> extends QuestionView<Asked, Seen> {
+  readonly concept: Concept<Asked>;
   /** What stands above it, where that is not among the words of kinds. */
   readonly ask?: string;
-  readonly concept: Concept<Asked>;
-  readonly View: (props: AskedProps<Asked, Seen>) => JSX.Element;
   /**
    * What the rules tell of a question before it is answered, in the game's own words: plain data, so that the page
    * can bring it.
    */
-  readonly see?: (asked: Asked, told: Seeing) => Seen;
-  /** The rules that its view tells of before it is answered: their words must be there. None where it does not say. */
-  readonly rulesTold?: (asked: Asked, facts: Facts) => readonly RuleId[];
-  /** Where an answer is right that is not the key: one of several, or only a part of it. */
-  readonly accepts?: (question: Question<Asked>, given: Given, room: Room) => boolean;
+  readonly see?: ((asked: Asked, told: Seeing) => Seen) | undefined;
+}
+
+/** A kind of question whose answers can be proved, too. */
+export interface QuestionKind<Asked = unknown, Seen = unknown> extends ShownKind<Asked, Seen> {
   readonly prove: (question: Question<Asked>, given: Given, teller: Prover) => Proof;
-  /** Which of the rules that decide it a wrong answer has missed; all of them, unless told. */
-  readonly missed?: (question: Question<Asked>, given: Given, room: Room) => readonly RuleId[];
 }
-
-declare const sealed: unique symbol;
-/** An asker whose kind of question is its own secret: it is handed nothing but questions of its own concept. */
-export interface AnyAsker extends Asker<unknown, unknown> {
-  readonly [sealed]: true;
-}
-
-/** Seals an asker, so that those of different concepts can be told alike. */
-export const asker = <Asked, Seen = null>(of: Asker<Asked, Seen>): AnyAsker => of as unknown as AnyAsker;
 
 /** What is seen of this question, where its kind needs the rules for it; else null. */
-export const seenOf = ({ see }: Pick<AnyAsker, 'see'>, { asked }: Put, told: Seeing): unknown =>
+export const seenOf = ({ see }: Pick<ShownKind, 'see'>, { asked }: Put, told: Seeing): unknown =>
   see?.(asked, told) ?? null;

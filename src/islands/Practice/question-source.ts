@@ -1,12 +1,14 @@
 /**
- * Where questions come from: the rules, what deals and shows each kind, addresses. It is loaded where a question must be
- * dealt that the page has not brought; what proves answers comes with the first of them (bench.ts).
+ * Where questions come from, and where their answers are graded and proved: the rules, the kinds of question, the words of
+ * proofs, addresses. It is loaded with the first question that the page has not brought, or with the first answer.
  */
 import { type Agreed, agreedIn } from '../../acting/agreed.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
+import { KINDS } from '../../engine/tiles.ts';
 import { bothName, bothOf, foreignOf, TWICE } from '../../notation/both.ts';
+import { faceCalled } from '../../notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
 import { ShareError } from '../../notation/share-frame.ts';
 import { NoQuestionError } from '../../puzzles/make.ts';
@@ -15,22 +17,31 @@ import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { dataAt } from '../../store/data.ts';
-import { drawingsFor } from '../../views/Tile/drawn.ts';
-import type { Facts, RuleEntry } from './asker.ts';
+import { readCards } from '../../store/practice.ts';
+import { drawingsFor, numbersListed } from '../../views/Tile/drawn.ts';
+import { wordsIn } from '../../words/index.ts';
+import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
+import type { Said } from '../../words/practice-asked.ts';
+import type { Words } from '../../words/words.ts';
+import { createOtherGames, type Habit } from './both/other-games.ts';
 import { twiceIds } from './both/parts.ts';
 import { createDealer } from './dealing.ts';
+import { dueIn } from './due.ts';
+import { Ended } from './Ended.tsx';
 import { factsOf } from './facts.ts';
-import { type AnyKind, loadKind } from './kinds.ts';
-import { numbersListed } from './listed.ts';
-import { type Others, othersOf } from './others.ts';
+import { loadKind, loadShownKind, previewOf } from './kinds.ts';
+import { ProofView } from './Proof.tsx';
+import type { Given } from './proof.ts';
 import { addressFor, entryIn, NOTHING, type PracticeBook, type PracticeProps } from './props.ts';
+import type { Facts, QuestionKind, RuleEntry, ShownKind } from './question-kind.ts';
 import type { Sitting } from './sitting.ts';
+import { Verdict, Ways } from './Told.tsx';
 
 /** A question with all that it is looked at with. */
 export interface Dealt {
   readonly question: Question;
   readonly seen: unknown;
-  readonly kind: Pick<AnyKind, 'ask' | 'View'>;
+  readonly kind: Pick<ShownKind, 'ask' | 'View'>;
   readonly facts: Facts;
   /** The house rules by which it is asked. */
   readonly agreed: readonly Agreed[];
@@ -58,15 +69,16 @@ export type Opened =
       readonly sitting: Pick<Sitting, 'number' | 'rules' | 'again'> & Partial<Pick<Sitting, 'concepts'>>;
     };
 
-export interface Stock {
-  /** Fetches all words of the game's own rules. */
-  readonly wholeBook: () => Promise<PracticeBook>;
+export interface QuestionSource {
+  /** The words of the rules, and their lessons, as far as they are there: all of them once any kind is `ready`. */
+  readonly book: () => PracticeBook;
   /** A rule as it is told of, by the words that are there; one of another game as soon as that is asked about. */
   readonly entry: (id: RuleId) => RuleEntry;
+  /** What a rule is called, or a tile that was to be named. */
+  readonly titleOf: (id: string) => string;
   /** Where a rule stands. @param rulebook the address of one's own game's rulebook */
   readonly addressOf: (id: RuleId, rulebook: string) => string;
-  readonly roomFor: (at: Pick<Asking, 'chosen' | 'under'>) => Room;
-  readonly others: Others;
+  readonly roomFor: (question: Question) => Room;
   /**
    * @param rules those that the session asks for: what is to come back falls back on them
    * @param isExact one of the rules that it asks for must decide it: it comes back, or its address was given
@@ -85,48 +97,88 @@ export interface Stock {
   readonly isNone: (error: unknown) => boolean;
   readonly linkOf: (asking: Asking) => string;
   readonly read: (fragment: string) => Opened;
+  /** Why an address cannot be opened, in words. */
+  readonly unopened: (why: Unopened) => Said;
+  /** Loads what grades and proves answers to this kind of question. */
+  readonly ready: (concept: string) => Promise<QuestionKind>;
+  /** The same, where it is there; null where `ready` was not awaited. */
+  readonly kindOf: (concept: string) => QuestionKind | null;
+  /** What is to be asked again in two games, since the wrong answer is right in one that the reader has met. */
+  readonly habits: (question: Question, given: Given) => Promise<readonly Habit[]>;
+  /** How much is due by now, and the game of what has waited longest; null where nothing is. */
+  readonly due: () => { readonly count: number; readonly game: string } | null;
+  /** What proofs are told in, and what is said of them. */
+  readonly words: Words;
+  readonly say: PracticeWords;
+  /** What answers are told by. */
+  readonly views: {
+    readonly Ended: typeof Ended;
+    readonly ProofView: typeof ProofView;
+    readonly Verdict: typeof Verdict;
+    readonly Ways: typeof Ways;
+  };
 }
 
 /** What a page has brought, and where the words of a game's rules are. */
 export type Shelf = Pick<PracticeProps, 'lang' | 'words' | 'rules'>;
 
 /** Where two games are asked about, both are played by their usual rules. */
-export const USUAL = { chosen: {}, under: 'ordinary' };
+const USUAL = { chosen: {}, under: 'ordinary' };
 
 /** After how many attempts a question is sought that asks for less. */
 const PATIENCE = 150;
 
-export function createStock(game: Game, shelf: Shelf): Stock {
+/** The fragment of a question's address. */
+export function questionLink(asking: Asking): string {
+  const both = bothOf(asking.concept);
+  return formatQuestionLink({ ...asking, ...(both && { against: both.against, asks: [both.concept] }) });
+}
+
+export function createQuestionSource(game: Game, shelf: Shelf): QuestionSource {
   const { lang } = shelf;
+  const words = wordsIn(lang);
+  const say = practiceWordsIn(lang);
   const bookOf = booksOf(game.id, shelf);
   const dealer = createDealer();
   const rooms = new Map<string, Room>();
-  const kinds = new Map<string, AnyKind>();
+  const shown = new Map<string, ShownKind>();
+  const kinds = new Map<string, QuestionKind>();
   let book = shelf.words;
   const wholeBook = async (): Promise<PracticeBook> => {
     book = await bookOf(game.id);
     return book;
   };
-  const roomFor: Stock['roomFor'] = ({ chosen, under }) => {
+  const roomAt = ({ chosen, under }: Pick<Asking, 'chosen' | 'under'>): Room => {
     const key = JSON.stringify([chosen, under]);
     const room = rooms.get(key) ?? roomOf(game, chosen, under);
     rooms.set(key, room);
     return room;
   };
-  const others = othersOf(game, wholeBook, lang, bookOf);
-  const kindOf = async (concept: string): Promise<AnyKind> => {
+  const others = createOtherGames(game, wholeBook, lang, bookOf);
+  const ready: QuestionSource['ready'] = async (concept) => {
     const both = bothOf(concept);
-    const kind =
+    const [kind] = await Promise.all([
       kinds.get(concept) ??
-      (both ? await others.askerFor(both.concept, both.against, roomFor(USUAL)) : await loadKind(concept));
+        (both ? others.kindFor(both.concept, both.against, roomAt(USUAL)) : loadKind(concept)),
+      wholeBook(),
+      drawable(Array(KINDS).keys()),
+    ]);
     kinds.set(concept, kind);
     return kind;
   };
+  const shownOf = async (concept: string): Promise<ShownKind> => {
+    const kind =
+      kinds.get(concept) ??
+      shown.get(concept) ??
+      (await (bothOf(concept) ? ready(concept) : loadShownKind(concept)));
+    shown.set(concept, kind);
+    return kind;
+  };
   /** All that must be there before a question is drawn; what is seen of it. */
-  const seenOf = async (kind: AnyKind, question: Question, room: Room, facts: Facts): Promise<unknown> => {
+  const seenOf = async (kind: ShownKind, question: Question, room: Room, facts: Facts): Promise<unknown> => {
     const { asked } = question;
     const told = kind.rulesTold?.(asked, facts) ?? [];
-    const seen = kind.see ? (await import('./seeing.ts')).seeing(kind, question, room, lang) : null;
+    const seen = await previewOf(kind, question, room, lang);
     await Promise.all([
       told.every((id) => foreignOf(id).game !== null || id in book.book) || wholeBook(),
       drawable([...facts.kinds, ...numbersListed([asked, seen])]),
@@ -138,22 +190,26 @@ export function createStock(game: Game, shelf: Shelf): Stock {
     if (Object.keys(chosen).length > 0) await wholeBook();
     return agreedIn(game, chosen, (rule) => book.book[rule]);
   };
+  const entry: QuestionSource['entry'] = (id) => {
+    const { game: of, rule } = foreignOf(id);
+    return entryIn((of === null ? book : others.bookOf(of)) ?? NOTHING, rule);
+  };
   return {
-    wholeBook,
-    entry: (id) => {
-      const { game: of, rule } = foreignOf(id);
-      return entryIn((of === null ? book : others.bookOf(of)) ?? NOTHING, rule);
+    book: () => book,
+    entry,
+    titleOf: (id) => {
+      const tile = faceCalled(id);
+      return tile === null ? entry(id).title : capital(words.tileName(tile));
     },
     addressOf: (id, rulebook) => {
       const { game: of, rule } = foreignOf(id);
       return `${of === null ? rulebook : addressFor(rulebook, game.id, of)}#${rule}`;
     },
-    roomFor,
-    others,
+    roomFor: ({ asking }) => roomAt(asking),
     deal: async (wished, comesBack, rules, isExact) => {
       const asking = bothOf(wished.concept) ? { ...wished, ...USUAL } : wished;
-      const room = roomFor(asking);
-      const kind = await kindOf(asking.concept);
+      const room = roomAt(asking);
+      const kind = await shownOf(asking.concept);
       const facts = factsOf(room.ruleset);
       // What is to come back, or must not be asked yet, is given up soon where the kind has hardly a question for it.
       const softer = [
@@ -175,20 +231,17 @@ export function createStock(game: Game, shelf: Shelf): Stock {
       throw new NoQuestionError(asking.concept, asking.rules);
     },
     note: async (question) => {
-      const { concept } = await kindOf(question.asking.concept);
+      const { concept } = await shownOf(question.asking.concept);
       dealer.note(concept, question);
     },
     forget: dealer.forget,
     isNone: (error) => error instanceof NoQuestionError,
-    linkOf: (asking) => {
-      const both = bothOf(asking.concept);
-      return formatQuestionLink({ ...asking, ...(both && { against: both.against, asks: [both.concept] }) });
-    },
+    linkOf: questionLink,
     read: (fragment) => {
       try {
         const link = parseQuestionLink(fragment);
         const { seed, grade, number, rules, chosen, under, without, against, asks = [TWICE] } = link;
-        roomFor(link);
+        roomAt(link);
         const opened = { table: { chosen, under, without }, seed, grade };
         const sitting = { number, rules, again: [] };
         if (against === undefined) return { ...opened, sitting };
@@ -201,8 +254,31 @@ export function createStock(game: Game, shelf: Shelf): Stock {
         return { broken: { is: 'form', said: error.message } };
       }
     },
+    unopened: (why) => {
+      const { noGame, noKind, session } = say;
+      const text = { game: noGame, kind: noKind, form: (said: string) => said };
+      return session.broken(text[why.is](why.said));
+    },
+    ready,
+    kindOf: (concept) => kinds.get(concept) ?? null,
+    habits: async (question, given) => {
+      const kind = kinds.get(question.asking.concept);
+      return kind ? others.habits(kind.concept, question, given, roomAt(question.asking)) : [];
+    },
+    due: () => {
+      const all = dueIn(readCards(), Date.now()).filter(
+        ({ ruleset }) => ruleset === game.id || others.has(ruleset),
+      );
+      const [first] = all;
+      return first ? { count: all.length, game: first.ruleset } : null;
+    },
+    words,
+    say,
+    views: { Ended, ProofView, Verdict, Ways },
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fetches the words of a game's rules, each game's once. Rules whose words cannot be had are called by their ids. */
 function booksOf(own: string, { rules, words }: Shelf): (id: string) => Promise<PracticeBook> {
@@ -221,11 +297,11 @@ function booksOf(own: string, { rules, words }: Shelf): (id: string) => Promise<
 }
 
 /** The page brings the tiles of its first question alone. @throws where others cannot be had, which the page says */
-export const drawable = (kinds: Iterable<number>): Promise<void> =>
+const drawable = (kinds: Iterable<number>): Promise<void> =>
   drawingsFor(kinds).catch((error: unknown) => {
     document.documentElement.dataset['failed'] = '';
     throw error;
   });
 
-export const stockOf = async (ruleset: string, shelf: Shelf): Promise<Stock> =>
-  createStock(await loadGame(ruleset), shelf);
+export const loadQuestionSource = async (ruleset: string, shelf: Shelf): Promise<QuestionSource> =>
+  createQuestionSource(await loadGame(ruleset), shelf);

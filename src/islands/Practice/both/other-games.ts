@@ -1,19 +1,19 @@
 /** The other games that a question is asked about: each is fetched with the first such question. */
-import type { RuleId } from '../../engine/action.ts';
-import type { Game } from '../../engine/game.ts';
-import { bothName } from '../../notation/both.ts';
-import type { Question, Room } from '../../puzzles/question.ts';
-import { roomOf } from '../../puzzles/room.ts';
-import { same } from '../../puzzles/same.ts';
-import { gameIds, loadGame } from '../../rulesets/registry.ts';
-import { readSolved } from '../../store/exercises.ts';
-import { metGames } from '../../store/met.ts';
-import { readCards } from '../../store/practice.ts';
-import type { AnyAsker } from './asker.ts';
-import { loadAsker } from './askers.ts';
-import { loadPart } from './both/parts.ts';
-import type { Given } from './proof.ts';
-import type { PracticeBook } from './props.ts';
+import type { RuleId } from '../../../engine/action.ts';
+import type { Game } from '../../../engine/game.ts';
+import { bothName } from '../../../notation/both.ts';
+import { isRight } from '../../../puzzles/grade.ts';
+import type { Concept, Question, Room } from '../../../puzzles/question.ts';
+import { loadConcept } from '../../../puzzles/registry.ts';
+import { roomOf } from '../../../puzzles/room.ts';
+import { gameIds, loadGame } from '../../../rulesets/registry.ts';
+import { readSolved } from '../../../store/exercises.ts';
+import { metGames } from '../../../store/met.ts';
+import { readCards } from '../../../store/practice.ts';
+import type { Given } from '../proof.ts';
+import type { PracticeBook } from '../props.ts';
+import type { QuestionKind } from '../question-kind.ts';
+import { loadPart } from './parts.ts';
 
 /** A game with what it is told in. */
 export interface OneGame {
@@ -28,16 +28,16 @@ export interface Habit {
   readonly rule: RuleId;
 }
 
-export interface Others {
+export interface OtherGames {
   /** Whether there is such a game beside one's own. */
   readonly has: (id: string) => boolean;
   /** The words of a game's rules, where it has been fetched. */
   readonly bookOf: (id: string) => PracticeBook | undefined;
   /** How this kind of question is asked in one's own game and in another one. */
-  readonly askerFor: (kind: string, id: string, own: Room) => Promise<AnyAsker>;
+  readonly kindFor: (kind: string, id: string, own: Room) => Promise<QuestionKind>;
   /** What a wrong answer, which is right in another game that the reader has met, brings back in both. */
   readonly habits: (
-    asker: AnyAsker,
+    concept: Concept,
     question: Question,
     given: Given,
     own: Room,
@@ -48,12 +48,12 @@ export interface Others {
  * @param ownBook fetches the words of one's own game's rules
  * @param bookOf fetches those of another game's
  */
-export function othersOf(
+export function createOtherGames(
   game: Game,
   ownBook: () => Promise<PracticeBook>,
   lang: string,
   bookOf: (id: string) => Promise<PracticeBook>,
-): Others {
+): OtherGames {
   const others = new Map<string, OneGame>();
   const load = async (id: string): Promise<OneGame> => {
     const known = others.get(id);
@@ -67,29 +67,28 @@ export function othersOf(
   return {
     has,
     bookOf: (id) => others.get(id)?.book,
-    askerFor: async (kind, id, own) => {
-      const [{ bothAsker }, asker, part, there, book] = await Promise.all([
-        import('./both/asker.ts'),
-        loadAsker(kind),
+    kindFor: async (kind, id, own) => {
+      const [{ kindInBoth }, concept, part, there, book] = await Promise.all([
+        import('./kind.ts'),
+        loadConcept(kind),
         loadPart(kind),
         load(id),
         ownBook(),
       ]);
-      return bothAsker(kind, asker, part, { here: { title: game.title, room: own, book }, there }, lang);
+      return kindInBoth(kind, concept, part, { here: { title: game.title, room: own, book }, there }, lang);
     },
-    habits: async ({ concept, accepts }, question, given, own) => {
+    habits: async (concept, question, given, own) => {
       if (concept.twice.of === 'nothing') return [];
       const known = metGames(readCards(), readSolved()).filter(has);
       if (known.length === 0) return [];
       const [{ habitOf }, { note }] = await Promise.all([
-        import('../../compare/both/habit.ts'),
-        import('./noting.ts'),
+        import('../../../compare/both/habit.ts'),
+        import('../noting.ts'),
       ]);
-      const isRight = (key: readonly string[]): boolean =>
-        accepts?.({ ...question, key }, given, own) ?? same(given, key);
+      const isRightBy = (key: readonly string[]): boolean => isRight(concept, { ...question, key }, given);
       const found = await Promise.all(
         known.map(async (id) => {
-          const habit = habitOf({ concept, question, given, isRight }, own, (await load(id)).room);
+          const habit = habitOf({ concept, question, given, isRight: isRightBy }, own, (await load(id)).room);
           return habit ? [{ concept: bothName(habit.kind, id), rule: habit.rule }] : [];
         }),
       );

@@ -26,9 +26,6 @@ export interface ClauseOf<M extends Json> {
   readonly after?: AtEvents<M, M>;
   readonly offers?: (memory: M, seat: Seat, position: Position) => readonly Action[];
   readonly forbids?: (memory: M, action: Action, position: Position) => Reason | null;
-  /** Whether it may forbid this seat a discard, a kong or a claim now, words aside: asked once for all its tiles.
-   *  `false`: it never does; left out: it always may. */
-  readonly binds?: false | ((memory: M, seat: Seat, position: Position) => boolean);
   readonly owes?: AtEvents<M, readonly PaymentGroup[]>;
   readonly ends?: AtEvents<M, Outcome | null>;
   /** The word that this seat has said aloud and stands by; what else is remembered of a seat nobody has said. */

@@ -25,8 +25,6 @@ export interface HooksAt {
 interface Hooks {
   readonly at: Map<TableEvent['type'], HooksAt | null>;
   readonly forbids: readonly Clause[];
-  /** Those of them that may forbid a discard, a kong or a claim. */
-  readonly binds: readonly Clause[];
   readonly offers: readonly Clause[];
   readonly declared: readonly Clause[];
 }
@@ -49,11 +47,9 @@ export function hooksOf({ clauses }: Ruleset): Hooks {
 function sorted(clauses: readonly Clause[]): Hooks {
   const having = (hook: 'forbids' | 'offers' | 'declared'): readonly Clause[] =>
     clauses.filter((clause) => clause[hook] !== undefined);
-  const forbids = having('forbids');
   return {
     at: new Map(),
-    forbids,
-    binds: forbids.filter(({ binds }) => binds !== false),
+    forbids: having('forbids'),
     offers: having('offers'),
     declared: having('declared'),
   };

@@ -1,6 +1,6 @@
 /** Reasons that hold in every game, and the clauses' own. */
 import type { Action, Reason } from './action.ts';
-import { type Clause, remembered } from './clause.ts';
+import { remembered } from './clause.ts';
 import { hooksOf } from './hooks.ts';
 import type { Position, Ruleset } from './ruleset.ts';
 import type { Seat } from './seats.ts';
@@ -13,30 +13,12 @@ export const notNow = (seat: Seat): Reason => ({ rule: 'in-turn', seats: [seat] 
 export const notHeld = (tiles: readonly Kind[]): Reason => ({ rule: 'own-tiles', tiles });
 
 /** The first clause, in the ruleset's order, that forbids the action. */
-export const byClause = (position: Position, action: Action): Reason | null =>
-  byAny(hooksOf(position.ruleset).forbids, action, position);
-
-/** The first of these clauses that forbids the action. */
-export function byAny(clauses: readonly Clause[], action: Action, position: Position): Reason | null {
-  for (const clause of clauses) {
+export function byClause(position: Position, action: Action): Reason | null {
+  for (const clause of hooksOf(position.ruleset).forbids) {
     const reason = clause.forbids?.(remembered(position.table, clause), action, position);
     if (reason) return reason;
   }
   return null;
-}
-
-const NONE: readonly Clause[] = [];
-
-/** The clauses that may forbid this seat a discard, a kong or a claim now: asked once for all its tiles. */
-export function binding(position: Position, seat: Seat): readonly Clause[] {
-  let bound: Clause[] | null = null;
-  for (const clause of hooksOf(position.ruleset).binds) {
-    const { binds } = clause;
-    if (binds && !binds(remembered(position.table, clause), seat, position)) continue;
-    bound ??= [];
-    bound.push(clause);
-  }
-  return bound ?? NONE;
 }
 
 /** Why a set cannot be made with so many jokers, or of jokers alone. */

@@ -1,6 +1,5 @@
 /** May this seat do this now? Every answer but yes names the rule that teaches most, in one order for all games. */
 import type { Action, Reason, RuleId } from './action.ts';
-import { isKnownAnswer } from './answers.ts';
 import { unmet } from './conditions.ts';
 import { unfit } from './fitting.ts';
 import { untimely } from './moments.ts';
@@ -73,7 +72,6 @@ export interface Refusal {
 
 /** The first ground on which the action is forbidden, or null where it is allowed. */
 export function refusalOf(ruleset: Ruleset, table: Table, action: Action): Refusal | null {
-  if (isKnownAnswer(ruleset, table, action)) return null;
   return (
     on('game', never(ruleset, table, action)) ??
     on('moment', untimely(ruleset, table, action)) ??

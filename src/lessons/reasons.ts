@@ -4,7 +4,7 @@ import { heldBy } from '../engine/hands.ts';
 import { legal } from '../engine/legal.ts';
 import type { Meld } from '../engine/melds.ts';
 import { type Minimum, minimumOf } from '../engine/minimum.ts';
-import { binding } from '../engine/reasons.ts';
+import { byClause } from '../engine/reasons.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Reading, Score } from '../engine/score.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -117,7 +117,13 @@ function spoken(
   if (action.do !== 'discard' || action.says === undefined) return null;
   if (goal.do === 'discard' && goal.says === action.says && goal.tile === action.tile) return null;
   const done = playMove(ruleset, table, action);
-  const bound = (at: Table): number => binding({ ruleset, table: at }, action.seat).length;
+  // A hand that may not be changed takes no set, and lets go only what it draws.
+  const tries: readonly Action[] = [
+    { do: 'pung', seat: action.seat },
+    ...table.seats[action.seat].concealed.map((tile): Action => ({ do: 'discard', seat: action.seat, tile })),
+  ];
+  const bound = (at: Table): number =>
+    tries.filter((each) => byClause({ ruleset, table: at }, each) !== null).length;
   const binds = done.is === 'done' && bound(done.table) > bound(table);
   return { is: 'says', word: action.says, short: waits.kinds.length > 0 ? 1 : short, binds };
 }

@@ -38,7 +38,6 @@ export const fishing = (freezing: Freezing) =>
     },
     offers: (memory, seat, position) => offers(memory, seat, position, freezing),
     forbids: (memory, action, position) => forbids(memory, action, position, freezing),
-    binds: false,
     // A hand that fishing freezes is never said to fish no longer.
     declared: (memory, seat) => memory[seat] || null,
   });

@@ -37,7 +37,6 @@ export const frozen = (freezing: Freezing) =>
     id: RULE,
     lasts: 'hand',
     initial: null,
-    binds: (_memory, seat, position) => isFrozen(position, seat, freezing),
     forbids: (_memory, action, position) => {
       const rule = frozenBy(position, action.seat, freezing);
       return rule === null ? null : changes(rule, action, position);

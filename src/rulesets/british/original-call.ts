@@ -64,7 +64,6 @@ export const originalCalls = (bluff: boolean) =>
     offers: (_memory, seat, position): readonly Action[] =>
       mayCall(position, seat) ? saying(ORIGINAL_CALL, seat, tilesFor(position, seat, bluff)) : [],
     forbids: (_memory, action, position) => forbids(action, position, bluff),
-    binds: false,
   });
 
 /** The first discard is still to come, and no claim or kong was before. */

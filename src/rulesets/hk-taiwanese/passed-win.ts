@@ -43,7 +43,6 @@ export function passedWin(ends: 'discard' | 'turn'): Clause {
       }),
       discarded,
     },
-    binds: false,
     forbids: (wins, action) =>
       action.do === 'win' && isBarred(wins, action.seat) ? { rule, seats: [action.seat] } : null,
   });

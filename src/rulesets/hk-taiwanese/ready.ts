@@ -28,7 +28,6 @@ export const readyFirstTurn = clause<Declared>({
       event.says === READY ? memory.map((was, seat) => was || seat === event.seat) : memory,
   },
   offers: (memory, seat, position) => saying(READY, seat, readyDiscards(memory, seat, position)),
-  binds: (memory, seat) => memory[seat] === true,
   forbids: (memory, action, position) => {
     const { seat } = action;
     if (action.do === 'discard' && action.says === READY) {

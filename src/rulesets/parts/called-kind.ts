@@ -19,7 +19,6 @@ export const calledKind = (rule: RuleId): Clause =>
     id: rule,
     lasts: 'hand',
     initial: null,
-    binds: (_memory, seat, { table }) => justCalled(table, seat) !== null,
     forbids: (_memory, action, { table }) => {
       if (action.do !== 'discard') return null;
       const called = justCalled(table, action.seat);

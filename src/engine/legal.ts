@@ -3,15 +3,17 @@ import type { Action } from './action.ts';
 import { remembered } from './clause.ts';
 import { copiesOf } from './counts.ts';
 import { givers } from './exchange.ts';
+import { heldBy } from './hands.ts';
 import { hooksOf } from './hooks.ts';
 import { promotesTo, waysToMake } from './jokers.ts';
 import type { Ruleset } from './ruleset.ts';
 import { runsWith } from './runs.ts';
 import { SEATS, type Seat } from './seats.ts';
 import type { Offer, SeatHand, Table } from './table.ts';
-import { awaitedSeats, hiddenKongs } from './table-facts.ts';
+import { awaitedSeats, hiddenKongs, howDrawn, howOffered } from './table-facts.ts';
 import { JOKER, type Kind } from './tiles.ts';
 import { forbids } from './verdict.ts';
+import { completes } from './win.ts';
 
 /**
  * Every action that is allowed now, of one seat or of all, in a fixed order: by seat, wins first, then tiles from low to
@@ -51,7 +53,12 @@ function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
   const { stage } = table;
   switch (stage.phase) {
     case 'deciding':
-      return ownActions(ruleset, table.seats[seat], seat);
+      return [
+        ...(stage.drew !== null && completes(ruleset, heldBy(table, seat), howDrawn(table, seat, stage.drew))
+          ? [{ do: 'win', seat } as const]
+          : []),
+        ...withOwnTiles(ruleset, table.seats[seat], seat),
+      ];
     case 'collecting':
       return [...claims(ruleset, table, stage.offer, seat), { do: 'pass', seat }];
     case 'dealing':
@@ -63,7 +70,8 @@ function ordinary(ruleset: Ruleset, table: Table, seat: Seat): Action[] {
   }
 }
 
-function ownActions(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
+/** Discards and kongs. */
+function withOwnTiles(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
   const { concealed, melds } = hand;
   const own = [...new Set(concealed)];
   // A joker may be added to an open pung whose own tile is not in the hand.
@@ -72,7 +80,6 @@ function ownActions(ruleset: Ruleset, hand: SeatHand, seat: Seat): Action[] {
       ? melds.flatMap(({ kind, tile }) => (kind === 'pung' && !concealed.includes(tile) ? [tile] : []))
       : [];
   return [
-    { do: 'win', seat },
     ...own.flatMap((tile): Action[] => [
       { do: 'discard', seat, tile },
       ...kongsOf(ruleset, hand, seat, tile),
@@ -91,12 +98,16 @@ function kongsOf({ jokers }: Ruleset, hand: SeatHand, seat: Seat, tile: Kind): A
 }
 
 /** A win, and the sets that the seat could make with the tile on offer. */
-function claims({ jokers }: Ruleset, table: Table, { tile, from }: Offer, seat: Seat): Action[] {
+function claims(ruleset: Ruleset, table: Table, offer: Offer, seat: Seat): Action[] {
+  const { tile, from } = offer;
   if (seat === from) return [];
+  const { jokers } = ruleset;
   const { concealed } = table.seats[seat];
   const withJokers = (n: number) => (n > 0 ? { jokers: n } : {});
   return [
-    { do: 'win', seat },
+    ...(completes(ruleset, heldBy(table, seat, tile), howOffered(offer))
+      ? [{ do: 'win', seat } as const]
+      : []),
     ...waysToMake(jokers, 'kong', concealed, tile, 3).map(
       (n): Action => ({ do: 'kong', seat, tile, ...withJokers(n) }),
     ),

@@ -51,7 +51,9 @@ function plansFor(ruleset: Ruleset, shape: Shape, winds: Winds, met: number): Pl
   const { minimum, constraints } = ruleset.wins;
   if (shape.id !== STANDARD && !shape.short) return [];
   const aims = (ruleset.wins.aims?.(winds) ?? []).filter((aim) => isOf(aim, shape)).flatMap(byFamily);
-  const asked = constraints.filter(({ asks, overall }) => asks && (shape.id === STANDARD || overall));
+  const asked = constraints.filter(
+    ({ asks, asksAnyShape }) => asks && (shape.id === STANDARD || asksAnyShape),
+  );
   const counted = aims.filter(
     ({ rule, worth }) => !minimum || minimum.counts({ pattern: rule, worth, tiles: [] }),
   );

@@ -1,7 +1,6 @@
 /** What is said aloud is true: "fishing" of a hand that one tile completes, and never of another. */
 import type { Action } from '../engine/action.ts';
 import { withoutTile } from '../engine/hands.ts';
-import { isNear } from '../engine/near.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Kind } from '../engine/tiles.ts';
@@ -24,8 +23,9 @@ export function honest(view: View, seat: Seat, ruleset: Ruleset): readonly Actio
   const { legal, stage } = view;
   if (stage.phase !== 'deciding' || !isSpoken(view, seat)) return legal;
   const hand = view.seats[seat];
-  const near = isNear(ruleset, hand, 1) ? new Set(hand.concealed) : [];
-  const ready = new Set([...near].filter((tile) => leavesReady(view, seat, ruleset, tile)));
+  const ready = new Set(
+    [...new Set(hand.concealed)].filter((tile) => leavesReady(view, seat, ruleset, tile)),
+  );
   if (ready.size === 0) return legal.filter((action) => action.do !== 'discard' || action.says === undefined);
   const keeping = legal.filter(
     (action) => action.do !== 'say' && (action.do !== 'discard' || ready.has(action.tile)),

@@ -141,11 +141,6 @@ export interface Shape {
   readonly fits: (held: Held, sets: number, how: How) => boolean;
   readonly readings: (held: Held, sets: number, how: How) => Iterable<Reading>;
   /**
-   * False where sorted tiles and these melds are not this shape, nor with any tile more: for speed alone. With `spare`
-   * tiles too many, false where they are not so whichever of these are thrown away; true may be said too often.
-   */
-  readonly near?: (concealed: readonly Kind[], melds: readonly Meld[], sets: number, spare: 0 | 1) => boolean;
-  /**
    * The kinds of which one more makes these tiles this shape, where that is found sooner than by trying each of them:
    * for speed alone. Kinds of which no tile is left may be among them; null where each has to be tried after all.
    */
@@ -162,13 +157,12 @@ export interface Shape {
 export interface Constraint {
   readonly rule: RuleId;
   readonly holds: (reading: Reading, held: Held, how: How) => boolean;
-  /** The same answer without a reading, where it is the same for all: for speed alone. */
-  readonly overall?: (held: Held) => boolean;
   /** The tiles that break it, shown with the refusal. */
   readonly concerns?: (reading: Reading, held: Held) => readonly Kind[];
-  /** How sets and a pair are made that satisfy it, and any other shape, where it is the same for all readings: for bots
-   *  and hints. */
+  /** How sets and a pair are made that satisfy it: for bots and hints. */
   readonly asks?: Makeup;
+  /** `asks` is said of other shapes, too. */
+  readonly asksAnyShape?: true;
 }
 
 export interface Wins {

@@ -4,16 +4,14 @@
  * of an action, by `byClause`.
  */
 import type { Reason, RuleId } from './action.ts';
-import { tilesOf } from './counts.ts';
 import { copiesHeld } from './hands.ts';
 import { leftOver } from './left-over.ts';
 import { tooLittle } from './minimum.ts';
-import { nearShapes } from './near.ts';
 import type { Constraint, Held, Position, Ruleset, Shape } from './ruleset.ts';
 import { type Reading, type Score, uncountedScore } from './score.ts';
 import type { Seat } from './seats.ts';
 import type { How } from './table.ts';
-import { JOKER, type Kind, PLAYED } from './tiles.ts';
+import { JOKER, type Kind, kindsFrom, PLAYED } from './tiles.ts';
 
 /** How many sets the concealed tiles must make. */
 const setsOf = (ruleset: Ruleset, held: Held): number => ruleset.deal.sets - held.melds.length;
@@ -53,19 +51,11 @@ export const completes = (ruleset: Ruleset, held: Held, how: How): boolean =>
 function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: Held, how: How): boolean {
   const sets = setsOf(ruleset, held);
   const { constraints } = ruleset.wins;
-  let each: Constraint[] | null = null;
   for (const shape of shapes) {
     if (!shape.fits(held, sets, how)) continue;
-    if (each === null) {
-      each = [];
-      for (const constraint of constraints) {
-        if (!constraint.overall) each.push(constraint);
-        else if (!constraint.overall(held)) return false;
-      }
-    }
-    if (each.length === 0) return true;
+    if (constraints.length === 0) return true;
     for (const reading of shape.readings(held, sets, how)) {
-      if (each.every((constraint) => constraint.holds(reading, held, how))) return true;
+      if (constraints.every((constraint) => constraint.holds(reading, held, how))) return true;
     }
   }
   return false;
@@ -73,23 +63,23 @@ function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: Held, how
 
 /** The kinds that complete this hand, one tile short, and of which hand and melds hold fewer than all. */
 export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = byDraw): Kind[] {
-  const found: Kind[] = [];
-  const near = nearShapes(ruleset, { concealed: tilesOf(held.counts), melds: held.melds });
-  if (near.length === 0) return found;
+  const sets = setsOf(ruleset, held);
+  const all = ruleset.jokers ? WITH_JOKER : ALL;
+  const possible = new Set(ruleset.wins.shapes.flatMap((shape) => shape.completing?.(held, sets) ?? all));
   const counts = held.counts.slice();
   const one: Held = { ...held, counts };
-  const attempt = (kind: Kind): void => {
-    const copies = ruleset.tiles[kind] as number;
-    if (copies === 0 || copiesHeld(held, kind) >= copies) return;
+  return all.filter((kind) => {
+    if (!possible.has(kind) || copiesHeld(held, kind) >= (ruleset.tiles[kind] as number)) return false;
     const n = counts[kind] as number;
     counts[kind] = n + 1;
-    if (completesAs(near, ruleset, one, how(kind))) found.push(kind);
+    const does = completes(ruleset, one, how(kind));
     counts[kind] = n;
-  };
-  for (let kind = 0; kind < PLAYED; kind++) attempt(kind);
-  if (ruleset.jokers) attempt(JOKER);
-  return found;
+    return does;
+  });
 }
+
+const ALL = kindsFrom(0, PLAYED);
+const WITH_JOKER = [...ALL, JOKER];
 
 /** A plain self-draw of this tile: the way of winning that asks for nothing else. */
 export const byDraw = (tile: Kind | null): How => ({

@@ -79,8 +79,6 @@ function oneReading(ruleset: Ruleset): Without[] {
           readings: (held, sets, how) => [...shape.readings(held, sets, how)].slice(pick).slice(0, 1),
         }),
       ),
-      // What is true of any reading may not be of the one that is seen.
-      constraints: wins.constraints.map(({ overall: _all, ...condition }) => condition),
     },
   });
   return [

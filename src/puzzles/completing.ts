@@ -1,5 +1,4 @@
 /** Which tiles complete a hand, under many rulesets that share their shapes: what a shape makes of the tiles is found once. */
-import { tilesOf } from '../engine/counts.ts';
 import { copiesHeld } from '../engine/hands.ts';
 import type { Held, Ruleset, Shape, Wins } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -26,7 +25,6 @@ export interface Completing {
 export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, table: Table): Completing {
   const counts = held.counts.slice();
   const one: Held = { ...held, counts };
-  const concealed = tilesOf(counts);
   const { melds } = held;
   const fits = new Map<Shape, readonly Kind[]>();
 
@@ -42,13 +40,10 @@ export function completing(seat: Seat, held: Held, how: (tile: Kind) => How, tab
     const known = fits.get(shape);
     if (known) return known;
     const sets = deal.sets - melds.length;
-    let kinds: readonly Kind[] = [];
-    if (shape.near?.(concealed, melds, sets, 0) !== false) {
-      const does = (kind: Kind): boolean => having(kind, () => shape.fits(one, sets, how(kind)));
-      kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : ALL).filter(does)).filter(
-        (kind) => copiesHeld(held, kind) < (tiles[kind] as number),
-      );
-    }
+    const does = (kind: Kind): boolean => having(kind, () => shape.fits(one, sets, how(kind)));
+    const kinds = (shape.completing?.(one, sets) ?? (jokers ? WITH_JOKER : ALL).filter(does)).filter(
+      (kind) => copiesHeld(held, kind) < (tiles[kind] as number),
+    );
     fits.set(shape, kinds);
     return kinds;
   };

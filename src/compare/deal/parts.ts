@@ -86,12 +86,10 @@ export function withPart(ruleset: Ruleset, part: Part, from: Ruleset): Ruleset {
     case 'wins.shapes':
       return {
         ...ruleset,
-        // A condition's short cut is made for the game's own shapes.
         wins: {
           ...wins,
           shapes: from.wins.shapes,
           shapeRule: from.wins.shapeRule,
-          constraints: wins.constraints.map(({ overall: _, ...rest }) => rest),
           minimum: null,
         },
         scoring: from.scoring,

@@ -1,25 +1,17 @@
 /** Wrong ideas of a whole hand that people really have: each is the ruleset with one shape widened. */
 import type { RuleId } from '../../engine/action.ts';
-import type { Constraint, Ruleset, Shape } from '../../engine/ruleset.ts';
+import type { Ruleset, Shape } from '../../engine/ruleset.ts';
 import { EAST } from '../../engine/tiles.ts';
 import { countsFours, fourAmongPairs, otherFours, pairsForSets, setsAndPairs } from './odd-pairs.ts';
-import { acrossSuits, HONOUR_RUNS, honourPlaces, MIXED_RUNS, oneOf, WRAPS, withBlocks } from './odd-runs.ts';
+import { acrossSuits, HONOUR_RUNS, MIXED_RUNS, oneOf, WRAPS, withBlocks } from './odd-runs.ts';
 import type { Relaxation } from './relaxation.ts';
 
 /** The common rule that says what a chow is. */
 const RUNS = 'no-wrap';
 
-/** The condition asked of every reading: what holds of all real sets alike may not hold of others. */
-function byReadings({ overall: _all, ...condition }: Constraint): Constraint {
-  return condition;
-}
-
 /** Every wrong idea of a shape that a player of this ruleset may have. */
 export function ideasOf(ruleset: Ruleset): Relaxation[] {
   const { wins } = ruleset;
-  const constraints = wins.constraints.some(({ overall }) => overall)
-    ? wins.constraints.map(byReadings)
-    : wins.constraints;
   const idea = (
     id: string,
     of: string,
@@ -40,7 +32,6 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
           wins: {
             ...wins,
             shapes: wins.shapes.map((each) => (each === shape ? by(each) : each)),
-            constraints,
           },
         },
       }));
@@ -48,9 +39,7 @@ export function ideasOf(ruleset: Ruleset): Relaxation[] {
   return [
     ...idea('wrap', 'standard', withBlocks(WRAPS), oneOf(WRAPS), RUNS),
     ...idea('mixed-run', 'standard', acrossSuits(), oneOf(MIXED_RUNS), RUNS),
-    ...(honours
-      ? idea('honour-run', 'standard', withBlocks(HONOUR_RUNS, honourPlaces), oneOf(HONOUR_RUNS), RUNS)
-      : []),
+    ...(honours ? idea('honour-run', 'standard', withBlocks(HONOUR_RUNS), oneOf(HONOUR_RUNS), RUNS) : []),
     ...idea('pairs-for-sets', 'standard', pairsForSets, setsAndPairs),
     ...idea('fours-otherwise', 'seven-pairs', otherFours, fourAmongPairs),
   ];

@@ -14,17 +14,6 @@ const PLAIN = byDraw(null);
 /** Nobody's hand in particular: what shapes ask of a hand beside its tiles. */
 const heldAs = (counts: Counts): Held => ({ counts, melds: [], bonus: [], seatWind: 0, roundWind: 0 });
 
-/** How many pairs there are among sorted tiles, four of a kind being two. */
-function pairsAmong(concealed: readonly Kind[]): number {
-  let pairs = 0;
-  for (let i = 1; i < concealed.length; i++) {
-    if (concealed[i] !== concealed[i - 1]) continue;
-    pairs++;
-    i++;
-  }
-  return pairs;
-}
-
 /** Two sets fewer and three pairs more: as if pairs made up for them. */
 export function pairsForSets(shape: Shape): Shape {
   /** Calls back for every choice of three pairs without which the rest is so many sets fewer, until it says so. */
@@ -69,7 +58,6 @@ export function pairsForSets(shape: Shape): Shape {
   return widened({
     fits,
     readings,
-    near: (concealed, _melds, sets) => sets >= 2 && pairsAmong(concealed) >= PAIRS_TO_SPARE,
     completing: tried(fits),
   })(shape);
 }
@@ -104,8 +92,6 @@ export const countsFours = (shape: Shape): boolean =>
   shape.fits(heldAs(countTiles([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5])), 4, PLAIN);
 
 const FOUR = 4;
-/** A hand of pairs that lacks a tile has so many still, each four being two. */
-const PAIRS_OF_FOUR = 6;
 
 /** Pairs with four of a kind counted the other way: as none where they are two, as two where they are not. */
 export function otherFours(shape: Shape): Shape {
@@ -129,9 +115,6 @@ export function otherFours(shape: Shape): Shape {
         sets: reading.sets.map(({ kind, tiles }) => ({ kind, tiles: tiles.map(back) })),
       }));
     },
-    near: (concealed, melds, sets, spare) =>
-      shape.near?.(concealed, melds, sets, spare) !== false ||
-      (melds.length === 0 && pairsAmong(concealed) >= PAIRS_OF_FOUR - spare),
   };
 }
 

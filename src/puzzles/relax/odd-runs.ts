@@ -1,8 +1,7 @@
 /** What people take for a run: round the corner, of honours, across suits. */
-import { mayBeSets } from '../../engine/near.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset, Shape } from '../../engine/ruleset.ts';
-import { EAST, isDragon, isSuited, type Kind, RED_DRAGON, SUITS } from '../../engine/tiles.ts';
+import { EAST, RED_DRAGON, SUITS } from '../../engine/tiles.ts';
 import {
   type Block,
   blocksAt,
@@ -40,15 +39,11 @@ export const MIXED_RUNS: readonly Block[] = [0, 1, 2, 3, 4, 5, 6].flatMap((low) 
 );
 
 /** A whole hand also where such blocks are among its sets; a block is three of one place. */
-export function withBlocks(
-  blocks: readonly Block[],
-  placeOf?: (kind: Kind) => Kind,
-): (shape: Shape) => Shape {
+export function withBlocks(blocks: readonly Block[]): (shape: Shape) => Shape {
   const extra = blocksAt(blocks);
   return widened({
     fits: (counts, sets) => fitsWith(counts, sets, blocks),
     readings: (counts, sets) => readingsWith(counts, sets, extra),
-    near: (concealed, _melds, sets, spare) => mayBeSets(concealed, sets, spare, placeOf),
     completing: (counts, sets) => completingWith(counts, sets, blocks),
   });
 }
@@ -59,15 +54,9 @@ export const acrossSuits = (): ((shape: Shape) => Shape) => {
   return widened({
     fits: fitsAcrossSuits,
     readings: (counts, sets) => readingsWith(counts, sets, extra, readsAcrossSuits),
-    near: (concealed, _melds, sets, spare) =>
-      mayBeSets(concealed, sets, spare, (kind) => (isSuited(kind) ? 0 : kind)),
     completing: tried(fitsAcrossSuits),
   });
 };
-
-/** Winds are one place, and dragons another. */
-export const honourPlaces = (kind: Kind): number =>
-  isSuited(kind) ? kind - (kind % 9) : isDragon(kind) ? RED_DRAGON : EAST;
 
 /** One of the blocks, for a hand to be made with. */
 export const oneOf =

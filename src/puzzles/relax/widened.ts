@@ -1,5 +1,5 @@
 /** A shape widened by a wrong idea of a whole hand. */
-import { type Counts, tilesOf } from '../../engine/counts.ts';
+import type { Counts } from '../../engine/counts.ts';
 import type { Shape } from '../../engine/ruleset.ts';
 import type { Reading } from '../../engine/score.ts';
 import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
@@ -9,8 +9,6 @@ export interface Idea {
   readonly fits: (counts: Counts, sets: number) => boolean;
   /** Of hands that fit. */
   readonly readings: (counts: Counts, sets: number) => Iterable<Reading>;
-  /** As a shape says it. */
-  readonly near: NonNullable<Shape['near']>;
   /** The kinds of which one more makes a hand fit, if there are tiles of them. */
   readonly completing: (counts: Counts, sets: number) => readonly Kind[];
 }
@@ -29,8 +27,6 @@ export const widened =
       fits: (held, sets, how) => shape.fits(held, sets, how) || idea.fits(held.counts, sets),
       readings: (held, sets, how) =>
         shape.fits(held, sets, how) ? shape.readings(held, sets, how) : idea.readings(held.counts, sets),
-      near: (concealed, melds, sets, spare) =>
-        shape.near?.(concealed, melds, sets, spare) !== false || idea.near(concealed, melds, sets, spare),
       ...(shape.completing && { completing: eitherOf(shape.completing, idea) }),
     };
     reals.set(wide, shape);
@@ -38,10 +34,10 @@ export const widened =
   };
 
 const eitherOf =
-  (real: NonNullable<Shape['completing']>, { near, completing }: Idea): NonNullable<Shape['completing']> =>
+  (real: NonNullable<Shape['completing']>, { completing }: Idea): NonNullable<Shape['completing']> =>
   (held, sets) => {
     const kinds = real(held, sets);
-    if (kinds === null || !near(tilesOf(held.counts), held.melds, sets, 0)) return kinds;
+    if (kinds === null) return kinds;
     const others = completing(held.counts, sets);
     return others.length === 0 ? kinds : [...new Set([...kinds, ...others])];
   };

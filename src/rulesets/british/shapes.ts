@@ -10,7 +10,6 @@ import type { Reading } from '../../engine/score.ts';
 import { plainSets } from '../../engine/sets.ts';
 import { JOKER, type Kind } from '../../engine/tiles.ts';
 import { shortOfOrphans, standardShape } from '../parts/shapes.ts';
-import { isOneSuit, isOuterOnly, mayBeKnitted, mayBeTriples } from './glance.ts';
 import { chowWithJokers, fitsWithJokers, readingsWithJokers, unbound } from './jokers.ts';
 import {
   shortOfGates,
@@ -36,8 +35,6 @@ import { tripleKnitting } from './patterns/triple-knitting.ts';
 /** A special hand without melds. */
 interface Pattern {
   readonly id: string;
-  /** Whether these sorted tiles, jokers aside, may be it or lack one tile of it; most are told at a glance. */
-  readonly among: (tiles: readonly Kind[]) => boolean;
   /** Its readings. @param beyond how many jokers no limit binds */
   readonly find: (counts: Counts, beyond: number) => Reading[];
   /** How many tiles these lack of it. */
@@ -46,13 +43,12 @@ interface Pattern {
   readonly deal: (random: Random) => readonly Kind[];
 }
 
-const special = ({ id, among, find, short }: Pattern): Shape => ({
+const special = ({ id, find, short }: Pattern): Shape => ({
   id,
   rule: id,
   short,
   fits: ({ counts, melds }, _sets, how) => melds.length === 0 && find(counts, unbound(how)).length > 0,
   readings: ({ counts }, _sets, how) => find(counts, unbound(how)),
-  near: (concealed, melds, _sets, spare) => melds.length === 0 && (spare > 0 || among(concealed)),
   completing: ({ counts, melds }) =>
     melds.length > 0 || (counts[JOKER] === 0 && short(counts) > 1) ? [] : null,
 });
@@ -60,7 +56,6 @@ const special = ({ id, among, find, short }: Pattern): Shape => ({
 const patternsOf = (chosen: Chosen): readonly Pattern[] => [
   {
     id: 'triple-knitting',
-    among: mayBeTriples,
     find: tripleKnitting,
     short: shortOfTripleKnitting,
     deal: dealTripleKnitting,
@@ -68,24 +63,21 @@ const patternsOf = (chosen: Chosen): readonly Pattern[] => [
   chosen['knitting-suits'] === 'same'
     ? {
         id: 'knitting',
-        among: mayBeKnitted,
         find: knittingSame,
         short: shortOfKnittingSame,
         deal: dealKnittingSame,
       }
-    : { id: 'knitting', among: mayBeKnitted, find: knitting, short: shortOfKnitting, deal: dealKnitting },
+    : { id: 'knitting', find: knitting, short: shortOfKnitting, deal: dealKnitting },
   {
     id: 'all-pair-honours',
-    among: isOuterOnly,
     find: pairHonours,
     short: shortOfPairHonours,
     deal: dealPairHonours,
   },
-  { id: 'gates-of-heaven', among: isOneSuit, find: gatesOfHeaven, short: shortOfGates, deal: dealGates },
-  { id: 'wriggling-snake', among: isOneSuit, find: wrigglingSnake, short: shortOfSnake, deal: dealSnake },
+  { id: 'gates-of-heaven', find: gatesOfHeaven, short: shortOfGates, deal: dealGates },
+  { id: 'wriggling-snake', find: wrigglingSnake, short: shortOfSnake, deal: dealSnake },
   {
     id: 'thirteen-unique-wonders',
-    among: isOuterOnly,
     find: uniqueWonders,
     short: shortOfOrphans,
     deal: dealWonders,

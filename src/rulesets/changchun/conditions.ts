@@ -29,7 +29,6 @@ const hasYaoJiu = (held: Held): boolean => hasAny(held, isOuter);
 export const threeSuits: Constraint = {
   rule: 'three-suits',
   holds: (_reading, held) => hasAllSuits(held),
-  overall: hasAllSuits,
   concerns: (_reading, held) => {
     const missing = SUITS.filter((suit) => !hasSuit(held, suit));
     return kindsFrom(0, SUITED).filter((kind) => missing.some((suit) => suitOf(kind) === suit));
@@ -37,19 +36,20 @@ export const threeSuits: Constraint = {
   asks: {
     needs: SUITS.map((suit) => ({ tile: kindsFrom(0, SUITED).filter((kind) => suitOf(kind) === suit) })),
   },
+  asksAnyShape: true,
 };
 
 /** `yao-jiu`: at least one 1, 9 or honour. Concerns every one of them. */
 export const yaoJiu: Constraint = {
   rule: 'yao-jiu',
   holds: (_reading, held) => hasYaoJiu(held),
-  overall: hasYaoJiu,
   concerns: () => kindsFrom(0, PLAYED).filter(isOuter),
   asks: { needs: [{ tile: kindsFrom(0, PLAYED).filter(isOuter) }] },
+  asksAnyShape: true,
 };
 
 /** `free-pairs`: the same, and seven pairs do not need it. */
-export const exceptPairs = ({ overall: _all, ...condition }: Constraint): Constraint => ({
+export const exceptPairs = ({ asksAnyShape: _any, ...condition }: Constraint): Constraint => ({
   ...condition,
   holds: (reading, held, how) => reading.shape === 'seven-pairs' || condition.holds(reading, held, how),
 });

@@ -2,7 +2,6 @@
 import { type Clause, clause, memory } from '../../engine/clause.ts';
 import type { TableEvent } from '../../engine/events.ts';
 import { heldBy } from '../../engine/hands.ts';
-import { isNear } from '../../engine/near.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { howOffered, offered } from '../../engine/table-facts.ts';
@@ -66,9 +65,7 @@ function letGo(wins: Wins, seat: Seat, to: 'barred' | 'turn', { ruleset, table }
   const { stage } = table;
   if (isBarred(wins, seat) || (stage.phase !== 'collecting' && stage.phase !== 'awarding')) return wins;
   const { offer } = stage;
-  const lets =
-    isNear(ruleset, table.seats[seat]) &&
-    completes(ruleset, heldBy(table, seat, offer.tile), howOffered(offer));
+  const lets = completes(ruleset, heldBy(table, seat, offer.tile), howOffered(offer));
   return lets ? withWin(wins, seat, to) : wins;
 }
 
@@ -103,9 +100,7 @@ function discarded(
     case 'turn':
       return withWin(wins, seat, 'barred');
     default:
-      return offered(table)?.afterCall === null &&
-        isNear(ruleset, table.seats[seat]) &&
-        completes(ruleset, heldBy(table, seat, tile), byDraw(tile))
+      return offered(table)?.afterCall === null && completes(ruleset, heldBy(table, seat, tile), byDraw(tile))
         ? withWin(wins, seat, 'barred')
         : wins;
   }

@@ -2,7 +2,6 @@
 
 import { clause } from '../../engine/clause.ts';
 import { heldAs, kindsOf, withoutTile } from '../../engine/hands.ts';
-import { isNear } from '../../engine/near.ts';
 import type { Position } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
@@ -69,9 +68,8 @@ function readyDiscards(memory: Declared, seat: Seat, { ruleset, table }: Positio
   const hand = table.seats[seat];
   if (hand.discards > 0 || hand.melds.length > 0 || memory[seat]) return NONE;
   if (stage.phase !== 'deciding' || stage.seat !== seat || stage.drew === null) return NONE;
-  if (!isNear(ruleset, hand, 1)) return NONE;
   return kindsOf(hand.concealed).filter((tile) => {
     const kept = { concealed: withoutTile(hand.concealed, tile), melds: hand.melds, bonus: hand.bonus };
-    return isNear(ruleset, kept) && waits(ruleset, heldAs(table, seat, kept)).length > 0;
+    return waits(ruleset, heldAs(table, seat, kept)).length > 0;
   });
 }

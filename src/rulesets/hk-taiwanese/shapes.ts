@@ -4,7 +4,7 @@ import type { Counts } from '../../engine/counts.ts';
 import { shuffled } from '../../engine/random.ts';
 import type { Held, Shape } from '../../engine/ruleset.ts';
 import type { ReadSet } from '../../engine/score.ts';
-import { type Kind, kindsFrom, PLAYED } from '../../engine/tiles.ts';
+import { kindsFrom, PLAYED } from '../../engine/tiles.ts';
 
 function isPairsAndPung({ counts, melds }: Held): boolean {
   if (melds.length > 0) return false;
@@ -37,18 +37,6 @@ function shortOfPairsAndPung(counts: Counts): number {
 /** Seven pairs and a pung, and whatever lacks one tile of that, are of so many kinds. */
 const KINDS_OF_IT = 8;
 
-/** Whether at most one of these sorted tiles, but for those to spare, is alone of its kind, and there are so many kinds. */
-function isPairedOfKinds(tiles: readonly Kind[], kinds: number, spare: number): boolean {
-  let found = 0;
-  let alone = 0;
-  for (let i = 0; i < tiles.length; i++) {
-    if (tiles[i] === tiles[i + 1]) continue;
-    if (tiles[i] !== tiles[i - 1] && ++alone > 1 + spare) return false;
-    found++;
-  }
-  return found >= kinds && found <= kinds + spare;
-}
-
 export const pairsAndPungShape = (rule: RuleId): Shape => ({
   id: 'seven-pairs',
   rule,
@@ -58,8 +46,6 @@ export const pairsAndPungShape = (rule: RuleId): Shape => ({
     return [pung, pung, pung, ...pairs.flatMap((kind) => [kind, kind])];
   },
   short: shortOfPairsAndPung,
-  near: (concealed, melds, _sets, spare) =>
-    melds.length === 0 && isPairedOfKinds(concealed, KINDS_OF_IT, spare),
   readings: ({ counts }) => {
     const sets: ReadSet[] = [];
     for (let kind = 0; kind < PLAYED; kind++) {

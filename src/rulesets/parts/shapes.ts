@@ -2,7 +2,6 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Need } from '../../engine/aims.ts';
 import type { Counts } from '../../engine/counts.ts';
-import { mayBeSets } from '../../engine/near.ts';
 import { shuffled } from '../../engine/random.ts';
 import {
   isSevenPairs,
@@ -13,17 +12,7 @@ import {
 } from '../../engine/readings.ts';
 import type { Shape } from '../../engine/ruleset.ts';
 import { plainSets } from '../../engine/sets.ts';
-import { isHonour, isOuter, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../../engine/tiles.ts';
-
-/** Whether at most so many of these sorted tiles stand without a fellow. */
-function isPaired(concealed: readonly Kind[], most: number): boolean {
-  let alone = 0;
-  for (let i = 0; i < concealed.length; i++) {
-    if (concealed[i] === concealed[i + 1]) i++;
-    else alone++;
-  }
-  return alone <= most;
-}
+import { isHonour, isTerminal, type Kind, kindsFrom, PLAYED, SUITED } from '../../engine/tiles.ts';
 
 /** The hand's number of sets, melds among them, and a pair. */
 export const standardShape = (rule: RuleId): Shape => ({
@@ -31,7 +20,6 @@ export const standardShape = (rule: RuleId): Shape => ({
   rule,
   fits: (held, sets) => plainSets.standardWin(held.counts, sets),
   readings: (held, sets) => standardReadings(held.counts, sets),
-  near: (concealed, _melds, sets, spare) => mayBeSets(concealed, sets, spare),
   completing: (held, sets) => plainSets.standardWaits(held.counts, sets),
 });
 
@@ -41,7 +29,6 @@ export const sevenPairsShape = (rule: RuleId, fours: boolean): Shape => ({
   rule,
   fits: (held) => held.melds.length === 0 && isSevenPairs(held.counts, fours),
   readings: (held) => [sevenPairsReading(held.counts)],
-  near: (concealed, melds, _sets, spare) => melds.length === 0 && isPaired(concealed, 1 + spare),
   deal: (random) =>
     shuffled(kindsFrom(0, SUITED), random)
       .slice(0, 7)
@@ -55,7 +42,6 @@ export const thirteenOrphansShape = (rule: RuleId): Shape => ({
   rule,
   fits: (held) => held.melds.length === 0 && isThirteenOrphans(held.counts),
   readings: (held) => [thirteenOrphansReading(held.counts)],
-  near: (concealed, melds, _sets, spare) => melds.length === 0 && (spare > 0 || concealed.every(isOuter)),
   deal: (random) => {
     const orphans = kindsFrom(0, PLAYED).filter((kind) => isTerminal(kind) || isHonour(kind));
     return [...orphans, orphans[random.below(orphans.length)] as Kind];

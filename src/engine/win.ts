@@ -65,17 +65,19 @@ function completesAs(shapes: readonly Shape[], ruleset: Ruleset, held: Held, how
 export function waits(ruleset: Ruleset, held: Held, how: (tile: Kind) => How = byDraw): Kind[] {
   const sets = setsOf(ruleset, held);
   const all = ruleset.jokers ? WITH_JOKER : ALL;
-  const possible = new Set(ruleset.wins.shapes.flatMap((shape) => shape.completing?.(held, sets) ?? all));
   const counts = held.counts.slice();
   const one: Held = { ...held, counts };
-  return all.filter((kind) => {
-    if (!possible.has(kind) || copiesHeld(held, kind) >= (ruleset.tiles[kind] as number)) return false;
-    const n = counts[kind] as number;
-    counts[kind] = n + 1;
-    const does = completes(ruleset, one, how(kind));
-    counts[kind] = n;
-    return does;
-  });
+  const found = new Set<Kind>();
+  for (const shape of ruleset.wins.shapes) {
+    for (const kind of shape.completing?.(held, sets) ?? all) {
+      if (found.has(kind) || copiesHeld(held, kind) >= (ruleset.tiles[kind] as number)) continue;
+      const n = counts[kind] as number;
+      counts[kind] = n + 1;
+      if (completesAs([shape], ruleset, one, how(kind))) found.add(kind);
+      counts[kind] = n;
+    }
+  }
+  return [...found].sort((a, b) => a - b);
 }
 
 const ALL = kindsFrom(0, PLAYED);

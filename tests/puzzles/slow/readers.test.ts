@@ -1,7 +1,7 @@
 /** A reader who has every rule right but one gets exactly those questions wrong that this rule decides. */
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../../../src/rulesets/registry.node.ts';
-import { runs } from '../../scale.ts';
+import { LONG, runs } from '../../scale.ts';
 import { ask, gamesWith } from '../asking.ts';
 import { type Answering, toldOf } from './agreement.ts';
 import { slowGame } from './games.ts';
@@ -61,7 +61,8 @@ describe.each(READERS)('In %s, who has %s wrong', (id, rule) => {
         if (isWrong && key[0] === 'no') no++;
         expect(isWrong, `${concept} ${id} ${number}: ${JSON.stringify(told)}`).toBe(decides.includes(rule));
       }
-      if (concept !== 'win') return;
+      // Some rules decide so few hands that a tenth of the questions may have none.
+      if (concept !== 'win' || !LONG) return;
       // Whoever does not know it takes too much for a win; whoever takes it too strictly, too little.
       expect(yes).toBeGreaterThan(0);
       expect(no).toBeGreaterThan(0);

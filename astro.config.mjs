@@ -3,13 +3,13 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
-import { accents } from './src/integrations/accents.ts';
-import { authoring } from './src/integrations/authoring.ts';
-import { base, site } from './src/integrations/base.ts';
-import { links } from './src/integrations/links.ts';
-import { notices } from './src/integrations/notices.ts';
-import { offline } from './src/integrations/offline.ts';
-import { sharing } from './src/integrations/sharing.ts';
+import { accents } from './src/build/accents.ts';
+import { authoring } from './src/build/authoring.ts';
+import { base, site } from './src/build/base.ts';
+import { links } from './src/build/links.ts';
+import { notices } from './src/build/notices.ts';
+import { offline } from './src/build/offline.ts';
+import { sharing } from './src/build/sharing.ts';
 
 /** Frames of other pages and what stands in for a lost connection are not to be found. */
 const isFound = (/** @type {string} */ page) => !/\/(?:embed\/frame|offline|404)\//.test(page);
@@ -20,19 +20,22 @@ const host = site();
 const groups = [
   {
     name: 'page',
-    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below)|store\/(?!practice|met))|words\/(?:en\/)?terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
+    test: /src\/(?:scripts\/(?:notices|settings\/(?!reword)|progress|print|terms|below)|storage\/(?!practice|met))|i18n\/(?:en\/)?terms|preload-helper|Tile\/(?:fetched|faces\/kinds)/,
   },
   {
     name: 'kit',
-    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|acting\/(?:terms|keys|rulebook)|words\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/island|views\/(?:Tile|Slip|Announcer|later|loaded|LoadFailed|roving))/,
+    test: /solid-js|src\/(?:engine\/(?:tiles|seats|random)|ui\/input\/(?:terms|keys|rulebook)|i18n\/(?:en\/)?(?:names|numbers|seats|calls|tiles|line-title)|notation\/tile-text|islands\/island|ui\/(?:Tile|Slip|Announcer|later|loaded|LoadFailed|roving))/,
   },
   {
     name: 'cloth',
-    test: /src\/(?:views\/(?:Table|Chart)|words\/(?:en\/)?(?:table|chart)|machines\/stepper)/,
+    test: /src\/(?:ui\/(?:Table|Chart)|i18n\/(?:en\/)?(?:table|chart)|machines\/stepper)/,
   },
   { name: 'rules', test: /src\/(?:engine|notation|rulesets\/(?:[a-z-]+\.ts|parts))/ },
-  { name: 'table', test: /xstate|src\/(?:sessions|machines|acting)/ },
-  { name: 'hand', test: /src\/(?:views\/(?:Receipt|winning|Choice|Options|Ledger)|asked|staging)/ },
+  { name: 'table', test: /xstate|src\/(?:sessions|machines|ui\/input)/ },
+  {
+    name: 'hand',
+    test: /src\/(?:ui\/(?:Receipt|winning|Choice|Options|Ledger)|evaluation|scenes\/presentation)/,
+  },
   { name: 'questions', test: /src\/(?:puzzles\/(?!concepts)|islands\/Practice\/(?:parts|[a-z]+\.))/ },
 ].map((group) => ({ ...group, minShareCount: 2 }));
 

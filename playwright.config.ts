@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser, launchArguments } from './src/commands/browser.ts';
+import { findBrowser, launchArguments } from './src/cli/browser.ts';
 import { LONG } from './tests/scale.ts';
 
 const port = Number(process.env.PORT ?? 4327);

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
-import { findBrowser, launchArguments } from './src/commands/browser.ts';
+import { findBrowser, launchArguments } from './src/cli/browser.ts';
 // Chooses the seed of the random tests and tells it, once for all of them.
 import { LONG, SEED } from './tests/scale.ts';
 

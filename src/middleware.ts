@@ -1,6 +1,6 @@
 /** Every page is finished where it is written: no pass goes over the built files again. */
 import { defineMiddleware } from 'astro:middleware';
-import { finishedPage, withSprite } from './finish/page.ts';
+import { finishedPage, withSprite } from './build/page/page.ts';
 
 export const onRequest = defineMiddleware(async ({ url, site }, next) => {
   const response = await next();

@@ -4,7 +4,7 @@
  * with `SEED=<seed>`.
  */
 import fc from 'fast-check';
-import { seedOfCommit } from '../src/commands/seed.ts';
+import { seedOfCommit } from '../src/cli/seed.ts';
 import { createRandom, hashSeed, type Random, type Seed, shuffled } from '../src/engine/random.ts';
 
 export const LONG = process.env.SCALE === 'long';

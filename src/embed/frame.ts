@@ -4,9 +4,9 @@ import { LEAST } from '../notation/embed-heights.ts';
 import { LONGEST } from '../notation/scene-text.ts';
 import { LARGEST_TEXT, SMALLEST_TEXT } from '../notation/text-size.ts';
 import { drawPlain } from '../scripts/settings/plain.ts';
-import { giveText } from '../store/given.ts';
-import { changeSettings, shownTiles } from '../store/settings.ts';
-import { onceDrawn, onTold } from '../store/telling.ts';
+import { giveText } from '../storage/given.ts';
+import { changeSettings, shownTiles } from '../storage/settings.ts';
+import { onceDrawn, onTold } from '../storage/telling.ts';
 import { type Asked, message, readAsked, type Told } from './protocol.ts';
 
 const root = document.documentElement;

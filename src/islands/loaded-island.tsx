@@ -1,7 +1,7 @@
 import { type Component, createEffect, type JSX, Show } from 'solid-js';
-import { tellDrawn } from '../store/telling.ts';
-import { LoadFailed } from '../views/LoadFailed.tsx';
-import { createLoaded } from '../views/loaded.ts';
+import { tellDrawn } from '../storage/telling.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { createLoaded } from '../ui/loaded.ts';
 import { island } from './island.ts';
 import './loading.css';
 

@@ -2,9 +2,9 @@
 
 import type { Debt } from '../engine/payment.ts';
 import { othersAfter, type Seat } from '../engine/seats.ts';
+import { bookWordsIn } from '../i18n/book.ts';
+import type { Telling } from '../i18n/words.ts';
 import type { BookLine, BookProps } from '../islands/Book/props.ts';
-import { bookWordsIn } from '../words/book.ts';
-import type { Telling } from '../words/words.ts';
 import { type Author, addressOf } from './author.ts';
 import type { CheckedBook } from './book.ts';
 import type { PlayedScene } from './course.ts';

@@ -1,9 +1,9 @@
 /** What a lesson may speak of: a game's rules, and its scenes, played. */
 import type { RuleId } from '../engine/action.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { RuleWords } from '../i18n/words.ts';
 import type { Concept, Room } from '../puzzles/question.ts';
-import type { Played } from '../staging/played.ts';
-import type { RuleWords } from '../words/words.ts';
+import type { Played } from '../scenes/presentation/played.ts';
 
 /** An entry of a rulebook, as far as lessons need it. */
 export interface Rule extends RuleWords {

@@ -1,6 +1,7 @@
 /** The answers to what goes by itself, in words: what each says, and what is told of it. */
+
+import { foreseenWordsIn } from '../i18n/foreseen.ts';
 import type { Guess } from '../sessions/props.ts';
-import { foreseenWordsIn } from '../words/foreseen.ts';
 import { type Author, addressOf } from './author.ts';
 import type { Foreseen, Outcome } from './foreseen.ts';
 

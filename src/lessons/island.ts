@@ -1,8 +1,8 @@
 /** What islands of a lesson are given: made once here, where the rules are at hand. */
 
+import { drawingOf } from '../scenes/presentation/chart.ts';
+import { stagedScene } from '../scenes/presentation/scene.ts';
 import type { SceneProps } from '../sessions/props.ts';
-import { drawingOf } from '../staging/chart.ts';
-import { stagedScene } from '../staging/scene.ts';
 import type { Author } from './author.ts';
 import type { PlayedScene } from './course.ts';
 

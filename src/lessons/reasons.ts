@@ -12,9 +12,9 @@ import { left, type Table } from '../engine/table.ts';
 import { howDrawn, howOffered, offered } from '../engine/table-facts.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { judgeHand, type WinVerdict } from '../engine/win.ts';
+import type { Instead } from '../i18n/effects.ts';
 import { playMove } from '../machines/play.ts';
 import { asFarAs, type Effect, effectOf } from '../puzzles/proof/effects.ts';
-import type { Instead } from '../words/effects.ts';
 
 /** One thing that is to be said of a move. */
 export type Reason =

@@ -1,6 +1,6 @@
 /** Why a move is right or not, in words. */
 import type { Action } from '../engine/action.ts';
-import { effectWordsIn } from '../words/effects.ts';
+import { effectWordsIn } from '../i18n/effects.ts';
 import type { Author } from './author.ts';
 import { readingText } from './reading.ts';
 import type { Reason } from './reasons.ts';

@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/action.ts';
 import { type Score, totalOf } from '../engine/score.ts';
 import type { CheckAnswer } from '../islands/QuickCheck/props.ts';
 import type { WrittenHand } from '../notation/hand.ts';
-import { groupsOf, type HandGroup } from '../staging/groups.ts';
+import { groupsOf, type HandGroup } from '../scenes/presentation/groups.ts';
 import { paragraph } from './answers.ts';
 import { type Author, addressOf } from './author.ts';
 import { linesText } from './worth.ts';

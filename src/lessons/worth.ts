@@ -1,8 +1,8 @@
 /** What a hand was counted as, line by line, in a sentence. */
 import type { Minimum } from '../engine/minimum.ts';
 import type { Score } from '../engine/score.ts';
-import { effectWordsIn } from '../words/effects.ts';
-import { lineTitle } from '../words/line-title.ts';
+import { effectWordsIn } from '../i18n/effects.ts';
+import { lineTitle } from '../i18n/line-title.ts';
 import type { Author } from './author.ts';
 
 /** A score, and the least that a win must be worth, where there is one. */

@@ -1,5 +1,5 @@
 /** What the build lists of its files, so that they can be kept on a device and are there without a connection. */
-import { DRAWINGS } from '../store/drawings.ts';
+import { DRAWINGS } from '../storage/drawings.ts';
 
 /** A file of the build: what it holds, as a hash, and how many bytes that is. */
 export type Listed = readonly [hash: string, bytes: number];

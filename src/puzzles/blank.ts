@@ -1,8 +1,9 @@
 /** A table to ask about hands at. */
-import { tableOf } from '../asked/table.ts';
+
 import type { Ruleset } from '../engine/ruleset.ts';
 import { bySeat } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
+import { tableOf } from '../evaluation/table.ts';
 import { midway } from './midway.ts';
 import type { Room } from './question.ts';
 

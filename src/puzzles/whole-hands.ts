@@ -1,5 +1,5 @@
 /** Whole hands to ask about: dealt by the harder or plainer cut of a grade, and put to rules. */
-import { howOf as howWon } from '../asked/circumstances.ts';
+
 import { countTiles } from '../engine/counts.ts';
 import type { Random } from '../engine/random.ts';
 import type { Held, Ruleset } from '../engine/ruleset.ts';
@@ -7,6 +7,7 @@ import type { Score } from '../engine/score.ts';
 import type { How, Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { isWin, judgeHand, mostChows } from '../engine/win.ts';
+import { howOf as howWon } from '../evaluation/circumstances.ts';
 import {
   type Cut,
   isSimple,

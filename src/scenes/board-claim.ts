@@ -1,10 +1,11 @@
 /** What an author gives of a board, and what of it is read alike for several kinds of question. */
-import { type HandSize, wholeSize } from '../asked/hand.ts';
+
 import type { RuleId } from '../engine/action.ts';
 import type { TableEvent } from '../engine/events.ts';
 import { type Seat, seatAfter, type Wind } from '../engine/seats.ts';
 import type { Table } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
+import { type HandSize, wholeSize } from '../evaluation/hand.ts';
 import type { ShownHand, SpecialTile } from '../puzzles/hands.ts';
 import type { Room } from '../puzzles/question.ts';
 import { LessonError, type Place } from './error.ts';

@@ -1,10 +1,11 @@
 /** Claims that lessons make in components, each executed where it stands. Every check returns what is there to draw. */
-import { heldOf, wholeSize } from '../asked/hand.ts';
+
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Score } from '../engine/score.ts';
 import type { How } from '../engine/table.ts';
 import type { Kind } from '../engine/tiles.ts';
 import { type WinVerdict, waits } from '../engine/win.ts';
+import { heldOf, wholeSize } from '../evaluation/hand.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTiles } from '../notation/tile-text.ts';
 import { parseTiles } from '../notation/tiles.ts';

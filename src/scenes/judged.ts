@@ -1,13 +1,14 @@
 /** A hand that an author writes down, put to the rules. */
-import { type Circumstances, giverUntold, howOf as howWon } from '../asked/circumstances.ts';
-import { type Contradiction, contradictionIn } from '../asked/contradiction.ts';
-import { factInWords, factsWritten, faultOfFacts } from '../asked/facts.ts';
-import { type AskedHand, wholeSize, winningWith } from '../asked/hand.ts';
-import { type AskedWin, judgeWin } from '../asked/verdict.ts';
+
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import type { How } from '../engine/table.ts';
 import type { WinVerdict } from '../engine/win.ts';
+import { type Circumstances, giverUntold, howOf as howWon } from '../evaluation/circumstances.ts';
+import { type Contradiction, contradictionIn } from '../evaluation/contradiction.ts';
+import { factInWords, factsWritten, faultOfFacts } from '../evaluation/facts.ts';
+import { type AskedHand, wholeSize, winningWith } from '../evaluation/hand.ts';
+import { type AskedWin, judgeWin } from '../evaluation/verdict.ts';
 import type { WrittenHand } from '../notation/hand.ts';
 import { formatTile, formatTiles } from '../notation/tile-text.ts';
 import { LessonError, type Place } from './error.ts';

@@ -1,8 +1,9 @@
 /** What the clauses remember at the beginning of a scene: their own beginning, what is given, and the facts of hands. */
-import { clauseOfFact, factInWords, factNamed, factsKnown } from '../asked/facts.ts';
+
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SEATS } from '../engine/seats.ts';
 import type { Json } from '../engine/table.ts';
+import { clauseOfFact, factInWords, factNamed, factsKnown } from '../evaluation/facts.ts';
 import { LessonError } from './error.ts';
 import type { Scene } from './scene.ts';
 import type { WrittenTable } from './written.ts';

@@ -1,15 +1,16 @@
 /** A hand that somebody writes down, read as tiles of a game: nothing is asked of its rules yet. */
-import { type AskedHand, sizeOf, tilesOf } from '../asked/hand.ts';
-import { faultOfTiles } from '../asked/tiles.ts';
+
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Wind } from '../engine/seats.ts';
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { type AskedHand, sizeOf, tilesOf } from '../evaluation/hand.ts';
+import { faultOfTiles } from '../evaluation/tiles.ts';
 import { NotationError } from '../notation/error.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { formatTile } from '../notation/tile-text.ts';
 import { LessonError, notationMistake, type Place } from './error.ts';
 
-export { sizeOf } from '../asked/hand.ts';
+export { sizeOf } from '../evaluation/hand.ts';
 
 /** The tiles that a game has, and what it is called. */
 export type SetOfTiles = Pick<Ruleset, 'tiles' | 'title'>;

@@ -1,9 +1,10 @@
 /** What a scene writes down of its tiles, checked against the set they are of. */
-import { tilesOf } from '../asked/hand.ts';
-import { takenFrom } from '../asked/tiles.ts';
+
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type BySeat, bySeat, type Seat, seatOfWind, windOf } from '../engine/seats.ts';
 import { FACE_DOWN, type Kind } from '../engine/tiles.ts';
+import { tilesOf } from '../evaluation/hand.ts';
+import { takenFrom } from '../evaluation/tiles.ts';
 import { parseHand, type WrittenHand } from '../notation/hand.ts';
 import { SEAT_NAMES, type SeatName } from '../notation/seats.ts';
 import { formatTile } from '../notation/tile-text.ts';

@@ -6,8 +6,8 @@ import type { Terms } from '../engine/ruleset.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Phase, Table } from '../engine/table.ts';
 import type { View } from '../engine/view.ts';
+import type { Explained } from '../i18n/words.ts';
 import type { Drawing } from '../machines/drawing.ts';
-import type { Explained } from '../words/words.ts';
 
 /** Something that is tried at a step and refused, in words. */
 export interface Tried extends Explained {

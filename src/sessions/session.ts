@@ -15,7 +15,7 @@ import { cautionOf } from '../engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../engine/view.ts';
 import type { Frame, Refusal } from '../machines/table.ts';
 import { createTableSession } from '../machines/table-session.ts';
-import type { Pace } from '../store/settings.ts';
+import type { Pace } from '../storage/settings.ts';
 import { runMachine } from './actor.ts';
 import { awaitsReader, decisionAfter, decisionBefore, repeats, type Taken, takingBack } from './decisions.ts';
 import { frameAt, goTo, isLive, phaseBefore, type TableFilm } from './film.ts';

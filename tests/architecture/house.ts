@@ -16,12 +16,12 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   engine: { rooms: [], packages: [] },
   notation: { rooms: ['engine'], packages: [] },
   // A hand that is written down and put to the rules.
-  asked: { rooms: ['engine', 'notation', 'machines'], packages: [] },
+  evaluation: { rooms: ['engine', 'notation', 'machines'], packages: [] },
   'rulesets/parts': { rooms: ['engine'], packages: [] },
   game: { rooms: ['engine', 'rulesets/parts'], packages: [] },
   // The folders themselves are found, never named.
   rulesets: { rooms: ['engine'], packages: [], except: { 'src/rulesets/registry.node.ts': ['node:fs'] } },
-  words: { rooms: ['engine'], packages: [] },
+  i18n: { rooms: ['engine'], packages: [] },
   // The order of a hand, run by XState and by a loop, and its picture.
   machines: {
     rooms: ['engine'],
@@ -31,40 +31,39 @@ export const HOUSE: Readonly<Record<string, Room>> = {
   },
   bots: { rooms: ['engine'], packages: [] },
   puzzles: {
-    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines'],
+    rooms: ['engine', 'notation', 'evaluation', 'rulesets', 'bots', 'machines'],
     packages: [],
     except: { 'src/puzzles/registry.node.ts': ['node:fs'] },
   },
   compare: {
-    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines', 'puzzles', 'scenes', 'teaching'],
+    rooms: [
+      'engine',
+      'notation',
+      'evaluation',
+      'rulesets',
+      'bots',
+      'machines',
+      'puzzles',
+      'scenes',
+      'lessons',
+    ],
     packages: ['astro/zod'],
   },
-  judge: {
-    rooms: ['engine', 'notation', 'asked', 'rulesets', 'bots', 'machines', 'puzzles'],
-    packages: [NODE],
-  },
   referee: { rooms: ['engine', 'notation', 'rulesets', 'bots', 'machines'], packages: [NODE] },
-  scenes: { rooms: ['engine', 'notation', 'asked', 'machines', 'puzzles'], packages: ['yaml'] },
-  store: { rooms: [], packages: [] },
+  scenes: {
+    rooms: ['engine', 'notation', 'evaluation', 'machines', 'puzzles', 'bots', 'i18n', 'sessions', 'ui'],
+    packages: ['yaml'],
+  },
+  storage: { rooms: [], packages: [] },
   // A hand being played, stepped, branched and taken back: one object for every table.
   sessions: {
-    rooms: ['engine', 'machines', 'notation', 'rulesets', 'bots', 'referee', 'store', 'words'],
+    rooms: ['engine', 'machines', 'notation', 'rulesets', 'bots', 'referee', 'storage', 'i18n'],
     packages: ['solid-js', 'solid-js/web', 'xstate'],
   },
-  // What draws and knows no rule.
-  views: {
-    rooms: ['engine', 'machines', 'notation', 'words', 'store'],
+  // What draws and knows no rule; and what a reader can press and type (input/).
+  ui: {
+    rooms: ['engine', 'machines', 'notation', 'i18n', 'storage', 'sessions'],
     packages: ['solid-js'],
-  },
-  // What a reader can press and type, and the one explanation of a refusal.
-  acting: {
-    rooms: ['engine', 'words', 'store', 'sessions', 'views'],
-    packages: ['solid-js'],
-  },
-  // A scene that was played, made ready to be shown.
-  staging: {
-    rooms: ['engine', 'machines', 'bots', 'notation', 'words', 'scenes', 'sessions', 'views'],
-    packages: [],
   },
   // Mounts: what stands in a page. A game only through the registry, lazily.
   islands: {
@@ -72,139 +71,133 @@ export const HOUSE: Readonly<Record<string, Room>> = {
       'engine',
       'machines',
       'notation',
-      'words',
-      'asked',
+      'i18n',
+      'evaluation',
       'scenes',
       'puzzles',
       'bots',
       'compare',
-      'copies',
+      'downloads',
       'referee',
-      'store',
+      'storage',
       'rulesets',
       'sessions',
-      'staging',
-      'views',
-      'acting',
+      'ui',
     ],
     packages: ['solid-js', 'solid-js/', 'ts-fsrs', 'minisearch'],
   },
   // Plain page scripts, and what holds presses until a widget can answer.
   scripts: {
-    rooms: ['notation', 'words', 'compare', 'store', 'views', 'islands', 'offline'],
+    rooms: ['notation', 'i18n', 'compare', 'storage', 'ui', 'islands', 'offline'],
     packages: [],
   },
   // What a lesson may say, and what its widgets are given. Nothing of it runs in a browser.
   lessons: {
-    rooms: ['engine', 'notation', 'machines', 'words', 'scenes', 'puzzles', 'sessions', 'staging', 'islands'],
-    packages: [],
-    // The specifications are found, never listed.
-    except: { 'src/lessons/every.ts': ['node:fs'] },
-  },
-  // What lessons ask of their reader, counted and held to limits.
-  teaching: {
-    rooms: ['engine', 'notation', 'rulesets', 'puzzles', 'scenes', 'lessons'],
+    rooms: ['engine', 'notation', 'machines', 'i18n', 'rulesets', 'scenes', 'puzzles', 'sessions', 'islands'],
     packages: ['yaml'],
-    except: { 'src/teaching/content.ts': ['node:fs'] },
+    // The specifications are found, never listed.
+    except: { 'src/lessons/every.ts': ['node:fs'], 'src/lessons/lint/content.ts': ['node:fs'] },
   },
   // Run while the site is built: what a lesson states is checked there.
   components: {
     rooms: [
       'engine',
       'notation',
-      'asked',
+      'evaluation',
       'rulesets',
-      'words',
+      'i18n',
       'machines',
       'scenes',
       'puzzles',
       'compare',
       'lessons',
       'sessions',
-      'staging',
-      'views',
+      'ui',
       'islands',
       'scripts',
     ],
     packages: ['astro', 'astro/', 'astro:'],
   },
   // What is kept on a device, and the worker that answers where there is no network.
-  offline: { rooms: ['store'], packages: [] },
+  offline: { rooms: ['storage'], packages: [] },
   // What a reader takes away of a frame: one file that holds it whole, and a picture of its table.
-  copies: { rooms: ['notation', 'store'], packages: [] },
+  downloads: { rooms: ['notation', 'storage'], packages: [] },
   // In pages of other sites: the loader, what it says to its frame, and what runs there.
-  embed: { rooms: ['notation', 'copies', 'islands', 'scripts', 'store'], packages: [] },
+  embed: { rooms: ['notation', 'downloads', 'islands', 'scripts', 'storage'], packages: [] },
   layouts: {
-    rooms: ['components', 'embed', 'scripts', 'store', 'styles', 'views', 'words'],
+    rooms: ['components', 'embed', 'scripts', 'storage', 'styles', 'ui', 'i18n'],
     packages: ['astro/', 'virtual:', 'vite'],
   },
   pages: {
     rooms: [
       'embed',
-      'integrations',
+      'build',
       'engine',
       'notation',
       'rulesets',
-      'words',
+      'i18n',
       'components',
       'layouts',
       'lessons',
       'islands',
       'scripts',
-      'views',
+      'ui',
     ],
     packages: ['astro', 'astro:'],
   },
   styles: { rooms: [], packages: ['@fontsource/', '@fontsource-variable/'] },
-  // What a page is given once its text is known.
-  finish: { rooms: ['engine', 'notation', 'views'], packages: ['htmlparser2', NODE] },
-  integrations: {
-    rooms: ['notation', 'scenes', 'lessons', 'rulesets', 'offline', 'store', 'views', 'finish'],
-    packages: ['astro', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
+  build: {
+    rooms: ['notation', 'scenes', 'lessons', 'rulesets', 'offline', 'storage', 'ui', 'engine'],
+    packages: ['astro', 'htmlparser2', 'sharp', 'yaml', 'vite', 'vite-plugin-solid', NODE],
   },
-  commands: {
-    rooms: ['engine', 'notation', 'rulesets', 'puzzles', 'compare', 'integrations', 'teaching'],
+  cli: {
+    rooms: [
+      'engine',
+      'notation',
+      'rulesets',
+      'puzzles',
+      'compare',
+      'build',
+      'evaluation',
+      'bots',
+      'machines',
+      'lessons',
+    ],
     packages: [NODE, '@playwright/test', 'astro', 'sirv'],
     // What an author writes is read where no page is built.
-    except: { 'src/commands/unlearn.ts': ['yaml'], 'src/commands/fonts.ts': ['subset-font'] },
+    except: { 'src/cli/unlearn.ts': ['yaml'], 'src/cli/fonts.ts': ['subset-font'] },
   },
   // Files that Astro looks for by name.
-  src: { rooms: ['compare', 'components', 'finish'], packages: ['astro/', 'astro:'] },
+  src: { rooms: ['build', 'compare', 'components'], packages: ['astro/', 'astro:'] },
 };
 
 /** Rooms that the commands run from the sources, without a bundler: plain TypeScript that node strips. */
 export const STRIPPED: readonly string[] = [
   'engine',
   'notation',
-  'asked',
+  'evaluation',
   'rulesets',
   'rulesets/parts',
   'game',
-  'words',
+  'i18n',
   'machines',
   'bots',
-  'judge',
   'referee',
   'scenes',
   'lessons',
-  'staging',
-  'teaching',
   'puzzles',
   'compare',
-  'commands',
+  'cli',
 ];
 
 /** Rooms that hold no game's name: what differs between games is in their folders. */
 export const NAMELESS: readonly string[] = [
   'engine',
-  'asked',
+  'evaluation',
   'machines',
   'sessions',
-  'views',
-  'acting',
+  'ui',
   'islands',
   'scenes',
-  'staging',
   'lessons',
-  'teaching',
 ];

@@ -173,11 +173,11 @@ describe('The house', () => {
 
 describe('Browsers that refuse', () => {
   test.each([
-    ['the address bar', /\bhistory\.(?:push|replace)State\b/, ['src/store/address.ts']],
+    ['the address bar', /\bhistory\.(?:push|replace)State\b/, ['src/storage/address.ts']],
     [
       'the store',
       /\blocalStorage\b/,
-      ['src/scripts/early/practice.ts', 'src/scripts/early/settings.ts', 'src/store/storage.ts'],
+      ['src/scripts/early/practice.ts', 'src/scripts/early/settings.ts', 'src/storage/storage.ts'],
     ],
   ])('are dealt with in one place: %s', (_, use, places) => {
     const users = SOURCES.filter(({ text }) => use.test(withoutComments(text))).map(({ path }) => path);
@@ -222,7 +222,7 @@ describe('A wrong import is found', () => {
       "import { x } from '../../rulesets/parts/calls.ts';",
       'islands may not import rulesets/parts',
     ],
-    ['src/store/a.ts', "import {\n  a,\n  b,\n} from '../engine/tiles.ts';", 'store may not import engine'],
+    ['src/storage/a.ts', "import {\n  a,\n  b,\n} from '../engine/tiles.ts';", 'storage may not import engine'],
     ['src/attic/a.ts', "import { x } from '../engine/tiles.ts';", 'src/attic is no room of the house'],
   ])('%s: %s', (path, text, fault) => {
     expect(faults([{ path, text }])).toEqual([expect.stringContaining(fault)]);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../src/commands/browser.ts';
-import { createServer, listen } from '../../src/commands/serve.ts';
+import { findBrowser, launchArguments } from '../../src/cli/browser.ts';
+import { createServer, listen } from '../../src/cli/serve.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 

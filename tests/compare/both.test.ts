@@ -6,6 +6,7 @@ import { answersAt, givenAt, otherPlace, PLACES, type Place } from '../../src/co
 import { guestAt } from '../../src/compare/unlearn/guest.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { bothWordsIn } from '../../src/i18n/both.ts';
 import { twiceIds } from '../../src/islands/Practice/both/parts.ts';
 import { foreignOf } from '../../src/notation/both.ts';
 import { blankTable } from '../../src/puzzles/blank.ts';
@@ -16,7 +17,6 @@ import type { Question, Room } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.node.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { series } from '../../src/puzzles/series.ts';
-import { bothWordsIn } from '../../src/words/both.ts';
 import riichi from '../fixtures/riichi/index.ts';
 import { ask, conceptFor, roomFor } from '../puzzles/asking.ts';
 import { LONG, someOf } from '../scale.ts';

@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sizeOf, tilesOf, wholeSize } from '../../src/asked/hand.ts';
-import { circumstancesOf, readWhole } from '../../src/asked/written.ts';
 import {
   type AskedOfAll,
   allOf,
@@ -20,6 +18,8 @@ import type { Game } from '../../src/engine/game.ts';
 import type { Payment } from '../../src/engine/payment.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { JOKER } from '../../src/engine/tiles.ts';
+import { sizeOf, tilesOf, wholeSize } from '../../src/evaluation/hand.ts';
+import { circumstancesOf, readWhole } from '../../src/evaluation/written.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';

@@ -9,8 +9,8 @@ import { formatWon, SETTLED, wins, wonAt, wonOf } from '../../src/compare/unlear
 import { settlementsOf } from '../../src/components/unlearn/settlements.ts';
 import type { Payment } from '../../src/engine/payment.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
 import { groupsOf } from '../../src/puzzles/concepts/pays/index.ts';
-import { wordsIn } from '../../src/words/index.ts';
 import { games } from '../lessons/content.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 import { runs } from '../scale.ts';

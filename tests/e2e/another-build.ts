@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { offline } from '../../src/integrations/offline.ts';
+import { offline } from '../../src/build/offline.ts';
 
 const TEXT = /\.(?:html|js|css|json|webmanifest)$/;
 const ASSET = /[\w.@-]+\.(?:js|css|woff2)\b/g;

@@ -7,6 +7,8 @@ import { left } from '../../src/engine/table.ts';
 import { offered } from '../../src/engine/table-facts.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import type { View } from '../../src/engine/view.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
@@ -14,8 +16,6 @@ import type { Tried } from '../../src/puzzles/concepts/may/tried.ts';
 import type { Counted } from '../../src/puzzles/concepts/worth/index.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Put, Question } from '../../src/puzzles/question.ts';
-import { wordsIn } from '../../src/words/index.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
 import { conceptFor, roomFor } from '../puzzles/asking.ts';
 import { allOf, type Heard, textOf, tilesOf } from './heard.ts';
 

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, listen } from '../../src/commands/serve.ts';
+import { createServer, listen } from '../../src/cli/serve.ts';
+import { partingWordsIn } from '../../src/i18n/parting.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { partingWordsIn } from '../../src/words/parting.ts';
 import { LONG, someOf } from '../scale.ts';
 import { courses, onCalls } from './lessons.ts';
 import { course, kindOf, pages, rulebook, table } from './pages.ts';
@@ -32,7 +32,7 @@ function under(root: string): void {
   test.beforeAll(async () => {
     test.setTimeout(900_000);
     folder = mkdtempSync(join(tmpdir(), 'sparrow-base-'));
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/build.ts', folder], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/build.ts', folder], {
       env: { ...process.env, SITE_BASE: root, SITE_URL: host },
       encoding: 'utf8',
     });

@@ -1,6 +1,6 @@
 /** A book of debts that the reader writes, and the one that a scene shows. */
 import type { Locator, Page } from '@playwright/test';
-import { bookWordsIn } from '../../src/words/book.ts';
+import { bookWordsIn } from '../../src/i18n/book.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';
 

@@ -1,6 +1,6 @@
 /** The reader's choice of tiles and words: taken up by every page and every widget, and kept. */
 import type { Page } from '@playwright/test';
-import { termSets } from '../../src/words/terms.ts';
+import { termSets } from '../../src/i18n/terms.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';

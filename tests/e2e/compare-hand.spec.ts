@@ -1,7 +1,7 @@
 /** One hand in every game: guessed and answered, by keyboard alone too, with its address to send, and read without scripts. */
 import type { Locator, Page } from '@playwright/test';
-import { compareHandWordsIn } from '../../src/words/compare-hand.ts';
-import { scorePageWordsIn } from '../../src/words/score-page.ts';
+import { compareHandWordsIn } from '../../src/i18n/compare-hand.ts';
+import { scorePageWordsIn } from '../../src/i18n/score-page.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';

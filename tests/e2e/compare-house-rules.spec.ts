@@ -1,8 +1,8 @@
 /** The rules of one's own table: switches, what they change, and the ways on with them. */
 import type { Locator, Page } from '@playwright/test';
+import { houseRulesWordsIn } from '../../src/i18n/house-rules.ts';
 import { formatTableLink } from '../../src/notation/table-link.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { houseRulesWordsIn } from '../../src/words/house-rules.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';

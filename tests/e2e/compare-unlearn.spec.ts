@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { compareWordsIn } from '../../src/words/compare.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
-import { unlearnWordsIn } from '../../src/words/unlearn.ts';
+import { compareWordsIn } from '../../src/i18n/compare.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
+import { unlearnWordsIn } from '../../src/i18n/unlearn.ts';
 import { someOf } from '../scale.ts';
 import { looksRight } from './looks.ts';
 import { folder, goesSideways, pages } from './pages.ts';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { compareForm } from '../../src/compare/form.ts';
 import { answersIn } from '../../src/compare/table.ts';
-import { compareWordsIn } from '../../src/words/compare.ts';
+import { compareWordsIn } from '../../src/i18n/compare.ts';
 import { looksRight } from './looks.ts';
 import { goesSideways } from './pages.ts';
 import { expect, test } from './site.ts';

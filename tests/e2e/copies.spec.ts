@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { type CoverWords, coverWordsIn } from '../../src/i18n/cover.ts';
 import { LONGEST } from '../../src/notation/scene-text.ts';
-import { type CoverWords, coverWordsIn } from '../../src/words/cover.ts';
 import { someOf } from '../scale.ts';
 import { expect, test } from './site.ts';
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { callKeys } from '../../src/acting/keys.ts';
+import { words as english } from '../../src/i18n/en/interface.ts';
+import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { words as english } from '../../src/words/en/interface.ts';
-import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { callKeys } from '../../src/ui/input/keys.ts';
 import { goTo, goToTile, press } from './keys.ts';
 import { type CourseFiles, courses, type Doing, type LessonFile, type Move, tried } from './lessons.ts';
 import { expect, test } from './site.ts';

@@ -1,6 +1,6 @@
 /** What a frame in another page says where a part of it does not come: it stands there, and what it needs is asked for again. */
 import { expect, test } from '@playwright/test';
-import { coverWordsIn } from '../../src/words/cover.ts';
+import { coverWordsIn } from '../../src/i18n/cover.ts';
 import { frameOf, open, serveHost } from './embed-host.ts';
 
 serveHost();

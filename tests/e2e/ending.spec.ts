@@ -1,6 +1,6 @@
 /** The end of a course: its test, the last draws of a hand, and what to remember. */
-import { endingWordsIn } from '../../src/words/ending.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
+import { endingWordsIn } from '../../src/i18n/ending.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { courses } from './lessons.ts';
 import { askingIn, goesSideways } from './pages.ts';

@@ -1,8 +1,8 @@
 /** Where something ends its result is what the reader sees: in the window, with the focus, and with no empty room below. */
 import type { Locator, Page } from '@playwright/test';
-import { drillWordsIn } from '../../src/words/drill.ts';
-import { endingWordsIn } from '../../src/words/ending.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
+import { drillWordsIn } from '../../src/i18n/drill.ts';
+import { endingWordsIn } from '../../src/i18n/ending.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';

@@ -1,8 +1,8 @@
 /** What a page says when a part of it does not come. */
 import type { Page } from '@playwright/test';
 import { hashSeed } from '../../src/engine/random.ts';
-import { coverWordsIn } from '../../src/words/cover.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
+import { coverWordsIn } from '../../src/i18n/cover.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { LONG, SEED } from '../scale.ts';
 import { onCalls } from './lessons.ts';
 import { askingIn, rulebook, table } from './pages.ts';

@@ -1,8 +1,8 @@
 /** Every reader knows what is left of a lesson, and when a course is done. */
 import type { Page } from '@playwright/test';
-import { drillWordsIn } from '../../src/words/drill.ts';
-import { words as english } from '../../src/words/en/interface.ts';
-import { endingWordsIn } from '../../src/words/ending.ts';
+import { drillWordsIn } from '../../src/i18n/drill.ts';
+import { words as english } from '../../src/i18n/en/interface.ts';
+import { endingWordsIn } from '../../src/i18n/ending.ts';
 import { someOf } from '../scale.ts';
 import { answerSomehow } from './answering.ts';
 import { courses } from './lessons.ts';

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { parse } from 'yaml';
 import { KINDS } from '../../src/engine/tiles.ts';
-import { wordsIn } from '../../src/words/index.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
 
 export interface Heard {
   readonly role: string;

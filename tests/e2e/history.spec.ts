@@ -1,6 +1,6 @@
 /** A page that somebody leaves and comes back to by the history: the browser keeps it asleep, and it is alive again. */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findWholeBrowser, launchArguments } from '../../src/commands/browser.ts';
+import { findWholeBrowser, launchArguments } from '../../src/cli/browser.ts';
 import { someOf } from '../scale.ts';
 import { onCalls } from './lessons.ts';
 import { game, table } from './pages.ts';

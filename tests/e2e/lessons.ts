@@ -1,10 +1,10 @@
 /** What the files of a course hold for a reader to do, in the order of the page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { wordsIn } from '../../src/i18n/index.ts';
 import { exercisesIn } from '../../src/lessons/exercises.ts';
 import { type Tag, tagsIn } from '../../src/lessons/tags.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
-import { wordsIn } from '../../src/words/index.ts';
 import { someOf } from '../scale.ts';
 import { game } from './pages.ts';
 

@@ -1,7 +1,7 @@
 /** What a reader kept outlives the next build, and no wrong answer of the network is ever kept. */
 import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { offlineWordsIn } from '../../src/words/offline.ts';
+import { offlineWordsIn } from '../../src/i18n/offline.ts';
 import { anotherBuild } from './another-build.ts';
 import { type Host, hosting, type Instead, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, pages, table } from './pages.ts';

@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { createServer } from '../../src/commands/serve.ts';
+import { createServer } from '../../src/cli/serve.ts';
 import { folder } from './pages.ts';
 
 /** Answers in place of the build. @returns whether it has answered, or will */

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bundle } from '../../src/integrations/bundle.ts';
+import { bundle } from '../../src/build/bundle.ts';
+import { offlineWordsIn } from '../../src/i18n/offline.ts';
 import { isKeepable } from '../../src/offline/list.ts';
-import { offlineWordsIn } from '../../src/words/offline.ts';
 import { type Host, hosting, keptIn, visiting } from './offline-host.ts';
 import { course, folder, game, table } from './pages.ts';
 

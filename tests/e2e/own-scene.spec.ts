@@ -1,7 +1,7 @@
 /** A scene that the author of another page wrote: played there, or its first mistake told there. */
 import { expect, test } from '@playwright/test';
+import { coverWordsIn } from '../../src/i18n/cover.ts';
 import { SANDBOX } from '../../src/notation/snippets.ts';
-import { coverWordsIn } from '../../src/words/cover.ts';
 import { frameOf, here, open, press, serveHost } from './embed-host.ts';
 
 serveHost();

@@ -1,6 +1,6 @@
 /** What is due, by one press from anywhere; tiles that are picked by keys; short trainers of tiles. */
 import type { Page } from '@playwright/test';
-import { practiceWordsIn } from '../../src/words/practice.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { askingIn } from './pages.ts';
 import { expect, test } from './site.ts';
 

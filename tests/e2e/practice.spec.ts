@@ -1,6 +1,6 @@
 /** Practice as readers meet it: with a keyboard alone, without scripts, and from a link that somebody sent. */
 import type { Page } from '@playwright/test';
-import { practiceWordsIn } from '../../src/words/practice.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { SCALE } from '../scale.ts';
 import { held } from './heap.ts';
 import { askingIn, game, goesSideways } from './pages.ts';

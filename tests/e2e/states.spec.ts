@@ -1,8 +1,8 @@
 /** Every state of every widget, as axe sees it in every look; and on the smallest phone none is too wide. */
 import type { Locator, Page } from '@playwright/test';
+import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { crossings, PIECES } from '../fixtures/boxes.ts';
 import { someOf } from '../scale.ts';
 import { courses, type Doing, type LessonFile, type Move } from './lessons.ts';

@@ -1,7 +1,7 @@
 /** A frame is as high as what it holds, and stepping through a scene never changes what that is: at any width. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { measured } from '../../src/commands/heights/frame.ts';
+import { measured } from '../../src/cli/heights/frame.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { roomFor } from '../../src/notation/embed-heights.ts';
 import { someOf } from '../scale.ts';

@@ -1,8 +1,8 @@
 /** The finished pages of each game, as they are read and heard: amounts carry a unit, and only one that the game has. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHARACTERS } from '../../src/commands/characters.ts';
-import { tagsOf } from '../../src/finish/tags.ts';
+import { tagsOf } from '../../src/build/page/tags.ts';
+import { CHARACTERS } from '../../src/cli/characters.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
 import { bareAmounts, foreignUnits } from '../../src/scenes/said/amounts.ts';

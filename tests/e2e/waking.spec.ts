@@ -1,6 +1,6 @@
 /** Controls before their scripts are there: they cannot be pressed, or what is pressed is done once they are. */
 import type { Page } from '@playwright/test';
-import { lessonWordsIn } from '../../src/words/lesson.ts';
+import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import { onCalls } from './lessons.ts';
 import { rulebook, table } from './pages.ts';
 import { expect, test } from './site.ts';

@@ -4,11 +4,11 @@ import { botAction } from '../../src/bots/bot.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import { lastDrawsOf } from '../../src/components/practice/last-draws.ts';
 import { seenBy } from '../../src/engine/view.ts';
+import { endingWordsIn } from '../../src/i18n/ending.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { LAST_DRAWS, someLastDraws } from '../../src/puzzles/last-draws.ts';
 import type { Question } from '../../src/puzzles/question.ts';
-import { endingWordsIn } from '../../src/words/ending.ts';
-import { wordsIn } from '../../src/words/index.ts';
 import { roomFor } from '../puzzles/asking.ts';
 import { LONG, randomOf, someOf } from '../scale.ts';
 import {

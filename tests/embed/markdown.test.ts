@@ -9,9 +9,9 @@ import { nameOf } from '../../src/embed/markdown/blocks.ts';
 import { markdownItMahjong } from '../../src/embed/markdown/markdown-it.ts';
 import { remarkMahjong } from '../../src/embed/markdown/remark.ts';
 import { KINDS } from '../../src/engine/tiles.ts';
+import { namesIn } from '../../src/i18n/names.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
-import { namesIn } from '../../src/words/names.ts';
 
 const page = readFileSync('tests/embed/markdown/page.md', 'utf8');
 const options = { site: 'https://school.example/', game: 'hong-kong' };

@@ -1,7 +1,7 @@
 /** Page tests in stock Firefox: those of what is different from engine to engine. */
 import { defineConfig } from '@playwright/test';
 import pages from '../../playwright.config.ts';
-import { findFirefox } from '../../src/commands/engines.ts';
+import { findFirefox } from '../../src/cli/engines.ts';
 
 const firefox = findFirefox();
 if (firefox === null) throw new Error('There is no Firefox here.');

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findWebKit } from '../../src/commands/engines.ts';
-import { createServer, listen } from '../../src/commands/serve.ts';
+import { findWebKit } from '../../src/cli/engines.ts';
+import { createServer, listen } from '../../src/cli/serve.ts';
 import { type Session, startWebKit } from './webdriver.ts';
 
 const webkit = findWebKit();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Seat } from '../../src/engine/seats.ts';
 import { Book } from '../../src/islands/Book/Book.tsx';
 import type { BookProps } from '../../src/islands/Book/props.ts';
-import { readSolved } from '../../src/store/exercises.ts';
+import { readSolved } from '../../src/storage/exercises.ts';
 
 afterEach(cleanup);
 

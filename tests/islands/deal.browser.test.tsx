@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealOf } from '../../src/compare/deal/search.ts';
 import type { Pair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { partingWordsIn } from '../../src/i18n/parting.ts';
 import { Deal } from '../../src/islands/Deal/Deal.tsx';
 import type { DealProps, GameOf } from '../../src/islands/Deal/props.ts';
 import { layOut } from '../../src/machines/layout.ts';
 import { pictureOf } from '../../src/machines/picture.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { arrowsTaken } from '../../src/staging/chart.ts';
-import { wordsIn } from '../../src/words/index.ts';
-import { partingWordsIn } from '../../src/words/parting.ts';
+import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 
 const say = partingWordsIn('en');
 const rules = async (id: string): Promise<Ruleset> => rulesetOf(await loadGame(id));

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { dealOf } from '../../src/compare/deal/search.ts';
 import { commonStart, type Pair } from '../../src/compare/deal/start.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { words } from '../../src/i18n/index.ts';
+import { partingWordsIn } from '../../src/i18n/parting.ts';
 import { dealIn, fragmentOf } from '../../src/islands/Deal/address.ts';
 import { askedOf, eyesOf, forkTold, startTold } from '../../src/islands/Deal/telling.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { words } from '../../src/words/index.ts';
-import { partingWordsIn } from '../../src/words/parting.ts';
 import { games } from '../lessons/content.ts';
 import { seedOf } from '../scale.ts';
 

@@ -14,7 +14,7 @@ import { loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf, roomsOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
-import { isSolved } from '../../src/store/exercises.ts';
+import { isSolved } from '../../src/storage/exercises.ts';
 import { bookOf, leave } from './practice-fixture.ts';
 import '../../src/styles/global.css';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBook, type PaymentGroup } from '../../src/engine/payment.ts';
+import { endedWordsIn } from '../../src/i18n/ended.ts';
 import { byRule, gainsOf, owedTo } from '../../src/islands/Play/gains.ts';
-import { ledgerOf } from '../../src/views/Ledger/book.ts';
-import { endedWordsIn } from '../../src/words/ended.ts';
+import { ledgerOf } from '../../src/ui/Ledger/book.ts';
 
 const paid = (rule: string, from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3, amount: number): PaymentGroup => ({
   rule,

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AskedOfAll, allOf, answerOf, askOf, type HandAnswer } from '../../src/compare/hand/answer.ts';
 import { randomHand } from '../../src/compare/hand/deal.ts';
 import { createRandom } from '../../src/engine/random.ts';
+import { compareHandWordsIn } from '../../src/i18n/compare-hand.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
 import { Hand } from '../../src/islands/Hand/Hand.tsx';
 import { ASKED, type HandGiven, type PlayedGame } from '../../src/islands/Hand/props.ts';
 import { EMPTY_HAND, formatHandLink, type HandLink } from '../../src/notation/hand-link.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
-import { compareHandWordsIn } from '../../src/words/compare-hand.ts';
-import { wordsIn } from '../../src/words/index.ts';
 
 const say = compareHandWordsIn('en');
 const words = wordsIn('en');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seenBy } from '../../src/engine/view.ts';
 import { highestOf } from '../../src/islands/Scene/highest.ts';
-import { standing } from '../../src/views/Table/places.ts';
+import { standing } from '../../src/ui/Table/places.ts';
 import { plays, seated } from '../fixtures/tables.ts';
 import { british } from '../rulesets/british/rules.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { callKeys, wordKeys } from '../../src/acting/keys.ts';
 import { sensible } from '../../src/bots/sensible.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { startFrom } from '../../src/engine/deal.ts';
@@ -18,6 +17,7 @@ import { handOf, opening } from '../../src/sessions/hand.ts';
 import { onward } from '../../src/sessions/hand-rules.ts';
 import { replayed } from '../../src/sessions/replay.ts';
 import { linkOf, openLink } from '../../src/sessions/share.ts';
+import { callKeys, wordKeys } from '../../src/ui/input/keys.ts';
 
 const hand = handOf(game, {}, 'wagtail-258', sensible);
 const view = (timeline: TableFilm, from = hand): View => seenBy(from.ruleset, frameAt(timeline).table, 0);

@@ -1,5 +1,7 @@
 /** What an answer of practice is told: of this hand, and by the rule that this question turns on. */
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { prove as proveSort } from '../../src/islands/Practice/concepts/sort/prove.ts';
 import { prove as proveWaits } from '../../src/islands/Practice/concepts/waits/prove.ts';
 import { prove as proveWin } from '../../src/islands/Practice/concepts/win/prove.ts';
@@ -10,8 +12,6 @@ import type { Short } from '../../src/puzzles/concepts/waits/winning.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
-import { wordsIn } from '../../src/words/index.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
 import { courseOf, games } from '../lessons/content.ts';
 
 const place = { file: 'content/x/01-x.mdx', line: 1 };

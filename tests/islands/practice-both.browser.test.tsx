@@ -11,6 +11,7 @@ import {
   otherPlace,
   type Place,
 } from '../../src/compare/both/places.ts';
+import { bothWordsIn } from '../../src/i18n/both.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { bothName } from '../../src/notation/both.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
@@ -19,9 +20,8 @@ import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { markSolved } from '../../src/store/exercises.ts';
-import { readCards } from '../../src/store/practice.ts';
-import { bothWordsIn } from '../../src/words/both.ts';
+import { markSolved } from '../../src/storage/exercises.ts';
+import { readCards } from '../../src/storage/practice.ts';
 import { leave, numberWhere, practising } from './practice-fixture.ts';
 
 afterEach(leave);

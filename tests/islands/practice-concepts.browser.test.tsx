@@ -2,14 +2,14 @@
 import { screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { kindIds } from '../../src/islands/Practice/kinds.ts';
 import { formatTile, tileCalled } from '../../src/notation/tile-text.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import type { Question } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
-import { readCards } from '../../src/store/practice.ts';
-import { wordsIn } from '../../src/words/index.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
+import { readCards } from '../../src/storage/practice.ts';
 import { claimKeys } from '../puzzles/claim-keys.ts';
 import { leave, numberWhere, practising } from './practice-fixture.ts';
 

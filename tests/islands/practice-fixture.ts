@@ -17,7 +17,7 @@ import { makeQuestion } from '../../src/puzzles/make.ts';
 import type { Asking, Question } from '../../src/puzzles/question.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { spriteMarkup } from '../../src/views/Tile/faces/sprite.ts';
+import { spriteMarkup } from '../../src/ui/Tile/faces/sprite.ts';
 
 const books = import.meta.glob<string>('../../content/*/rulebook.yaml', {
   query: '?raw',

@@ -7,7 +7,6 @@ import { createComponent } from 'solid-js';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import written from '../../content/common/unlearn-boards.yaml?raw';
-import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/asked/facts.ts';
 import { boardsForm } from '../../src/compare/form.ts';
 import { boardAt, shownAs } from '../../src/compare/unlearn/question.ts';
 import { rulingOf } from '../../src/compare/unlearn/ruling.ts';
@@ -15,6 +14,10 @@ import type { Chosen, Game, OptionSpec } from '../../src/engine/game.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { SEATS } from '../../src/engine/seats.ts';
 import type { Json, Table } from '../../src/engine/table.ts';
+import { clauseOfFact, factsKnown, isSo, withFact } from '../../src/evaluation/facts.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { namesIn } from '../../src/i18n/names.ts';
+import { askedWordsIn } from '../../src/i18n/practice-asked.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind } from '../../src/islands/Practice/kinds.ts';
 import { entryIn } from '../../src/islands/Practice/props.ts';
@@ -26,9 +29,6 @@ import type { Grade, Question, Room } from '../../src/puzzles/question.ts';
 import { conceptIds } from '../../src/puzzles/registry.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { wordsIn } from '../../src/words/index.ts';
-import { namesIn } from '../../src/words/names.ts';
-import { askedWordsIn } from '../../src/words/practice-asked.ts';
 import { bookOf, leave, practising } from './practice-fixture.ts';
 
 declare module 'vitest' {

@@ -7,7 +7,7 @@ import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { makeQuestion } from '../../src/puzzles/make.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { loadGame } from '../../src/rulesets/registry.ts';
-import { markSolved } from '../../src/store/exercises.ts';
+import { markSolved } from '../../src/storage/exercises.ts';
 import { bookOf, leave, numberWhere, practising } from './practice-fixture.ts';
 
 afterEach(leave);

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BySeat } from '../../src/engine/seats.ts';
+import { words } from '../../src/i18n/index.ts';
+import { refereeWordsIn } from '../../src/i18n/referee.ts';
 import { formsOf, withTile } from '../../src/islands/Referee/forms.ts';
 import { glossed } from '../../src/islands/Referee/gloss.ts';
 import { handsIn, type Opened, openHand } from '../../src/islands/Referee/opened.ts';
@@ -30,8 +32,6 @@ import {
 } from '../../src/sessions/court.ts';
 import { frameAt } from '../../src/sessions/film.ts';
 import { openLink } from '../../src/sessions/share.ts';
-import { words } from '../../src/words/index.ts';
-import { refereeWordsIn } from '../../src/words/referee.ts';
 import { COMMAND_ENV } from '../fixtures/commands.ts';
 import { runs, SEED } from '../scale.ts';
 

@@ -2,6 +2,8 @@
 import { cleanup, render } from '@solidjs/testing-library';
 import { createComponent } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { askedWordsIn } from '../../src/i18n/practice-asked.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
 import { loadKind, loadPreview, viewOf } from '../../src/islands/Practice/kinds.ts';
 import type { Teller } from '../../src/islands/Practice/question-kind.ts';
@@ -9,8 +11,6 @@ import { makeQuestion } from '../../src/puzzles/make.ts';
 import { conceptIds, conceptsOf, loadConcept } from '../../src/puzzles/registry.ts';
 import { roomOf } from '../../src/puzzles/room.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.ts';
-import { wordsIn } from '../../src/words/index.ts';
-import { askedWordsIn } from '../../src/words/practice-asked.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { YourTurn } from '../../src/islands/YourTurn/YourTurn.tsx';
-import { isSolved } from '../../src/store/exercises.ts';
+import { isSolved } from '../../src/storage/exercises.ts';
 import { author, exchangeWith, turnGiven } from './lesson-fixture.ts';
 
 /** What is loaded on demand may be built on demand. */

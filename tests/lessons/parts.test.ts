@@ -6,10 +6,10 @@ import { collect, leave, type RenderedPart } from '../../src/lessons/parts.ts';
 import check from '../../src/lessons/specs/Check.ts';
 import { createTableMachine } from '../../src/machines/table.ts';
 import { formatTiles } from '../../src/notation/tile-text.ts';
+import { groupsOf, held } from '../../src/scenes/presentation/groups.ts';
+import { bottomOf } from '../../src/scenes/presentation/reel.ts';
 import { unreeled } from '../../src/sessions/replay.ts';
-import { groupsOf, held } from '../../src/staging/groups.ts';
-import { bottomOf } from '../../src/staging/reel.ts';
-import { tileMarkup } from '../../src/views/Tile/look.ts';
+import { tileMarkup } from '../../src/ui/Tile/look.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { author, place, played, sceneGiven, turnGiven, turnWith } from '../islands/lesson-fixture.ts';
 

@@ -4,11 +4,11 @@ import { countTiles } from '../../src/engine/counts.ts';
 import type { Kind } from '../../src/engine/tiles.ts';
 import { seenBy } from '../../src/engine/view.ts';
 import { waits } from '../../src/engine/win.ts';
+import { lesson } from '../../src/i18n/en/lesson.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { parseHand } from '../../src/notation/hand.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { parseScene } from '../../src/scenes/parse.ts';
-import { lesson } from '../../src/words/en/lesson.ts';
 import { type GameContent, games, playFile } from './content.ts';
 
 const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);

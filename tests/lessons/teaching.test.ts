@@ -1,6 +1,6 @@
 /** Every lesson teaches by decisions: the figures of `npm run teach`, held to its limits. */
 import { describe, expect, test } from 'vitest';
-import { taughtBy } from '../../src/teaching/courses.ts';
+import { taughtBy } from '../../src/lessons/lint/courses.ts';
 import {
   COURSE_LIMITS,
   type CourseLimit,
@@ -8,7 +8,7 @@ import {
   type LessonLimit,
   missedByCourse,
   missedByLesson,
-} from '../../src/teaching/limits.ts';
+} from '../../src/lessons/lint/limits.ts';
 import { games } from './content.ts';
 import { COURSES, LESSONS } from './to-rebuild.ts';
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, isBonus, isDragon, isWind, type Kind, SUITED } from '../../src/engine/tiles.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
+import { courseOf, type GameContent, games } from '../../src/lessons/lint/content.ts';
 import drill from '../../src/lessons/specs/Drill.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import type { Face } from '../../src/puzzles/concepts/tile/index.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { courseOf, type GameContent, games } from '../../src/teaching/content.ts';
 
 /** The faces that are named in the lessons of a game. */
 async function faces(content: GameContent): Promise<Face[]> {

@@ -1,5 +1,7 @@
 /** What an exercise is given: the bar is whole before the page is awake, and nothing is told that comes later. */
 import { describe, expect, test } from 'vitest';
+import { words } from '../../src/i18n/index.ts';
+import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { TurnProps } from '../../src/islands/YourTurn/props.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import { elementsOf } from '../../src/lessons/elements.ts';
@@ -7,8 +9,6 @@ import yourTurn from '../../src/lessons/specs/YourTurn.ts';
 import { tagsIn } from '../../src/lessons/tags.ts';
 import { turnProps } from '../../src/lessons/turn.ts';
 import { LessonError } from '../../src/scenes/error.ts';
-import { words } from '../../src/words/index.ts';
-import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { courseOf, games } from './content.ts';
 
 /** The exercises of a lesson, as its page gives them to their islands. */

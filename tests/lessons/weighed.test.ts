@@ -1,14 +1,14 @@
 /** Hands held against one another: the rules say which is worth the most, and a false answer is a fault. */
 import { describe, expect, test } from 'vitest';
+import { words } from '../../src/i18n/index.ts';
+import { lessonWordsIn } from '../../src/i18n/lesson.ts';
 import type { Author } from '../../src/lessons/author.ts';
 import type { Decision } from '../../src/lessons/doings.ts';
 import { lessonFaults } from '../../src/lessons/gate.ts';
+import { walk } from '../../src/lessons/lint/walk.ts';
 import { heaviest, type WeighedHand, weighing } from '../../src/lessons/weighed.ts';
 import { judge } from '../../src/scenes/judged.ts';
 import { readHand } from '../../src/scenes/read-hand.ts';
-import { walk } from '../../src/teaching/walk.ts';
-import { words } from '../../src/words/index.ts';
-import { lessonWordsIn } from '../../src/words/lesson.ts';
 import { courseOf, games } from './content.ts';
 
 const courseOfGame = (id: string) => {

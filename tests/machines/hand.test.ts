@@ -15,7 +15,7 @@ import { begin, playMove } from '../../src/machines/play.ts';
 import { advanced, createTableMachine, eventOf, phaseOf, takenUp } from '../../src/machines/table.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
-import { arrowsTaken } from '../../src/staging/chart.ts';
+import { arrowsTaken } from '../../src/scenes/presentation/chart.ts';
 import { everyPhase, type Variant } from '../fixtures/every-phase.ts';
 import { deepFreeze } from '../fixtures/freeze.ts';
 import { chooser, type PlayedHand, playedHand } from '../fixtures/hands.ts';

@@ -5,7 +5,7 @@ import { PLAIN_LINK } from '../../src/notation/plain-seed.ts';
 import { parseQuestionLink } from '../../src/notation/question-link.ts';
 import { parseScoreLink } from '../../src/notation/score-link.ts';
 import { parseShare } from '../../src/notation/share.ts';
-import { wordSets } from '../../src/store/settings.ts';
+import { wordSets } from '../../src/storage/settings.ts';
 import { runs } from '../scale.ts';
 
 const fragmentOf = (address: string): string => address.split('#')[1] ?? '';

@@ -1,10 +1,10 @@
 /** Naming tiles: each is known by itself, and is taken for those of its own family. */
 import { describe, expect, test } from 'vitest';
 import { isDragon, isFlower, isSeason, isSuited, isWind, type Kind, suitOf } from '../../src/engine/tiles.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { faceCalled, faceName } from '../../src/notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../src/notation/question-link.ts';
 import type { Face } from '../../src/puzzles/concepts/tile/index.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
 import { ask, asking, gamesWith, roomFor } from './asking.ts';
 
 const familyOf = (kind: Kind): string => {

@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 import type { AmountSum } from '../../src/engine/payment.ts';
 import { paymentLines } from '../../src/engine/payment-lines.ts';
 import type { Outcome } from '../../src/engine/table.ts';
+import { words } from '../../src/i18n/index.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { prove as provePays } from '../../src/islands/Practice/concepts/pays/prove.ts';
 import { prove as proveWorth } from '../../src/islands/Practice/concepts/worth/prove.ts';
 import { factsOf } from '../../src/islands/Practice/facts.ts';
@@ -13,8 +15,6 @@ import type { Prover, RuleEntry } from '../../src/islands/Practice/question-kind
 import { settlementOf, type Won } from '../../src/puzzles/concepts/pays/index.ts';
 import { type Counted, nameOf } from '../../src/puzzles/concepts/worth/index.ts';
 import type { Question } from '../../src/puzzles/question.ts';
-import { words } from '../../src/words/index.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
 
 /** How many questions of each game, as many as a reader would meet in a sitting or two. */

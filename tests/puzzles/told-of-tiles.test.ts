@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isHonour, isSuited, isTerminal, suitOf } from '../../src/engine/tiles.ts';
+import { words } from '../../src/i18n/index.ts';
+import { practiceWordsIn } from '../../src/i18n/practice.ts';
 import { prove as proveClaim } from '../../src/islands/Practice/concepts/claim/prove.ts';
 import { prove as proveMay } from '../../src/islands/Practice/concepts/may/prove.ts';
 import { prove as provePass } from '../../src/islands/Practice/concepts/pass/prove.ts';
@@ -14,8 +16,6 @@ import type { Prover, RuleEntry } from '../../src/islands/Practice/question-kind
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldAgainst } from '../../src/puzzles/proof/conditions.ts';
 import type { Question } from '../../src/puzzles/question.ts';
-import { words } from '../../src/words/index.ts';
-import { practiceWordsIn } from '../../src/words/practice.ts';
 import { randomOf } from '../scale.ts';
 import { ask, gamesWith, roomFor } from './asking.ts';
 

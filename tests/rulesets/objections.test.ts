@@ -12,10 +12,10 @@ import { createRandom } from '../../src/engine/random.ts';
 import type { Score } from '../../src/engine/score.ts';
 import { isHonour, isOuter, isSuited, isTerminal, type Kind, suitOf } from '../../src/engine/tiles.ts';
 import { waits } from '../../src/engine/win.ts';
+import { words } from '../../src/i18n/index.ts';
 import { type Counted, nameOf, whyNot } from '../../src/puzzles/concepts/worth/index.ts';
 import type { ShownHand } from '../../src/puzzles/hands.ts';
 import { heldAs, howOf, scoreOf } from '../../src/puzzles/whole-hands.ts';
-import { words } from '../../src/words/index.ts';
 import { conceptFor, gamesWith, roomFor } from '../puzzles/asking.ts';
 import { runs, seedOf } from '../scale.ts';
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';
 import { FLOWERS, SEASONS } from '../../src/engine/tiles.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
 import { formatTile } from '../../src/notation/tile-text.ts';
 import { parseTiles } from '../../src/notation/tiles.ts';
 import { setWorth } from '../../src/rulesets/british/points.ts';
 import { PATTERNS } from '../../src/rulesets/hk-taiwanese/patterns/table.ts';
-import { wordsIn } from '../../src/words/index.ts';
 import { hongKong } from '../fixtures/rulesets.ts';
 import { happenedOf, plays, seated, untilAsked } from '../fixtures/tables.ts';
 import { entriesOf, games } from '../lessons/content.ts';

@@ -11,11 +11,11 @@ import type { Chosen } from '../../src/engine/game.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import { judgeAction } from '../../src/engine/verdict.ts';
 import { seenBy } from '../../src/engine/view.ts';
+import { explained } from '../../src/i18n/explained.ts';
+import { type RuleWords, words } from '../../src/i18n/index.ts';
 import { parseAction } from '../../src/notation/lines.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { explained } from '../../src/words/explained.ts';
-import { type RuleWords, words } from '../../src/words/index.ts';
 import { allPass, dealt, type Game, plays, ruleAgainst, seated, untilAsked } from '../fixtures/tables.ts';
 
 const rulesOf = async (game: string, chosen: Chosen = {}, under = 'ordinary'): Promise<Ruleset> =>

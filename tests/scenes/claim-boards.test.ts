@@ -1,7 +1,7 @@
 /** Calls at a moment of a scene: what no tile shows of those who call a win is said beside the board. */
 import { expect, test } from 'vitest';
-import { withFact } from '../../src/asked/facts.ts';
 import type { Table } from '../../src/engine/table.ts';
+import { withFact } from '../../src/evaluation/facts.ts';
 import type { Called } from '../../src/puzzles/concepts/claim/index.ts';
 import { writtenBoard } from '../../src/scenes/board.ts';
 import { courseOf, games, playFile } from '../lessons/content.ts';

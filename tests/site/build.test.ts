@@ -10,11 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { plugin } from '../../src/build/authoring.ts';
+import { base, site } from '../../src/build/base.ts';
+import { lostLinks } from '../../src/build/links.ts';
+import { noticeFaults, packageOf } from '../../src/build/notices.ts';
 import { plainText } from '../../src/components/site/text.ts';
-import { plugin } from '../../src/integrations/authoring.ts';
-import { base, site } from '../../src/integrations/base.ts';
-import { lostLinks } from '../../src/integrations/links.ts';
-import { noticeFaults, packageOf } from '../../src/integrations/notices.ts';
 
 const made: string[] = [];
 /** A folder with these files in it, gone after the tests. */

@@ -3,10 +3,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import buildLog from '../../src/commands/build-log.ts';
-import { failuresOfPages, failuresOfVitest } from '../../src/commands/failures.ts';
-import { lockFaults } from '../../src/commands/lock.ts';
-import { createServer, isStale, listen, start } from '../../src/commands/serve.ts';
+import buildLog from '../../src/cli/build-log.ts';
+import { failuresOfPages, failuresOfVitest } from '../../src/cli/failures.ts';
+import { lockFaults } from '../../src/cli/lock.ts';
+import { createServer, isStale, listen, start } from '../../src/cli/serve.ts';
 
 describe('what failed is told once more at the end', () => {
   test('of Vitest: each test with its first lines, and a file that cannot be loaded', () => {
@@ -123,11 +123,8 @@ describe('npm start', () => {
 
   test('and npm run build are commands of our own, which keep the bundler quiet and speak to nobody', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect([scripts.start, scripts.build]).toEqual([
-      'node src/commands/serve.ts',
-      'node src/commands/build.ts',
-    ]);
-    expect(readFileSync('src/commands/build.ts', 'utf8')).toContain(
+    expect([scripts.start, scripts.build]).toEqual(['node src/cli/serve.ts', 'node src/cli/build.ts']);
+    expect(readFileSync('src/cli/build.ts', 'utf8')).toContain(
       "process.env['ASTRO_TELEMETRY_DISABLED'] = '1'",
     );
   });

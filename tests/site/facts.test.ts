@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../src/components/site/games.ts';
 import type { Chosen } from '../../src/engine/game.ts';
+import { words } from '../../src/i18n/en/interface.ts';
 import { rulesetOf } from '../../src/rulesets/choose.ts';
 import { loadGame } from '../../src/rulesets/registry.node.ts';
-import { words } from '../../src/words/en/interface.ts';
 
 const countedIn = async (game: string, chosen: Chosen = {}): Promise<string | undefined> =>
   factsOf(rulesetOf(await loadGame(game), chosen), words).find(({ label }) => label === words.facts.counted)

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysBetween, dueIn, graspOf, nextDue } from '../../src/islands/Practice/due.ts';
 import { scheduled } from '../../src/islands/Practice/schedule.ts';
-import { metGames } from '../../src/store/met.ts';
-import type { Card, Cards } from '../../src/store/practice.ts';
+import { metGames } from '../../src/storage/met.ts';
+import type { Card, Cards } from '../../src/storage/practice.ts';
 
-type Store = typeof import('../../src/store/practice.ts');
-type Exercises = typeof import('../../src/store/exercises.ts');
+type Store = typeof import('../../src/storage/practice.ts');
+type Exercises = typeof import('../../src/storage/exercises.ts');
 
 /** A browser's store, and a way to read it as another tab would: with modules of its own. */
 function browser(stored = new Map<string, string>(), { full = false, forbidden = false } = {}) {
@@ -29,7 +29,7 @@ function browser(stored = new Map<string, string>(), { full = false, forbidden =
 
 async function tab(): Promise<Store> {
   vi.resetModules();
-  return import('../../src/store/practice.ts');
+  return import('../../src/storage/practice.ts');
 }
 
 beforeEach(() => vi.resetModules());
@@ -327,9 +327,9 @@ describe('over days', () => {
 
 test('a lesson that is solved is not forgotten by practice', async () => {
   browser(new Map([[KEY, '{']]));
-  const exercises: Exercises = await import('../../src/store/exercises.ts');
+  const exercises: Exercises = await import('../../src/storage/exercises.ts');
   exercises.markSolved('changchun/a/1', new Date(NOW));
-  const store = await import('../../src/store/practice.ts');
+  const store = await import('../../src/storage/practice.ts');
   store.changeCards(() => ({ [NAME]: card }));
   expect(exercises.readSolved()).toEqual({ 'changchun/a/1': '2026-03-01' });
 });

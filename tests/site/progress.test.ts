@@ -7,7 +7,7 @@ import {
   onward,
   stateOf,
 } from '../../src/scripts/progress/lessons.ts';
-import { isDone, type Solved } from '../../src/store/exercises.ts';
+import { isDone, type Solved } from '../../src/storage/exercises.ts';
 
 const lessons = [
   { key: 'game/one', exercises: ['game/a/1'], extra: false },

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedPage } from '../../src/finish/page.ts';
-import { embedOn, tilesOn } from '../../src/finish/sharing.ts';
-import { tagsOf } from '../../src/finish/tags.ts';
-import { writeShared } from '../../src/integrations/sharing.ts';
+import { finishedPage } from '../../src/build/page/page.ts';
+import { embedOn, tilesOn } from '../../src/build/page/sharing.ts';
+import { tagsOf } from '../../src/build/page/tags.ts';
+import { writeShared } from '../../src/build/sharing.ts';
 import { wanted } from '../../src/notation/embed.ts';
 import { roomFor } from '../../src/notation/embed-heights.ts';
 import { parseTile } from '../../src/notation/tiles.ts';
-import { CARD, cardMarkup, MOST } from '../../src/views/Tile/faces/card.ts';
+import { CARD, cardMarkup, MOST } from '../../src/ui/Tile/faces/card.ts';
 
 const home = 'https://school.example/x/';
 const html = (title: string, main = ''): string =>

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inlineScript } from '../../src/layouts/inline-script.ts';
 import { showStored, storedOptions } from '../../src/scripts/early/settings.ts';
-import { keepAddress } from '../../src/store/address.ts';
-import { isSolved, markSolved, onSolved, readSolved } from '../../src/store/exercises.ts';
-import { noteOpened, readOpened } from '../../src/store/progress.ts';
-import { changeSettings, onSettings, readSettings } from '../../src/store/settings.ts';
-import { hasNewer } from '../../src/store/storage.ts';
+import { keepAddress } from '../../src/storage/address.ts';
+import { isSolved, markSolved, onSolved, readSolved } from '../../src/storage/exercises.ts';
+import { noteOpened, readOpened } from '../../src/storage/progress.ts';
+import { changeSettings, onSettings, readSettings } from '../../src/storage/settings.ts';
+import { hasNewer } from '../../src/storage/storage.ts';
 
 const none = { theme: 'system', tiles: null, words: 'own', pace: 'calm' };
 
@@ -146,8 +146,8 @@ describe('a store that is not as one would wish', () => {
   });
 
   test('is not missed when there is none', async () => {
-    const { readSettings } = await import('../../src/store/settings.ts');
-    const { noteOpened, readOpened } = await import('../../src/store/progress.ts');
+    const { readSettings } = await import('../../src/storage/settings.ts');
+    const { noteOpened, readOpened } = await import('../../src/storage/progress.ts');
     expect(readSettings()).toEqual(none);
     expect(() => noteOpened('a/b')).not.toThrow();
     expect(readOpened()).toBe('a/b');
@@ -162,9 +162,9 @@ describe('what a newer version has kept', () => {
   test('is never written over; what is done here lasts for the page', async () => {
     // Notes of a page that has just been opened.
     const [settings, progress, exercises] = await Promise.all([
-      import('../../src/store/settings.ts'),
-      import('../../src/store/progress.ts'),
-      import('../../src/store/exercises.ts'),
+      import('../../src/storage/settings.ts'),
+      import('../../src/storage/progress.ts'),
+      import('../../src/storage/exercises.ts'),
     ]);
     const { stored } = browser({ stored: kept() });
     settings.changeSettings({ theme: 'light' });

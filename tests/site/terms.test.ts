@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wordSets } from '../../src/store/settings.ts';
-import { callsIn, callsText, languageOf, reworded, rewordedText, termSets } from '../../src/words/terms.ts';
+import { callsIn, callsText, languageOf, reworded, rewordedText, termSets } from '../../src/i18n/terms.ts';
+import { wordSets } from '../../src/storage/settings.ts';
 
 describe('words by the set a reader chose', () => {
   test('every set can be chosen, and is named by its chow', () => {

@@ -1,14 +1,15 @@
 /** One hand put to one game: whether it wins there, why not, what it is worth and who pays. */
-import type { Circumstances } from '../../asked/circumstances.ts';
-import { type Contradiction, untrueAnywhere } from '../../asked/contradiction.ts';
-import { sizeOf, tilesOf, wholeSize } from '../../asked/hand.ts';
-import { type JudgedWhole, judgeWhole } from '../../asked/judged.ts';
-import { judgeWin } from '../../asked/verdict.ts';
-import { circumstancesOf, readWhole, type Unready, type WholeHand } from '../../asked/written.ts';
+
 import type { Reason } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, type Kind, type TileSet } from '../../engine/tiles.ts';
+import type { Circumstances } from '../../evaluation/circumstances.ts';
+import { type Contradiction, untrueAnywhere } from '../../evaluation/contradiction.ts';
+import { sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
+import { type JudgedWhole, judgeWhole } from '../../evaluation/judged.ts';
+import { judgeWin } from '../../evaluation/verdict.ts';
+import { circumstancesOf, readWhole, type Unready, type WholeHand } from '../../evaluation/written.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 import type { HandLink } from '../../notation/hand-link.ts';
 import { barred } from './barred.ts';

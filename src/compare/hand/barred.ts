@@ -1,13 +1,13 @@
 /** A hand as it lies, held against a game that may never have let it come to lie so. */
 
-import type { Circumstances } from '../../asked/circumstances.ts';
-import { tableOf } from '../../asked/table.ts';
 import type { Action, Reason } from '../../engine/action.ts';
 import { isExposed, type Meld } from '../../engine/melds.ts';
 import { neverOf } from '../../engine/never.ts';
 import { plainDiscard } from '../../engine/offer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, type Seat, seatAfter } from '../../engine/seats.ts';
+import type { Circumstances } from '../../evaluation/circumstances.ts';
+import { tableOf } from '../../evaluation/table.ts';
 import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
 
 /**

@@ -1,9 +1,10 @@
 /** Hands to put to every game: whole ones, of the tiles and shapes of one game or another, some with a tile amiss. */
-import { tilesOf } from '../../asked/hand.ts';
-import { takenFrom } from '../../asked/tiles.ts';
+
 import type { Random } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { tilesOf } from '../../evaluation/hand.ts';
+import { takenFrom } from '../../evaluation/tiles.ts';
 import { formatHand, type WrittenHand } from '../../notation/hand.ts';
 import { EMPTY_HAND, type HandLink } from '../../notation/hand-link.ts';
 import {

@@ -1,11 +1,12 @@
 /** The same hand in a game that plays with more sets, or with fewer: some are added, or left out. */
-import { type AskedHand, sizeOf, tilesOf, wholeSize } from '../../asked/hand.ts';
-import { takenFrom } from '../../asked/tiles.ts';
+
 import { countTiles } from '../../engine/counts.ts';
 import { withoutTiles } from '../../engine/hands.ts';
 import { standardReadings } from '../../engine/readings.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { beginsChow, isHonour, type Kind, kindsFrom, PLAYED, suitOf } from '../../engine/tiles.ts';
+import { type AskedHand, sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
+import { takenFrom } from '../../evaluation/tiles.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
 
 /** The tiles of a set. */

@@ -1,9 +1,10 @@
 /** Somebody of one game sits down at the table of another: the tiles and the size of a hand are the table's, the rules are his own. */
-import { withFact, withPresumed } from '../../asked/facts.ts';
+
 import { memoryAtFirst } from '../../engine/deal.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
 import type { Stage, Table } from '../../engine/table.ts';
+import { withFact, withPresumed } from '../../evaluation/facts.ts';
 
 /** The rules of one game for the tiles of another: what its player goes by who has not learnt the other one yet. */
 export const guestAt = (own: Ruleset, home: Ruleset): Ruleset => ({

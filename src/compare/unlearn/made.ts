@@ -1,6 +1,5 @@
 /** Positions that hardly come up by themselves, made on purpose: a kong of the tile that somebody waits for, a kong at the wall's end. */
-import { withPresumed } from '../../asked/facts.ts';
-import { type AskedSeat, tableOf } from '../../asked/table.ts';
+
 import type { Action } from '../../engine/action.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import { drawingTurn } from '../../engine/deal.ts';
@@ -11,6 +10,8 @@ import { createRandom, type Random, shuffled } from '../../engine/random.ts';
 import { bySeat, othersAfter, SEATS, type Seat, seatAfter } from '../../engine/seats.ts';
 import type { DrewTile, Stage, Table } from '../../engine/table.ts';
 import { allTiles, isBonus, type Kind } from '../../engine/tiles.ts';
+import { withPresumed } from '../../evaluation/facts.ts';
+import { type AskedSeat, tableOf } from '../../evaluation/table.ts';
 import { playMove } from '../../machines/play.ts';
 import { formatAction } from '../../notation/lines.ts';
 import type { Tried } from '../../puzzles/concepts/may/tried.ts';

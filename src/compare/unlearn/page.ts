@@ -1,7 +1,7 @@
 /** What stands on the page of two games: the points that are asked, those that are only told, and how long it takes. */
 import { hashSeed } from '../../engine/random.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { countWords, minutesFor } from '../../teaching/pace.ts';
+import { countWords, minutesFor } from '../../lessons/lint/pace.ts';
 import type { Comparison } from '../table.ts';
 import { type FactChoice, factChoices } from './facts.ts';
 import { type Plan, type Point, pointsOf } from './plan.ts';

@@ -2,6 +2,8 @@
 import type { AstroGlobal } from 'astro';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { lessonWordsIn } from '../../i18n/lesson.ts';
 import type { Author } from '../../lessons/author.ts';
 import { courseUnder, readGiven, unknownIn } from '../../lessons/given.ts';
 import { plain } from '../../lessons/html.ts';
@@ -14,8 +16,6 @@ import { roomsOf } from '../../puzzles/room.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { LessonError, type Place, placeAt } from '../../scenes/error.ts';
-import { wordsIn } from '../../words/index.ts';
-import { lessonWordsIn } from '../../words/lesson.ts';
 import { definitionsOf, rulesOf, taughtIn } from '../site/courses.ts';
 import { pageAt, rulebookDataPath, rulebookPath } from '../site/paths.ts';
 import { playedScene, scenesOf } from './scenes.ts';

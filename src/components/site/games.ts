@@ -2,9 +2,9 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { sizeOf } from '../../engine/tiles.ts';
+import type { InterfaceWords } from '../../i18n/interface.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { gameIds, loadGame } from '../../rulesets/registry.ts';
-import type { InterfaceWords } from '../../words/interface.ts';
 
 /** The ruleset of a course, or undefined while its folder in src/rulesets/ is missing. */
 export async function rulesetFor(course: string): Promise<Ruleset | undefined> {

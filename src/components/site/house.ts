@@ -4,10 +4,10 @@ import { entryOf, type RuleChange, switchesOf } from '../../compare/switches.ts'
 import type { RuleLink } from '../../compare/table.ts';
 import type { Game, OptionSpec } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { HouseRulesWords } from '../../i18n/house-rules.ts';
 import type { HouseRuling, HouseSwitch } from '../../islands/HouseRules/props.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import type { HouseRulesWords } from '../../words/house-rules.ts';
 import { playedScene, scenesOf } from '../lesson/scenes.ts';
 import { type Course, type Rule, rulebook, rulesOf, rulingsOf } from './courses.ts';
 import { lessonPath, pageAt, rulePath } from './paths.ts';

@@ -1,8 +1,8 @@
-/** The languages of the site: one for each folder of src/words/ that has the interface's words. */
-import type { InterfaceWords } from '../../words/interface.ts';
+/** The languages of the site: one for each folder of src/i18n/ that has the interface's words. */
+import type { InterfaceWords } from '../../i18n/interface.ts';
 import { firstLocale } from './paths.ts';
 
-const folders = import.meta.glob<{ words: InterfaceWords }>('../../words/*/interface.ts', { eager: true });
+const folders = import.meta.glob<{ words: InterfaceWords }>('../../i18n/*/interface.ts', { eager: true });
 
 const byLocale = new Map(
   Object.entries(folders).map(([path, { words }]) => [path.split('/').at(-2) ?? firstLocale, words]),
@@ -19,7 +19,7 @@ export const locales: readonly string[] = [...byLocale.keys()].sort(
  */
 export function wordsIn(locale: string): InterfaceWords {
   const words = byLocale.get(locale);
-  if (!words) throw new Error(`There is no language "${locale}" in src/words/.`);
+  if (!words) throw new Error(`There is no language "${locale}" in src/i18n/.`);
   return words;
 }
 

@@ -6,11 +6,11 @@ import { type ScoreLine, untoldScore } from '../../engine/score.ts';
 import { bySeat, type Seat } from '../../engine/seats.ts';
 import type { How, Outcome, Table } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
+import { type Switchable, switchable, termSets } from '../../i18n/terms.ts';
 import type { PlayedScene } from '../../lessons/course.ts';
 import type { Room } from '../../puzzles/question.ts';
 import type { Place } from '../../scenes/error.ts';
 import { judgeExample } from '../../scenes/example.ts';
-import { type Switchable, switchable, termSets } from '../../words/terms.ts';
 import type { Rule } from './courses.ts';
 
 /** One line of the table of calls. */

@@ -1,10 +1,11 @@
 /** What a game says of a hand, in sentences: for where it is read and nothing can be pressed. */
-import { wholeSize } from '../../asked/hand.ts';
+
 import type { Score } from '../../engine/score.ts';
+import { wholeSize } from '../../evaluation/hand.ts';
+import type { CompareHandWords } from '../../i18n/compare-hand.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { RuleWords, Words } from '../../i18n/words.ts';
 import { type Note, notesOf } from '../../islands/Hand/notes.ts';
-import type { CompareHandWords } from '../../words/compare-hand.ts';
-import type { ScorePageWords } from '../../words/score-page.ts';
-import type { RuleWords, Words } from '../../words/words.ts';
 import type { WorkedHand } from './hands.ts';
 
 export interface ToldAnswer {

@@ -1,8 +1,8 @@
 /** What the page of two games is made with. */
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { UnlearnWords } from '../../i18n/unlearn.ts';
 import type { PracticeBook } from '../../islands/Practice/props.ts';
 import type { Prover, QuestionKind } from '../../islands/Practice/question-kind.ts';
-import type { UnlearnWords } from '../../words/unlearn.ts';
 import type { Maker } from '../practice/questions.ts';
 import type { Course } from '../site/courses.ts';
 import { pageAt, rulePath } from '../site/paths.ts';

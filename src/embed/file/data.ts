@@ -1,4 +1,4 @@
-/** What widgets ask for as data, in a frame that was kept as one file: it holds all of it. Stands for store/data.ts. */
+/** What widgets ask for as data, in a frame that was kept as one file: it holds all of it. Stands for storage/data.ts. */
 
 /** @param address of a file of JSON on this site @throws where this file does not hold it */
 export async function dataAt(address: string): Promise<unknown> {

@@ -2,9 +2,9 @@
  * Opens a file that holds a whole frame. It is packed, so that all of it stays small; it is unpacked into the page,
  * which has no site around it: links lead to the site that the file came from, and nothing is kept.
  */
-import type { Packed } from '../../copies/shell.ts';
-import { keepAddress } from '../../store/address.ts';
-import { keepNothing } from '../../store/storage.ts';
+import type { Packed } from '../../downloads/shell.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { keepNothing } from '../../storage/storage.ts';
 
 const root = document.documentElement;
 const { nonce } = document.currentScript as HTMLScriptElement;

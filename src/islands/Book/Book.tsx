@@ -1,9 +1,9 @@
 import { createSignal, For, Index, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
-import { markSolved } from '../../store/exercises.ts';
-import { tell } from '../../store/telling.ts';
-import { Slip } from '../../views/Slip.tsx';
-import { type BookWords, bookWordsIn } from '../../words/book.ts';
+import { type BookWords, bookWordsIn } from '../../i18n/book.ts';
+import { markSolved } from '../../storage/exercises.ts';
+import { tell } from '../../storage/telling.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { numberIn } from '../Practice/parts/Amount.tsx';
 import { type Draft, EACH, type Judged, judged } from './judged.ts';

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { BookWords } from '../../words/book.ts';
+import type { BookWords } from '../../i18n/book.ts';
 import { EACH, type Judged } from './judged.ts';
 import type { BookProps } from './props.ts';
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows are cards, and browsers take their roles with their layout.
 import { For, type JSX, Show } from 'solid-js';
-import { compareWordsIn } from '../../words/compare.ts';
+import { compareWordsIn } from '../../i18n/compare.ts';
 import type { ComparedRow, CompareProps } from './props.ts';
 
 interface AnswersProps {

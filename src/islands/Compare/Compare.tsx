@@ -1,8 +1,8 @@
 /** The games beside one another: the reader chooses some, and what differs is worked out for those. */
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { differ } from '../../compare/table.ts';
-import { keepAddress } from '../../store/address.ts';
-import { compareWordsIn } from '../../words/compare.ts';
+import { compareWordsIn } from '../../i18n/compare.ts';
+import { keepAddress } from '../../storage/address.ts';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
 import type { ComparedRow, CompareProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Match, Switch } from 'solid-js';
-import { coverWordsIn } from '../../words/cover.ts';
-import { scorePageWordsIn } from '../../words/score-page.ts';
+import { coverWordsIn } from '../../i18n/cover.ts';
+import { scorePageWordsIn } from '../../i18n/score-page.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import type { Counted, CountingProps, Covered } from './props.ts';
 

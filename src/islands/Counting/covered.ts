@@ -1,10 +1,10 @@
 /** A hand that an address names, to look at before it is scored: nothing is asked of the rules. */
-import { tilesOf } from '../../asked/hand.ts';
-import { readText } from '../../asked/written.ts';
+import { tilesOf } from '../../evaluation/hand.ts';
+import { readText } from '../../evaluation/written.ts';
 import { parseScoreLink, ShareError } from '../../notation/score-link.ts';
-import { groupsOf } from '../../staging/groups.ts';
-import { Cover } from '../../views/Cover/Cover.tsx';
-import { drawingsFor } from '../../views/Tile/drawn.ts';
+import { groupsOf } from '../../scenes/presentation/groups.ts';
+import { Cover } from '../../ui/Cover/Cover.tsx';
+import { drawingsFor } from '../../ui/Tile/drawn.ts';
 import { HandRow } from '../OwnBoards/HandRow.tsx';
 import type { CountingProps, Covered } from './props.ts';
 

@@ -1,7 +1,7 @@
 import type { Component } from 'solid-js';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { HandGroup } from '../../staging/groups.ts';
-import type { Cover } from '../../views/Cover/Cover.tsx';
+import type { HandGroup } from '../../scenes/presentation/groups.ts';
+import type { Cover } from '../../ui/Cover/Cover.tsx';
 import type { HandRow } from '../OwnBoards/HandRow.tsx';
 import type { ScoreProps } from '../Score/Score.tsx';
 

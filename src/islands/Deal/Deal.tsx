@@ -1,10 +1,10 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { ruleWords } from '../../acting/rulebook.ts';
 import { both } from '../../compare/deal/start.ts';
-import { Announcer } from '../../views/Announcer.tsx';
-import { wordsIn } from '../../words/index.ts';
-import { type PartingWords, partingWordsIn } from '../../words/parting.ts';
-import type { RuleWords } from '../../words/words.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { type PartingWords, partingWordsIn } from '../../i18n/parting.ts';
+import type { RuleWords } from '../../i18n/words.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { ruleWords } from '../../ui/input/rulebook.ts';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import { Answers } from './Answers.tsx';
 import { Choosing } from './Choosing.tsx';

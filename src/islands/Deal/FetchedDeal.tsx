@@ -1,5 +1,5 @@
-import { dataAt } from '../../store/data.ts';
-import { partingWordsIn } from '../../words/parting.ts';
+import { partingWordsIn } from '../../i18n/parting.ts';
+import { dataAt } from '../../storage/data.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Deal } from './Deal.tsx';
 import type { DealProps } from './props.ts';

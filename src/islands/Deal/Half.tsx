@@ -1,16 +1,16 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { createTerms } from '../../acting/terms.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
-import { still } from '../../store/still.ts';
-import { ChartView } from '../../views/Chart/ChartView.tsx';
-import { Slip } from '../../views/Slip.tsx';
-import { bidsOf, litOf } from '../../views/Table/highlights.ts';
-import { TableView } from '../../views/Table/TableView.tsx';
-import { chartWordsIn } from '../../words/chart.ts';
-import { wordsIn } from '../../words/index.ts';
-import type { PartingWords } from '../../words/parting.ts';
-import { tableWordsIn } from '../../words/table.ts';
-import type { RuleWords } from '../../words/words.ts';
+import { chartWordsIn } from '../../i18n/chart.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import type { PartingWords } from '../../i18n/parting.ts';
+import { tableWordsIn } from '../../i18n/table.ts';
+import type { RuleWords } from '../../i18n/words.ts';
+import { still } from '../../storage/still.ts';
+import { ChartView } from '../../ui/Chart/ChartView.tsx';
+import { createTerms } from '../../ui/input/terms.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
+import { TableView } from '../../ui/Table/TableView.tsx';
 import type { DealState, Open } from './state.ts';
 import { forkTold, openly } from './telling.ts';
 

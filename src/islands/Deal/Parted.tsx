@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { questionAbout } from '../../compare/deal/about.ts';
 import type { Named } from '../../compare/deal/parting.ts';
-import type { PartingWords } from '../../words/parting.ts';
+import type { PartingWords } from '../../i18n/parting.ts';
 import { Answers } from './Answers.tsx';
 import type { DealProps, QuestionOf } from './props.ts';
 import type { Open } from './state.ts';

@@ -1,5 +1,5 @@
 /** A deal in the address bar: `#games=british,hong-kong&seed=17`. */
-import { keepAddress } from '../../store/address.ts';
+import { keepAddress } from '../../storage/address.ts';
 
 /** The longest seed that is taken. */
 export const LONGEST_SEED = 64;

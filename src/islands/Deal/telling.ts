@@ -7,9 +7,9 @@ import type { Ruleset, Terms } from '../../engine/ruleset.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { isBonus, isDragon, isSuited, isWind, type Kind } from '../../engine/tiles.ts';
 import { heardBy, seenBy } from '../../engine/view.ts';
-import { explained } from '../../words/explained.ts';
-import type { PartingWords } from '../../words/parting.ts';
-import type { Explained, RuleWords, Telling, Words } from '../../words/words.ts';
+import { explained } from '../../i18n/explained.ts';
+import type { PartingWords } from '../../i18n/parting.ts';
+import type { Explained, RuleWords, Telling, Words } from '../../i18n/words.ts';
 
 /** What a game does where they part. */
 export interface ForkTold {

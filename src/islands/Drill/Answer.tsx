@@ -1,8 +1,8 @@
 import { type JSX, Show } from 'solid-js';
-import { Slip } from '../../views/Slip.tsx';
-import type { DrillWords } from '../../words/drill.ts';
-import type { AskedWords } from '../../words/practice-asked.ts';
-import type { Names } from '../../words/words.ts';
+import type { DrillWords } from '../../i18n/drill.ts';
+import type { AskedWords } from '../../i18n/practice-asked.ts';
+import type { Names } from '../../i18n/words.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from '../Practice/proof.ts';
 import { RetrySlip } from '../Practice/RetrySlip.tsx';
 import type { Desk } from './desk.ts';

@@ -1,8 +1,8 @@
 import { type JSX, onMount } from 'solid-js';
 import { roomsOf } from '../../puzzles/room.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { dataAt } from '../../store/data.ts';
-import { once } from '../../store/once.ts';
+import { dataAt } from '../../storage/data.ts';
+import { once } from '../../storage/once.ts';
 import { island } from '../island.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { DrillWords } from '../../words/drill.ts';
+import type { DrillWords } from '../../i18n/drill.ts';
 
 /** How a drill went, and where there is more of it. */
 export function Result(props: {

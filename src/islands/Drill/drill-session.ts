@@ -4,7 +4,7 @@ import { createQuestionSession } from '../../machines/question-session.ts';
 import { gradeAnswer } from '../../puzzles/grade.ts';
 import type { Put, Question } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
-import { markBegun, markSolved } from '../../store/exercises.ts';
+import { markBegun, markSolved } from '../../storage/exercises.ts';
 import type { Given } from '../Practice/proof.ts';
 import type { QuestionView } from '../Practice/question-kind.ts';
 import type { Desk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import type { EmbedWords } from '../../i18n/embed.ts';
 import { LONGEST } from '../../notation/scene-text.ts';
-import type { EmbedWords } from '../../words/embed.ts';
 import { type EmbedChoice, type EmbedKind, hasDetail, isListed } from './choice.ts';
 import type { ConfiguratorProps, NamedId } from './props.ts';
 

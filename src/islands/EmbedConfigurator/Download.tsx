@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX } from 'solid-js';
-import { TAKEN, type Taken } from '../../copies/taken.ts';
+import { TAKEN, type Taken } from '../../downloads/taken.ts';
+import type { EmbedWords } from '../../i18n/embed.ts';
 import { wanted } from '../../notation/embed.ts';
 import type { Attributes } from '../../notation/snippets.ts';
-import { saveFile } from '../../store/save-file.ts';
-import type { EmbedWords } from '../../words/embed.ts';
+import { saveFile } from '../../storage/save-file.ts';
 
 interface DownloadProps {
   readonly say: EmbedWords;
@@ -54,13 +54,13 @@ async function fileAs(form: Taken, { say, site, attributes }: DownloadProps): Pr
   const { address, text } = wanted(given);
   const asked = { address, text, theme: given['theme'] };
   if (form === 'file') {
-    const { fileOf } = await import('../../copies/file.ts');
+    const { fileOf } = await import('../../downloads/file.ts');
     const words = { noScript: say.fileNoScript, old: say.fileOld };
     return new Blob([await fileOf({ ...asked, words }, site())], { type: 'text/html' });
   }
   const [{ lookAt }, { clothOf, pictureOf }] = await Promise.all([
-    import('../../copies/frame.ts'),
-    import('../../copies/picture.ts'),
+    import('../../downloads/frame.ts'),
+    import('../../downloads/picture.ts'),
   ]);
   const svg = await lookAt(asked, site(), (page) => {
     const cloth = clothOf(page);
@@ -68,7 +68,7 @@ async function fileAs(form: Taken, { say, site, attributes }: DownloadProps): Pr
     return pictureOf(cloth, page.title);
   });
   if (form === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
-  const { pngOf } = await import('../../copies/drawing.ts');
+  const { pngOf } = await import('../../downloads/drawing.ts');
   return pngOf(svg);
 }
 

@@ -1,7 +1,7 @@
 /** The page that tells how to embed: what a reader chooses stands there as an embed, and as lines to paste. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { embedWordsIn } from '../../i18n/embed.ts';
 import { snippetsOf } from '../../notation/snippets.ts';
-import { embedWordsIn } from '../../words/embed.ts';
 import { island } from '../island.ts';
 import { Choices } from './Choices.tsx';
 import { CodeBlock } from './CodeBlock.tsx';

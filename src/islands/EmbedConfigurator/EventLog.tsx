@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
-import type { EmbedWords } from '../../words/embed.ts';
+import type { EmbedWords } from '../../i18n/embed.ts';
 
 /** How many of the last events are shown. */
 const SHOWN = 5;

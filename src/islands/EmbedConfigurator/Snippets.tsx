@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
+import type { EmbedWords } from '../../i18n/embed.ts';
 import { FORMS, type Form } from '../../notation/snippets.ts';
-import { CopyButton } from '../../views/CopyButton.tsx';
-import type { EmbedWords } from '../../words/embed.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 
 /** The lines to paste, a form each. */

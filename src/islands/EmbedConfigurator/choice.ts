@@ -1,8 +1,9 @@
 /** What a reader chooses to embed, and the attributes of the element that say the same. */
+
+import type { EmbedWords } from '../../i18n/embed.ts';
 import { kindsNamed } from '../../notation/embed.ts';
 import { gameNamed } from '../../notation/scene-text.ts';
 import type { Attributes } from '../../notation/snippets.ts';
-import type { EmbedWords } from '../../words/embed.ts';
 import type { EmbeddableGame } from './props.ts';
 
 export type EmbedKind = keyof EmbedWords['kinds'];

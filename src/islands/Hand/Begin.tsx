@@ -2,8 +2,8 @@ import { For, type JSX } from 'solid-js';
 import { allOf } from '../../compare/hand/answer.ts';
 import { createRandom } from '../../engine/random.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import { formatHandLink } from '../../notation/hand-link.ts';
-import type { CompareHandWords } from '../../words/compare-hand.ts';
 import type { HandProps } from './props.ts';
 
 /** Hands that come by themselves: one that is dealt, and others that stand ready. Each has a place in the history. */

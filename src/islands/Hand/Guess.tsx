@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 
 /** Whether the hand wins in this game, as the reader thinks: one press. */
 export function Guess(props: {

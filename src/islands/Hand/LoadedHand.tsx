@@ -1,6 +1,6 @@
+import { scorePageWordsIn } from '../../i18n/score-page.ts';
 import { rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { scorePageWordsIn } from '../../words/score-page.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Hand } from './Hand.tsx';
 import type { HandProps } from './props.ts';

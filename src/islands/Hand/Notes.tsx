@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import { notesOf } from './notes.ts';
 import type { GameAnswer } from './state.ts';
 

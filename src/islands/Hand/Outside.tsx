@@ -1,7 +1,7 @@
 import { type JSX, Match, Switch } from 'solid-js';
-import { Slip } from '../../views/Slip.tsx';
-import type { CompareHandWords } from '../../words/compare-hand.ts';
-import type { RuleWords, Words } from '../../words/words.ts';
+import type { CompareHandWords } from '../../i18n/compare-hand.ts';
+import type { RuleWords, Words } from '../../i18n/words.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { GameAnswer } from './state.ts';
 
 /** Why the hand is none of this game’s at all: its tiles, its size, or how it came to lie so. */

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Fit, SetTiles, Step } from '../../compare/hand/fit.ts';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import type { CompareHandWords } from '../../words/compare-hand.ts';
-import type { Words } from '../../words/words.ts';
+import type { CompareHandWords } from '../../i18n/compare-hand.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { Said } from './props.ts';
 
 /** That the hand is another size here, which set was added or left out for it, and which others could have been. */

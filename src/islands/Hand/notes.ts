@@ -1,7 +1,7 @@
 /** What a win depends on or brings beside what is asked of it: said in the words of the table of differences. */
 import type { HandAnswer } from '../../compare/hand/answer.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { CompareHandWords } from '../../words/compare-hand.ts';
+import type { CompareHandWords } from '../../i18n/compare-hand.ts';
 import type { PlayedGame, Said } from './props.ts';
 
 export interface Note {

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { RuleLink } from '../../compare/table.ts';
-import type { HouseRulesWords } from '../../words/house-rules.ts';
+import type { HouseRulesWords } from '../../i18n/house-rules.ts';
 import type { ChangedScene, Changing, HouseSwitch } from './props.ts';
 
 /** What changes alike stands together. */

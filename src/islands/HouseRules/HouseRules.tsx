@@ -1,12 +1,12 @@
 /** The page of a table's own rules: what is chosen stands in the address, on the sheet, and in the ways on from here. */
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Chosen, OptionSpec, OptionValue } from '../../engine/game.ts';
-import { keepAddress } from '../../store/address.ts';
-import { once } from '../../store/once.ts';
-import { CopyButton } from '../../views/CopyButton.tsx';
-import { LoadFailed } from '../../views/LoadFailed.tsx';
-import { Slip } from '../../views/Slip.tsx';
-import { houseRulesWordsIn } from '../../words/house-rules.ts';
+import { houseRulesWordsIn } from '../../i18n/house-rules.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { once } from '../../storage/once.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { HouseSheet } from './HouseSheet.tsx';
 import type { HouseRulesProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { RuleDetail } from '../../views/RuleDetail/RuleDetail.tsx';
-import type { HouseRulesWords } from '../../words/house-rules.ts';
+import type { HouseRulesWords } from '../../i18n/house-rules.ts';
+import { RuleDetail } from '../../ui/RuleDetail/RuleDetail.tsx';
 import type { HouseRuling, HouseSwitch } from './props.ts';
 
 /** The table's own sheet, which is seen on paper alone: what is played otherwise, what as usual, and what had to be ruled. */

@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
-import { RuleDetail } from '../../views/RuleDetail/RuleDetail.tsx';
-import type { HouseRulesWords } from '../../words/house-rules.ts';
+import type { HouseRulesWords } from '../../i18n/house-rules.ts';
+import { RuleDetail } from '../../ui/RuleDetail/RuleDetail.tsx';
 import { Changes } from './Changes.tsx';
 import type { HouseSwitch } from './props.ts';
-import '../../views/choice.css';
+import '../../ui/choice.css';
 
 /** More than fit beside each other are a list to choose from. */
 const BESIDE = 4;

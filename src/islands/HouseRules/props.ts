@@ -1,6 +1,6 @@
 import type { RuleLink } from '../../compare/table.ts';
 import type { OptionSpec } from '../../engine/game.ts';
-import type { RuleDetails } from '../../views/RuleDetail/RuleDetail.tsx';
+import type { RuleDetails } from '../../ui/RuleDetail/RuleDetail.tsx';
 
 /** Something that changes by some of the values of a switch, given by their places. */
 export interface Changing {

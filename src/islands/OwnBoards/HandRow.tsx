@@ -1,9 +1,9 @@
 import { For, type JSX, Match, Switch } from 'solid-js';
+import { namesIn } from '../../i18n/names.ts';
+import { writtenHandWordsIn } from '../../i18n/written-hand.ts';
 import { formatTile } from '../../notation/tile-text.ts';
-import type { HandGroup } from '../../staging/groups.ts';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import { namesIn } from '../../words/names.ts';
-import { writtenHandWordsIn } from '../../words/written-hand.ts';
+import type { HandGroup } from '../../scenes/presentation/groups.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 
 /** A hand as its author grouped it: melds as they lie, the winning tile apart. */
 export function HandRow(props: { groups: readonly HandGroup[]; lang: string }): JSX.Element {

@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
 import { LessonError } from '../../scenes/error.ts';
-import { tellDrawn } from '../../store/telling.ts';
-import { LoadFailed } from '../../views/LoadFailed.tsx';
-import { Slip } from '../../views/Slip.tsx';
-import { ownBoardsWordsIn } from '../../words/own-boards.ts';
+import { tellDrawn } from '../../storage/telling.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { needsMuch } from './needing.ts';
 import type { Looked, Made, OwnBoardsProps } from './props.ts';

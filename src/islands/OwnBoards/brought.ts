@@ -1,7 +1,7 @@
 /** Questions that the build has dealt: whoever wishes for no others needs no rules to be asked. */
 import type { Put, Question } from '../../puzzles/question.ts';
-import { dataAt } from '../../store/data.ts';
-import { type Drawings, putDrawings } from '../../views/Tile/fetched.ts';
+import { dataAt } from '../../storage/data.ts';
+import { type Drawings, putDrawings } from '../../ui/Tile/fetched.ts';
 import { viewOf } from '../Practice/kinds.ts';
 import type { PracticeBook } from '../Practice/props.ts';
 import type { Facts } from '../Practice/question-kind.ts';

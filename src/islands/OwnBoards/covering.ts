@@ -1,7 +1,8 @@
 /** What stands in place of boards that need the rules before they can be put, until their reader wants them. */
-import { Cover } from '../../views/Cover/Cover.tsx';
-import { coverWordsIn } from '../../words/cover.ts';
-import { askedWordsIn } from '../../words/practice-asked.ts';
+
+import { coverWordsIn } from '../../i18n/cover.ts';
+import { askedWordsIn } from '../../i18n/practice-asked.ts';
+import { Cover } from '../../ui/Cover/Cover.tsx';
 import { lookedAt } from './looking.ts';
 import type { Made, OwnBoardsProps } from './props.ts';
 import { wishOf } from './row.ts';

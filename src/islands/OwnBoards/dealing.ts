@@ -1,4 +1,6 @@
 /** Where questions are dealt in a row, and answers judged: for both the rules must be there. */
+
+import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
 import { NoQuestionError, questionOf } from '../../puzzles/make.ts';
 import type { Put, Question } from '../../puzzles/question.ts';
 import { loadConcept } from '../../puzzles/registry.ts';
@@ -6,7 +8,6 @@ import { roomsOf } from '../../puzzles/room.ts';
 import { series } from '../../puzzles/series.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { askingOf } from '../../scenes/asking.ts';
-import { ownBoardsWordsIn } from '../../words/own-boards.ts';
 import { dealtWhole, type Judged } from '../Drill/judged.ts';
 import { factsOf } from '../Practice/facts.ts';
 import { loadShownKind, previewOf } from '../Practice/kinds.ts';

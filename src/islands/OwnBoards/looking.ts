@@ -1,9 +1,9 @@
 /** A hand to look at, out of a frame's address: nothing is asked of the rules. */
-import { tilesOf } from '../../asked/hand.ts';
+import { tilesOf } from '../../evaluation/hand.ts';
 import { NOWHERE } from '../../scenes/error.ts';
+import { groupsOf } from '../../scenes/presentation/groups.ts';
 import { readHand } from '../../scenes/read-hand.ts';
-import { groupsOf } from '../../staging/groups.ts';
-import { drawingsFor } from '../../views/Tile/drawn.ts';
+import { drawingsFor } from '../../ui/Tile/drawn.ts';
 import { HandRow } from './HandRow.tsx';
 import type { Looked, OwnBoardsProps } from './props.ts';
 

@@ -1,7 +1,8 @@
 /** Boards out of a frame's address: a question about a written hand, or so many dealt in a row. */
-import { dataAt } from '../../store/data.ts';
-import { drawingsFor, numbersListed } from '../../views/Tile/drawn.ts';
-import { ownBoardsWordsIn } from '../../words/own-boards.ts';
+
+import { ownBoardsWordsIn } from '../../i18n/own-boards.ts';
+import { dataAt } from '../../storage/data.ts';
+import { drawingsFor, numbersListed } from '../../ui/Tile/drawn.ts';
 import { Drill } from '../Drill/Drill.tsx';
 import type { DrillRules } from '../Drill/props.ts';
 import { NOTHING, type PracticeBook } from '../Practice/props.ts';

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { HandGroup } from '../../staging/groups.ts';
-import type { Cover } from '../../views/Cover/Cover.tsx';
+import type { HandGroup } from '../../scenes/presentation/groups.ts';
+import type { Cover } from '../../ui/Cover/Cover.tsx';
 import type { Drill } from '../Drill/Drill.tsx';
 import type { DrillBoard, DrillRules } from '../Drill/props.ts';
 import type { PracticeBook } from '../Practice/props.ts';

@@ -1,10 +1,10 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { onGivenText } from '../../store/given.ts';
-import { tellDrawn } from '../../store/telling.ts';
-import { LoadFailed } from '../../views/LoadFailed.tsx';
-import { Slip } from '../../views/Slip.tsx';
-import { Winners } from '../../views/Winners.tsx';
-import { ownSceneWordsIn } from '../../words/own-scene.ts';
+import { ownSceneWordsIn } from '../../i18n/own-scene.ts';
+import { onGivenText } from '../../storage/given.ts';
+import { tellDrawn } from '../../storage/telling.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { Winners } from '../../ui/Winners.tsx';
 import { island } from '../island.ts';
 import { Scene } from '../Scene/Scene.tsx';
 import type { Checked, OwnSceneProps } from './props.ts';

@@ -1,14 +1,15 @@
 /** A writer's own scene, held against the rules by what the build holds the site's own scenes against. */
-import { ruleBook } from '../../acting/rulebook.ts';
+
+import { wordsIn } from '../../i18n/index.ts';
+import type { RuleWords } from '../../i18n/words.ts';
 import { asWritten } from '../../notation/scene-text.ts';
 import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import { compileScene } from '../../scenes/compile.ts';
 import { LessonError } from '../../scenes/error.ts';
 import { parseScene } from '../../scenes/parse.ts';
-import { stagedScene } from '../../staging/scene.ts';
-import { wordsIn } from '../../words/index.ts';
-import type { RuleWords } from '../../words/words.ts';
+import { stagedScene } from '../../scenes/presentation/scene.ts';
+import { ruleBook } from '../../ui/input/rulebook.ts';
 import type { Checked, OwnSceneProps } from './props.ts';
 
 /** Plays a scene's text. @throws where the game's rules cannot be fetched */

@@ -1,10 +1,10 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { bySeat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
+import { endedWordsIn } from '../../i18n/ended.ts';
 import { goTo } from '../../sessions/film.ts';
-import { later } from '../../views/later.ts';
-import { Winners } from '../../views/winning/Sets.tsx';
-import { endedWordsIn } from '../../words/ended.ts';
+import { later } from '../../ui/later.ts';
+import { Winners } from '../../ui/winning/Sets.tsx';
 import type { Desk } from './desk.ts';
 import { Ending } from './Ending.tsx';
 import { reviewOf } from './review.ts';

@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
-import { agreedIn } from '../../acting/agreed.ts';
-import { HouseRulesLine } from '../../acting/HouseRulesLine.tsx';
-import { ruleBook } from '../../acting/rulebook.ts';
-import { createFetched } from '../../views/later.ts';
-import type { RuleWords } from '../../words/words.ts';
+import type { RuleWords } from '../../i18n/words.ts';
+import { agreedIn } from '../../ui/input/agreed.ts';
+import { HouseRulesLine } from '../../ui/input/HouseRulesLine.tsx';
+import { ruleBook } from '../../ui/input/rulebook.ts';
+import { createFetched } from '../../ui/later.ts';
 import type { Sheet } from './ToldPanel.tsx';
 import './begins.css';
 

@@ -4,9 +4,9 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
 import type { View } from '../../engine/view.ts';
-import { Slip } from '../../views/Slip.tsx';
-import type { EndedWords } from '../../words/ended.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import type { EndedWords } from '../../i18n/ended.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import { Sums } from './Sums.tsx';
 import './ending.css';
 

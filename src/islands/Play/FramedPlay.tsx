@@ -1,9 +1,9 @@
 import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
-import { Cover } from '../../views/Cover/Cover.tsx';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import { coverWordsIn } from '../../words/cover.ts';
-import { namesIn } from '../../words/names.ts';
+import { coverWordsIn } from '../../i18n/cover.ts';
+import { namesIn } from '../../i18n/names.ts';
+import { Cover } from '../../ui/Cover/Cover.tsx';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 import { island } from '../island.ts';
 import type { PlayProps, Seated } from './seated.ts';
 // What stands behind the cover comes with its game, but its sheets belong to the page.

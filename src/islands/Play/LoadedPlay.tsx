@@ -1,5 +1,5 @@
+import { playWordsIn } from '../../i18n/play.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { playWordsIn } from '../../words/play.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Play } from './Play.tsx';
 import { type PlayProps, sitDown } from './seated.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'solid-js';
 import type { Outcome } from '../../engine/table.ts';
+import { ledgerWordsIn } from '../../i18n/ledger.ts';
 import { YOU } from '../../sessions/hand.ts';
 import type { PlayedDeal } from '../../sessions/match.ts';
-import { Ledger } from '../../views/Ledger/Ledger.tsx';
-import { ledgerWordsIn } from '../../words/ledger.ts';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import type { Desk } from './desk.ts';
 import type { Told } from './told.ts';
 

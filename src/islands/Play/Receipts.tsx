@@ -1,15 +1,15 @@
 import { For, type JSX } from 'solid-js';
-import { ruleBook } from '../../acting/rulebook.ts';
 import { missingIn } from '../../engine/against.ts';
 import { minimumOf } from '../../engine/minimum.ts';
 import type { Score } from '../../engine/score.ts';
 import { type BySeat, SEATS } from '../../engine/seats.ts';
 import type { Win } from '../../engine/table.ts';
 import { byDraw } from '../../engine/win.ts';
-import { createFetched } from '../../views/later.ts';
-import { Receipt } from '../../views/Receipt/Receipt.tsx';
-import { scorePageWordsIn } from '../../words/score-page.ts';
-import type { RuleWords } from '../../words/words.ts';
+import { scorePageWordsIn } from '../../i18n/score-page.ts';
+import type { RuleWords } from '../../i18n/words.ts';
+import { ruleBook } from '../../ui/input/rulebook.ts';
+import { createFetched } from '../../ui/later.ts';
+import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 import type { Desk } from './desk.ts';
 import './receipts.css';
 

@@ -1,11 +1,11 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { ruleBook } from '../../acting/rulebook.ts';
 import type { Chosen } from '../../engine/game.ts';
+import { setupWordsIn } from '../../i18n/setup.ts';
 import { choosing } from '../../rulesets/options.ts';
-import { Choice } from '../../views/Choice.tsx';
-import { createFetched } from '../../views/later.ts';
-import { Options } from '../../views/Options.tsx';
-import { setupWordsIn } from '../../words/setup.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { ruleBook } from '../../ui/input/rulebook.ts';
+import { createFetched } from '../../ui/later.ts';
+import { Options } from '../../ui/Options.tsx';
 import type { Desk } from './desk.ts';
 import './setup.css';
 

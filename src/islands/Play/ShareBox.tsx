@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, on } from 'solid-js';
-import { copyText } from '../../store/clipboard.ts';
-import type { PlayWords } from '../../words/play.ts';
+import type { PlayWords } from '../../i18n/play.ts';
+import { copyText } from '../../storage/clipboard.ts';
 import './share.css';
 
 /** The link to the very position, in a field and on the clipboard. */

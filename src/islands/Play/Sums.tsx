@@ -1,16 +1,16 @@
 import { For, type JSX, Show } from 'solid-js';
-import { ruleBook } from '../../acting/rulebook.ts';
 import type { RuleId } from '../../engine/action.ts';
 import { emptyBook, type PaymentGroup } from '../../engine/payment.ts';
 import { paymentLines } from '../../engine/payment-lines.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
 import type { Outcome } from '../../engine/table.ts';
-import { ledgerOf } from '../../views/Ledger/book.ts';
-import { createFetched } from '../../views/later.ts';
-import { PaymentArrows } from '../../views/Payments/PaymentArrows.tsx';
-import type { EndedWords } from '../../words/ended.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import type { EndedWords } from '../../i18n/ended.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
+import { ruleBook } from '../../ui/input/rulebook.ts';
+import { ledgerOf } from '../../ui/Ledger/book.ts';
+import { createFetched } from '../../ui/later.ts';
+import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
 import { byRule, gainsOf, owedTo } from './gains.ts';
 
 /** One line a seat: what it has won or lost in all, and by which rules; then each payment, folded: drawn, and line by line with how it comes about. */

@@ -1,8 +1,8 @@
 import { type JSX, Show } from 'solid-js';
-import { Answers } from '../../acting/Answers.tsx';
-import { ClaimWindow } from '../../views/ClaimWindow/ClaimWindow.tsx';
-import { later } from '../../views/later.ts';
-import { Slip } from '../../views/Slip.tsx';
+import { ClaimWindow } from '../../ui/ClaimWindow/ClaimWindow.tsx';
+import { Answers } from '../../ui/input/Answers.tsx';
+import { later } from '../../ui/later.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { Desk } from './desk.ts';
 import type { Told } from './told.ts';
 import './told.css';

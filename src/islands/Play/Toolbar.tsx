@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { CONTROLS } from '../../acting/keys.ts';
-import { type Pace, paces } from '../../store/settings.ts';
+import { type Pace, paces } from '../../storage/settings.ts';
+import { CONTROLS } from '../../ui/input/keys.ts';
 import type { Desk } from './desk.ts';
 import { Tool } from './Tools.tsx';
 

@@ -1,9 +1,9 @@
 import { type JSX, Show } from 'solid-js';
+import { unopenedWordsIn } from '../../i18n/unopened.ts';
 import { loadGame } from '../../rulesets/registry.ts';
 import type { Broken } from '../../sessions/share.ts';
-import { createFetched } from '../../views/later.ts';
-import { Slip } from '../../views/Slip.tsx';
-import { unopenedWordsIn } from '../../words/unopened.ts';
+import { createFetched } from '../../ui/later.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { Desk } from './desk.ts';
 
 /** Why the link one came by leads to no hand at this table, and where it does. */

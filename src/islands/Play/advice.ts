@@ -1,11 +1,12 @@
 /** A hint in words, its tiles chosen in the hand. */
-import type { Acting } from '../../acting/acting.ts';
+
 import type { Action } from '../../engine/action.ts';
 import type { Kind } from '../../engine/tiles.ts';
-import { standing } from '../../views/Table/places.ts';
-import { type Advice, type HintWords, hintWordsIn } from '../../words/hints.ts';
-import type { PlayWords } from '../../words/play.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import { type Advice, type HintWords, hintWordsIn } from '../../i18n/hints.ts';
+import type { PlayWords } from '../../i18n/play.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
+import type { Acting } from '../../ui/input/acting.ts';
+import { standing } from '../../ui/Table/places.ts';
 import { type Hint, hintFor } from './hint.ts';
 
 export { hintFor, hintWordsIn };

@@ -1,20 +1,20 @@
 /** The play table as its reader has it: the session, what the reader does there, the hint, the next deal. */
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { type Acting, createActing } from '../../acting/acting.ts';
-import type { Main } from '../../acting/answer.ts';
-import { createTerms } from '../../acting/terms.ts';
 import type { Chosen } from '../../engine/game.ts';
+import { actingWordsIn } from '../../i18n/acting.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { type PlayWords, playWordsIn } from '../../i18n/play.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
 import { type Hand, handOf, nextHand, opening, YOU } from '../../sessions/hand.ts';
 import { createMatch, type Match } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import { createSession, type Session } from '../../sessions/session.ts';
 import type { Broken } from '../../sessions/share.ts';
-import { keepAddress } from '../../store/address.ts';
-import { changeSettings, type Pace, readSettings } from '../../store/settings.ts';
-import { actingWordsIn } from '../../words/acting.ts';
-import { wordsIn } from '../../words/index.ts';
-import { type PlayWords, playWordsIn } from '../../words/play.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { changeSettings, type Pace, readSettings } from '../../storage/settings.ts';
+import { type Acting, createActing } from '../../ui/input/acting.ts';
+import type { Main } from '../../ui/input/answer.ts';
+import { createTerms } from '../../ui/input/terms.ts';
 import type { Hinted } from './advice.ts';
 import type { Seated } from './seated.ts';
 

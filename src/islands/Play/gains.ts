@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import type { PaymentGroup } from '../../engine/payment.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { Ledger } from '../../views/Ledger/book.ts';
+import type { Ledger } from '../../ui/Ledger/book.ts';
 
 /** All payments of each rule together, in the order in which the first of them was made. */
 export function byRule(paid: readonly PaymentGroup[]): PaymentGroup[] {

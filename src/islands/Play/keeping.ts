@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } fro
 import type { Hand } from '../../sessions/hand.ts';
 import type { Match } from '../../sessions/match.ts';
 import type { Session } from '../../sessions/session.ts';
-import { keepTable } from '../../store/hands.ts';
+import { keepTable } from '../../storage/hands.ts';
 
 export interface Keeping {
   /** The link that was last asked for; empty before. */

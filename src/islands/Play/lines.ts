@@ -4,10 +4,10 @@ import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { FACE_DOWN } from '../../engine/tiles.ts';
 import { heardBy } from '../../engine/view.ts';
+import type { PlayWords } from '../../i18n/play.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
 import type { TableFilm } from '../../sessions/film.ts';
-import type { LogLine } from '../../views/Log/Log.tsx';
-import type { PlayWords } from '../../words/play.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import type { LogLine } from '../../ui/Log/Log.tsx';
 
 /** Whether an event is worth a line: what nobody sees anything of, and what the next line tells again, is not. */
 function isTold(event: TableEvent, eyes: Seat | null): boolean {

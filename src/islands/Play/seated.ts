@@ -6,7 +6,7 @@ import { type Hand, handOf } from '../../sessions/hand.ts';
 import { isPlayedDeal, type PlayedDeal } from '../../sessions/match.ts';
 import { newSeed } from '../../sessions/seed.ts';
 import type { Broken } from '../../sessions/share.ts';
-import { readDeals, readHand } from '../../store/hands.ts';
+import { readDeals, readHand } from '../../storage/hands.ts';
 
 export interface PlayProps {
   /** The language that is spoken. */

@@ -6,9 +6,9 @@ import type { Kind } from '../../engine/tiles.ts';
 import { heldIn } from '../../engine/view.ts';
 import { winningTiles } from '../../engine/winning.ts';
 import { YOU } from '../../sessions/hand.ts';
-import { awardedRows, type ClaimRow, openRows } from '../../views/ClaimWindow/rows.ts';
-import type { LogLine } from '../../views/Log/Log.tsx';
-import type { ShownBid } from '../../views/Table/props.ts';
+import { awardedRows, type ClaimRow, openRows } from '../../ui/ClaimWindow/rows.ts';
+import type { LogLine } from '../../ui/Log/Log.tsx';
+import type { ShownBid } from '../../ui/Table/props.ts';
 import type { Desk } from './desk.ts';
 import { createLines } from './lines.ts';
 

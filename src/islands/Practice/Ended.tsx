@@ -1,7 +1,7 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
+import type { PracticeWords } from '../../i18n/practice.ts';
 import { faceCalled } from '../../notation/face-name.ts';
-import { CopyButton } from '../../views/CopyButton.tsx';
-import type { PracticeWords } from '../../words/practice.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { RuleEntry } from './question-kind.ts';
 import type { Sitting } from './sitting.ts';
 import { tally } from './tally.ts';

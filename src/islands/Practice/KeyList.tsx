@@ -1,5 +1,5 @@
 import { For, type JSX, onMount } from 'solid-js';
-import { laterWordsIn } from '../../words/practice-later.ts';
+import { laterWordsIn } from '../../i18n/practice-later.ts';
 
 /** Which key does what, over the page until it is closed. */
 export function KeyList(props: {

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import type { Kept } from '../../store/practice.ts';
-import { laterWordsIn } from '../../words/practice-later.ts';
+import { laterWordsIn } from '../../i18n/practice-later.ts';
+import type { Kept } from '../../storage/practice.ts';
 
 /** Says that what is missed here is remembered for this page alone. */
 export function NotKept(props: { lang: string; kept: Exclude<Kept, 'kept'> }): JSX.Element {

@@ -1,12 +1,12 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { isTaken } from '../../acting/keys.ts';
-import { createTerms } from '../../acting/terms.ts';
-import { DUE, type Kept, keeping, onPractice } from '../../store/practice.ts';
-import { tell } from '../../store/telling.ts';
-import { later } from '../../views/later.ts';
-import { Slip } from '../../views/Slip.tsx';
-import { namesIn } from '../../words/names.ts';
-import { askedWordsIn } from '../../words/practice-asked.ts';
+import { namesIn } from '../../i18n/names.ts';
+import { askedWordsIn } from '../../i18n/practice-asked.ts';
+import { DUE, type Kept, keeping, onPractice } from '../../storage/practice.ts';
+import { tell } from '../../storage/telling.ts';
+import { isTaken } from '../../ui/input/keys.ts';
+import { createTerms } from '../../ui/input/terms.ts';
+import { later } from '../../ui/later.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import { island } from '../island.ts';
 import { Marks } from './Marks.tsx';
 import { memoryOf } from './memory.ts';
@@ -23,8 +23,8 @@ import './board.css';
 import './answers.css';
 
 const KeyList = later(async () => (await import('./KeyList.tsx')).KeyList);
-const Cover = later(async () => (await import('../../views/Cover/Cover.tsx')).Cover);
-const HouseRulesLine = later(async () => (await import('../../acting/HouseRulesLine.tsx')).HouseRulesLine);
+const Cover = later(async () => (await import('../../ui/Cover/Cover.tsx')).Cover);
+const HouseRulesLine = later(async () => (await import('../../ui/input/HouseRulesLine.tsx')).HouseRulesLine);
 const NotKept = later(async () => (await import('./NotKept.tsx')).NotKept);
 
 /** Questions one after the other: each is answered, proved, and followed by the next in the same place. */

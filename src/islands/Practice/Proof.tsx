@@ -1,9 +1,9 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../engine/tiles.ts';
+import type { Names } from '../../i18n/names.ts';
 import { foreignOf } from '../../notation/both.ts';
-import { PaymentArrows } from '../../views/Payments/PaymentArrows.tsx';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import type { Names } from '../../words/names.ts';
+import { PaymentArrows } from '../../ui/Payments/PaymentArrows.tsx';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { Evidence, Row } from './proof.ts';
 import './proof.css';
 

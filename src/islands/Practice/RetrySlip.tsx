@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import { Slip } from '../../views/Slip.tsx';
-import type { AskedWords } from '../../words/practice-asked.ts';
+import type { AskedWords } from '../../i18n/practice-asked.ts';
+import { Slip } from '../../ui/Slip.tsx';
 
 /** What could not be loaded is tried again by a press, and nothing that was done is lost. */
 export const RetrySlip = (props: { say: AskedWords['session']; onRetry: () => void }): JSX.Element => (

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
-import type { Wanted } from '../../store/practice.ts';
-import type { AskedWords } from '../../words/practice-asked.ts';
+import type { AskedWords } from '../../i18n/practice-asked.ts';
+import type { Wanted } from '../../storage/practice.ts';
 import type { Level, Sitting } from './sitting.ts';
 
 const LENGTHS = [5, 10, 20, null] as const;

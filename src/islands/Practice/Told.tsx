@@ -1,8 +1,8 @@
 /** What stands where the answer was given: the verdict, and the way on. It comes with the first answer. */
 import { type JSX, Show } from 'solid-js';
-import { CopyButton } from '../../views/CopyButton.tsx';
-import { Slip } from '../../views/Slip.tsx';
-import type { PracticeWords } from '../../words/practice.ts';
+import type { PracticeWords } from '../../i18n/practice.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Slip } from '../../ui/Slip.tsx';
 import type { Proof } from './proof.ts';
 import type { RuleEntry } from './question-kind.ts';
 

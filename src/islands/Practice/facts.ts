@@ -1,6 +1,7 @@
 /** What of a game's rules is seen where a question is put. */
-import { factsKnown } from '../../asked/facts.ts';
+
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { factsKnown } from '../../evaluation/facts.ts';
 import { playedIn } from '../../puzzles/hands.ts';
 import type { Facts } from './question-kind.ts';
 

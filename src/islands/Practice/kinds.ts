@@ -53,6 +53,6 @@ export async function previewOf(
   lang: string,
 ): Promise<unknown> {
   if (!kind.see) return null;
-  const { wordsIn } = await import('../../words/index.ts');
+  const { wordsIn } = await import('../../i18n/index.ts');
   return seenOf(kind, put, { room, words: wordsIn(lang) });
 }

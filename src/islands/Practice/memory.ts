@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import { bothOf, fromOther, keptAs, NO_RULE } from '../../notation/both.ts';
 import type { Question } from '../../puzzles/question.ts';
-import { isDone, readSolved } from '../../store/exercises.ts';
+import { isDone, readSolved } from '../../storage/exercises.ts';
 import {
   cardName,
   cardOf,
@@ -11,7 +11,7 @@ import {
   readWanted,
   rest,
   type Wanted,
-} from '../../store/practice.ts';
+} from '../../storage/practice.ts';
 import type { PracticeBook, PracticeGiven } from './props.ts';
 import type { Again, Planned } from './sitting.ts';
 

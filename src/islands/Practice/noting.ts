@@ -2,7 +2,7 @@
 import type { RuleId } from '../../engine/action.ts';
 import { keptAs, NO_RULE } from '../../notation/both.ts';
 import type { Question } from '../../puzzles/question.ts';
-import { cardName, changeCards } from '../../store/practice.ts';
+import { cardName, changeCards } from '../../storage/practice.ts';
 import { scheduled } from './schedule.ts';
 
 /** What of a question is kept: its kind, and the rules that decide it. */

@@ -1,6 +1,5 @@
 /** A session of practice: the machine of question sessions with what practice asks, grades, keeps and reads of an address. */
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import type { Agreed } from '../../acting/agreed.ts';
 import { hashSeed, type Seed } from '../../engine/random.ts';
 import {
   createQuestionSession,
@@ -11,9 +10,10 @@ import {
 import { type Grade, gradeAnswer } from '../../puzzles/grade.ts';
 import type { Asking, Question } from '../../puzzles/question.ts';
 import { runMachine } from '../../sessions/actor.ts';
-import { keepAddress } from '../../store/address.ts';
-import { once } from '../../store/once.ts';
-import { DUE, type Wanted } from '../../store/practice.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { once } from '../../storage/once.ts';
+import { DUE, type Wanted } from '../../storage/practice.ts';
+import type { Agreed } from '../../ui/input/agreed.ts';
 import { viewOf } from './kinds.ts';
 import type { Memory } from './memory.ts';
 import type { Given } from './proof.ts';

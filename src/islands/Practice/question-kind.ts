@@ -3,11 +3,11 @@ import type { JSX } from 'solid-js';
 import type { RuleId } from '../../engine/action.ts';
 import type { PayTable, Ruleset, Stakes, Terms } from '../../engine/ruleset.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import type { PracticeWords } from '../../i18n/practice.ts';
+import type { AskedWords } from '../../i18n/practice-asked.ts';
+import type { Names, RuleWords, Words } from '../../i18n/words.ts';
 import type { Concept, Put, Question, Room } from '../../puzzles/question.ts';
-import type { OptionWords } from '../../views/Options.tsx';
-import type { PracticeWords } from '../../words/practice.ts';
-import type { AskedWords } from '../../words/practice-asked.ts';
-import type { Names, RuleWords, Words } from '../../words/words.ts';
+import type { OptionWords } from '../../ui/Options.tsx';
 import type { Given, Proof } from './proof.ts';
 
 /** The lesson that teaches a rule. */

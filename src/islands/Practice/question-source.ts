@@ -2,11 +2,15 @@
  * Where questions come from, and where their answers are graded and proved: the rules, the kinds of question, the words of
  * proofs, addresses. It is loaded with the first question that the page has not brought, or with the first answer.
  */
-import { type Agreed, agreedIn } from '../../acting/agreed.ts';
+
 import type { RuleId } from '../../engine/action.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seed } from '../../engine/random.ts';
 import { KINDS } from '../../engine/tiles.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { type PracticeWords, practiceWordsIn } from '../../i18n/practice.ts';
+import type { Said } from '../../i18n/practice-asked.ts';
+import type { Words } from '../../i18n/words.ts';
 import { bothName, bothOf, foreignOf, TWICE } from '../../notation/both.ts';
 import { faceCalled } from '../../notation/face-name.ts';
 import { formatQuestionLink, parseQuestionLink } from '../../notation/question-link.ts';
@@ -16,13 +20,10 @@ import type { Asking, Grade, Question, Room } from '../../puzzles/question.ts';
 import { roomOf } from '../../puzzles/room.ts';
 import { OptionError } from '../../rulesets/choose.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { dataAt } from '../../store/data.ts';
-import { readCards } from '../../store/practice.ts';
-import { drawingsFor, numbersListed } from '../../views/Tile/drawn.ts';
-import { wordsIn } from '../../words/index.ts';
-import { type PracticeWords, practiceWordsIn } from '../../words/practice.ts';
-import type { Said } from '../../words/practice-asked.ts';
-import type { Words } from '../../words/words.ts';
+import { dataAt } from '../../storage/data.ts';
+import { readCards } from '../../storage/practice.ts';
+import { type Agreed, agreedIn } from '../../ui/input/agreed.ts';
+import { drawingsFor, numbersListed } from '../../ui/Tile/drawn.ts';
 import { createOtherGames, type Habit } from './both/other-games.ts';
 import { twiceIds } from './both/parts.ts';
 import { createDealer } from './dealing.ts';

@@ -1,6 +1,6 @@
 /** When something that was missed is asked again: by FSRS, over days. */
 import { createEmptyCard, fsrs, type Grade, type Card as Learnt, Rating } from 'ts-fsrs';
-import type { Card, Memorised } from '../../store/practice.ts';
+import type { Card, Memorised } from '../../storage/practice.ts';
 
 // The same answers give the same day: nothing is left to chance.
 const scheduler = fsrs({ enable_fuzz: false });

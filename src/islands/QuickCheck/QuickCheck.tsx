@@ -1,10 +1,10 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { createWording } from '../../acting/terms.ts';
-import { Kept } from '../../views/Kept/Kept.tsx';
-import { Slip } from '../../views/Slip.tsx';
-import { bringIntoSight } from '../../views/sight.ts';
-import { checkWordsIn } from '../../words/check.ts';
-import type { Calls } from '../../words/terms.ts';
+import { checkWordsIn } from '../../i18n/check.ts';
+import type { Calls } from '../../i18n/terms.ts';
+import { createWording } from '../../ui/input/terms.ts';
+import { Kept } from '../../ui/Kept/Kept.tsx';
+import { Slip } from '../../ui/Slip.tsx';
+import { bringIntoSight } from '../../ui/sight.ts';
 import { island } from '../island.ts';
 import type { CheckAnswer } from './props.ts';
 import './check.css';

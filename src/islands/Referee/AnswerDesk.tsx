@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../engine/seats.ts';
-import type { RefereeWords } from '../../words/referee.ts';
+import type { RefereeWords } from '../../i18n/referee.ts';
 import type { Desk } from './desk.ts';
 import { formsOf } from './forms.ts';
 import './answer-desk.css';

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import type { RefereeWords } from '../../words/referee.ts';
+import type { RefereeWords } from '../../i18n/referee.ts';
 import type { Desk } from './desk.ts';
 
 interface Tool {

@@ -1,8 +1,8 @@
 import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
 import { type BySeat, SEATS, withSeat } from '../../engine/seats.ts';
+import type { RefereeWords } from '../../i18n/referee.ts';
 import { seedOf, type Who } from '../../sessions/court.ts';
 import { newSeed } from '../../sessions/seed.ts';
-import type { RefereeWords } from '../../words/referee.ts';
 import type { Desk } from './desk.ts';
 import './setup.css';
 

@@ -1,9 +1,9 @@
 import { createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import type { RefereeWords } from '../../i18n/referee.ts';
 import type { LoggedHand } from '../../referee/log.ts';
 import { commandOf, linkOf, seedOf, transcriptOf } from '../../sessions/court.ts';
-import { saveFile } from '../../store/save-file.ts';
-import { CopyButton } from '../../views/CopyButton.tsx';
-import type { RefereeWords } from '../../words/referee.ts';
+import { saveFile } from '../../storage/save-file.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { Desk } from './desk.ts';
 import { handsIn } from './opened.ts';
 import './transcript.css';

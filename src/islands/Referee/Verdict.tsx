@@ -1,13 +1,13 @@
 import { type JSX, Show } from 'solid-js';
-import { refusalText } from '../../acting/refusal.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { RefereeWords } from '../../i18n/referee.ts';
+import type { Explained, Telling, Words } from '../../i18n/words.ts';
 import { shortened } from '../../notation/quoted.ts';
 import type { Forfeit } from '../../referee/sitting.ts';
 import { forfeitOf, printed } from '../../sessions/court.ts';
-import { createFetched } from '../../views/later.ts';
-import { Slip } from '../../views/Slip.tsx';
-import type { RefereeWords } from '../../words/referee.ts';
-import type { Explained, Telling, Words } from '../../words/words.ts';
+import { refusalText } from '../../ui/input/refusal.ts';
+import { createFetched } from '../../ui/later.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { Desk } from './desk.ts';
 
 /** How the hand ended: by a win, by nobody's, or by a bad answer, which is explained and can be taken back. */

@@ -1,9 +1,9 @@
 /** What lines of the protocol say, in words. */
 import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { RefereeWords } from '../../i18n/referee.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
 import { type Output, parseOutput, parseRound, type Told } from '../../referee/protocol.ts';
 import type { Entry } from '../../sessions/court.ts';
-import type { RefereeWords } from '../../words/referee.ts';
-import type { Telling, Words } from '../../words/words.ts';
 
 /** A line and what it says. */
 export interface Glossed {

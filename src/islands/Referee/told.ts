@@ -2,8 +2,8 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { TableEvent } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { RefereeWords } from '../../words/referee.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import type { RefereeWords } from '../../i18n/referee.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
 import type { Desk } from './desk.ts';
 
 interface Voice {

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
+import type { SceneWords } from '../../i18n/scene.ts';
 import type { BeginsText, StepText } from '../../sessions/props.ts';
-import type { SceneWords } from '../../words/scene.ts';
 import './captions.css';
 
 /** A step in words. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'solid-js';
-import { ChartView } from '../../views/Chart/ChartView.tsx';
-import { chartWordsIn } from '../../words/chart.ts';
+import { chartWordsIn } from '../../i18n/chart.ts';
+import { ChartView } from '../../ui/Chart/ChartView.tsx';
 
 /** The chart of a scene's rules, with its words: loaded once somebody opens it. */
 export function Charted(

@@ -1,9 +1,9 @@
+import { playWordsIn } from '../../i18n/play.ts';
+import { shownTiles } from '../../scenes/presentation/shown-tiles.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { shownTiles } from '../../staging/shown-tiles.ts';
-import { dataAt } from '../../store/data.ts';
-import { drawingsFor } from '../../views/Tile/drawn.ts';
-import { Winners } from '../../views/Winners.tsx';
-import { playWordsIn } from '../../words/play.ts';
+import { dataAt } from '../../storage/data.ts';
+import { drawingsFor } from '../../ui/Tile/drawn.ts';
+import { Winners } from '../../ui/Winners.tsx';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Scene } from './Scene.tsx';
 

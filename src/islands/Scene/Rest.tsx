@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
+import { namesIn } from '../../i18n/names.ts';
+import { sceneWordsIn } from '../../i18n/scene.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { Slip } from '../../views/Slip.tsx';
-import { Winners } from '../../views/Winners.tsx';
-import { namesIn } from '../../words/names.ts';
-import { sceneWordsIn } from '../../words/scene.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { Winners } from '../../ui/Winners.tsx';
 import { QuickCheck } from '../QuickCheck/QuickCheck.tsx';
 import type { Resting } from './highest.ts';
 

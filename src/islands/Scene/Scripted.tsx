@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import type { Terms } from '../../engine/ruleset.ts';
+import { namesIn } from '../../i18n/names.ts';
+import { sceneWordsIn } from '../../i18n/scene.ts';
+import { tableWordsIn } from '../../i18n/table.ts';
 import type { SceneProps } from '../../sessions/props.ts';
-import { Kept } from '../../views/Kept/Kept.tsx';
-import { bidsOf, litOf } from '../../views/Table/highlights.ts';
-import { TableView } from '../../views/Table/TableView.tsx';
-import { namesIn } from '../../words/names.ts';
-import { sceneWordsIn } from '../../words/scene.ts';
-import { tableWordsIn } from '../../words/table.ts';
+import { Kept } from '../../ui/Kept/Kept.tsx';
+import { bidsOf, litOf } from '../../ui/Table/highlights.ts';
+import { TableView } from '../../ui/Table/TableView.tsx';
 import type { ToldStep } from './Captions.tsx';
 import { highestOf, restsOf } from './highest.ts';
 import { Rest } from './Rest.tsx';

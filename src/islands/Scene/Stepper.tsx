@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
+import type { SceneWords } from '../../i18n/scene.ts';
 import type { StepperMessage } from '../../machines/stepper.ts';
-import type { SceneWords } from '../../words/scene.ts';
 import { Icon } from './Icon.tsx';
 import './stepper.css';
 

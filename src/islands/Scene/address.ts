@@ -1,5 +1,5 @@
 /** The step of a scene in the address bar: `#calling-a-pung=3`. */
-import { keepAddress } from '../../store/address.ts';
+import { keepAddress } from '../../storage/address.ts';
 
 /** The step that the address names of this scene, or null. */
 export function hashStep(scene: string): number | null {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { SeatView, View } from '../../engine/view.ts';
 import type { Prediction, SceneProps, SeenFrame, StepText, Tried } from '../../sessions/props.ts';
-import { type Side, sideOf, standing } from '../../views/Table/places.ts';
+import { type Side, sideOf, standing } from '../../ui/Table/places.ts';
 
 /** What stands with the table at a step. */
 export interface Resting {

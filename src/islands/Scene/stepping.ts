@@ -3,8 +3,8 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, o
 import { type StepperMessage, stepped, stepperAt } from '../../machines/stepper.ts';
 import type { Prediction, SceneProps } from '../../sessions/props.ts';
 import { createShowing, type Showing } from '../../sessions/showing.ts';
-import { still } from '../../store/still.ts';
-import { tell } from '../../store/telling.ts';
+import { still } from '../../storage/still.ts';
+import { tell } from '../../storage/telling.ts';
 import { hashStep, keepStep } from './address.ts';
 
 /** How long a step is shown while it plays, in milliseconds. */

@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
-import type { JudgedWhole } from '../../asked/judged.ts';
 import type { RuleId } from '../../engine/action.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat, Wind } from '../../engine/seats.ts';
-import { Receipt } from '../../views/Receipt/Receipt.tsx';
-import type { ScorePageWords } from '../../words/score-page.ts';
-import type { RuleWords, Telling, Words } from '../../words/words.ts';
+import type { JudgedWhole } from '../../evaluation/judged.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { RuleWords, Telling, Words } from '../../i18n/words.ts';
+import { Receipt } from '../../ui/Receipt/Receipt.tsx';
 
 /** The receipt of a hand that was judged: of one that wins with who pays, of one that is worth too little without. */
 export function Bill(props: {

@@ -1,9 +1,9 @@
 import { type JSX, Show } from 'solid-js';
 import { othersAfter, SEATS } from '../../engine/seats.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { Words } from '../../i18n/words.ts';
 import { SUPPLEMENTS } from '../../notation/score-link.ts';
-import { Choice } from '../../views/Choice.tsx';
-import type { ScorePageWords } from '../../words/score-page.ts';
-import type { Words } from '../../words/words.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { giverOf, type Written, wayFrom } from './written.ts';
 import './circumstances.css';
 

@@ -2,12 +2,12 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Meld } from '../../engine/melds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
 import type { WrittenHand } from '../../notation/hand.ts';
-import { createRoving } from '../../views/roving.ts';
-import { giverAt, laidOut } from '../../views/Table/places.ts';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import type { ScorePageWords } from '../../words/score-page.ts';
-import type { Telling, Words } from '../../words/words.ts';
+import { createRoving } from '../../ui/roving.ts';
+import { giverAt, laidOut } from '../../ui/Table/places.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 import type { Taken } from './builder.ts';
 import './laid.css';
 

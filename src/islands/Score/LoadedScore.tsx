@@ -1,5 +1,5 @@
+import { scorePageWordsIn } from '../../i18n/score-page.ts';
 import { loadGame } from '../../rulesets/registry.ts';
-import { scorePageWordsIn } from '../../words/score-page.ts';
 import { loadedIsland } from '../loaded-island.tsx';
 import { Score, type ScoreProps } from './Score.tsx';
 

@@ -1,9 +1,9 @@
 import { For, type JSX } from 'solid-js';
 import { JOKER, type Kind, PLAYED, SUITED } from '../../engine/tiles.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
 import { formatTile } from '../../notation/tile-text.ts';
-import { createRoving } from '../../views/roving.ts';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import type { ScorePageWords } from '../../words/score-page.ts';
+import { createRoving } from '../../ui/roving.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 import './palette.css';
 
 /** Every tile of the game, suit by suit, to be pressed into the hand. */

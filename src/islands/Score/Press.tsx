@@ -1,12 +1,12 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
-import { type HandSize, tilesOf, wholeSize } from '../../asked/hand.ts';
-import { paletteOf } from '../../asked/judged.ts';
 import { copiesOf } from '../../engine/counts.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { Kind, TileSet } from '../../engine/tiles.ts';
-import { Choice } from '../../views/Choice.tsx';
-import type { ScorePageWords } from '../../words/score-page.ts';
-import type { Words } from '../../words/words.ts';
+import { type HandSize, tilesOf, wholeSize } from '../../evaluation/hand.ts';
+import { paletteOf } from '../../evaluation/judged.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { add, PLACES, type Place } from './builder.ts';
 import { Palette } from './Palette.tsx';
 import { Typed } from './Typed.tsx';

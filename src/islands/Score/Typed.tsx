@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
 import { LONGEST_HAND } from '../../notation/score-link.ts';
-import { CopyButton } from '../../views/CopyButton.tsx';
-import type { ScorePageWords } from '../../words/score-page.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { Written } from './written.ts';
 import './typed.css';
 

@@ -1,11 +1,11 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { Contradiction } from '../../asked/contradiction.ts';
-import type { Judged } from '../../asked/judged.ts';
 import type { RuleId } from '../../engine/action.ts';
-import { Slip } from '../../views/Slip.tsx';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import type { ScorePageWords } from '../../words/score-page.ts';
-import type { RuleWords, Telling, Words } from '../../words/words.ts';
+import type { Contradiction } from '../../evaluation/contradiction.ts';
+import type { Judged } from '../../evaluation/judged.ts';
+import type { ScorePageWords } from '../../i18n/score-page.ts';
+import type { RuleWords, Telling, Words } from '../../i18n/words.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 import './verdict.css';
 
 interface Told {

@@ -1,9 +1,10 @@
 /** Laying a hand out by pressing tiles: what each press makes of the hand that is written. */
-import { type HandSize, sizeOf, tilesOf, wholeSize } from '../../asked/hand.ts';
-import { faultOfTiles, type TileFault } from '../../asked/tiles.ts';
+
 import type { Meld } from '../../engine/melds.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import { beginsChow, isBonus, JOKER, type Kind, type TileSet } from '../../engine/tiles.ts';
+import { type HandSize, sizeOf, tilesOf, wholeSize } from '../../evaluation/hand.ts';
+import { faultOfTiles, type TileFault } from '../../evaluation/tiles.ts';
 import type { WinningTile, WrittenHand } from '../../notation/hand.ts';
 
 /** Where a pressed tile goes. */

@@ -1,8 +1,8 @@
 /** The page's state: the hand as it is written, the rules it is scored by, and what they say of it. */
 import { type Accessor, createMemo } from 'solid-js';
-import { type Judged, judge } from '../../asked/judged.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { type Judged, judge } from '../../evaluation/judged.ts';
 import {
   EMPTY_SCORE,
   formatScoreLink,

@@ -1,11 +1,11 @@
 /** A hand that is laid out on a page: as it is written, how it was won, and the address that holds both. */
 import { type Accessor, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
-import { type ReadText, readText } from '../../asked/written.ts';
 import { type Seat, seatAfter } from '../../engine/seats.ts';
 import type { Kind } from '../../engine/tiles.ts';
+import { type ReadText, readText } from '../../evaluation/written.ts';
 import { formatHand, type WinningTile, type WrittenHand } from '../../notation/hand.ts';
 import type { ScoreLink, Way } from '../../notation/score-link.ts';
-import { keepAddress } from '../../store/address.ts';
+import { keepAddress } from '../../storage/address.ts';
 
 /** Why an address could not be opened; a sentence. */
 export type Broken = string | undefined;

@@ -1,8 +1,8 @@
 /** The search: asks the index while the reader types, and keeps the question in the address. */
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { keepAddress } from '../../store/address.ts';
-import { once } from '../../store/once.ts';
-import { searchWordsIn } from '../../words/search.ts';
+import { searchWordsIn } from '../../i18n/search.ts';
+import { keepAddress } from '../../storage/address.ts';
+import { once } from '../../storage/once.ts';
 import { island } from '../island.ts';
 import type { Found, GameFound } from './shelf.ts';
 import './search.css';

@@ -1,6 +1,8 @@
 /** The choices of tiles, words and light: they take hold of the page at once, and of the site's other windows. */
 import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { render } from 'solid-js/web';
+import { settingsWordsIn } from '../../i18n/settings.ts';
+import { termSets } from '../../i18n/terms.ts';
 import { parseTile } from '../../notation/tiles.ts';
 import {
   type Settings as Chosen,
@@ -11,11 +13,9 @@ import {
   themes,
   tileStyles,
   wordSets,
-} from '../../store/settings.ts';
-import { drawingsFor } from '../../views/Tile/drawn.ts';
-import { Tile } from '../../views/Tile/Tile.tsx';
-import { settingsWordsIn } from '../../words/settings.ts';
-import { termSets } from '../../words/terms.ts';
+} from '../../storage/settings.ts';
+import { drawingsFor } from '../../ui/Tile/drawn.ts';
+import { Tile } from '../../ui/Tile/Tile.tsx';
 
 /** The tile whose style is chosen: its three faces differ most. */
 const SAMPLE = parseTile('5m');

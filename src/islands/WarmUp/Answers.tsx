@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { WarmUpWords } from '../../words/warm-up.ts';
+import type { WarmUpWords } from '../../i18n/warm-up.ts';
 import type { Warming } from './warming.ts';
 
 /** The two answers of the warm-up, and at its end where it leads. */

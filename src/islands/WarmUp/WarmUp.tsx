@@ -1,22 +1,22 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { createTerms } from '../../acting/terms.ts';
 import type { Terms } from '../../engine/ruleset.ts';
 import type { View } from '../../engine/view.ts';
+import { wordsIn } from '../../i18n/index.ts';
+import { tableWordsIn } from '../../i18n/table.ts';
+import { warmUpWordsIn } from '../../i18n/warm-up.ts';
+import type { Telling } from '../../i18n/words.ts';
 import { YOU } from '../../sessions/hand.ts';
-import { LoadFailed } from '../../views/LoadFailed.tsx';
-import { createLoaded } from '../../views/loaded.ts';
-import { Slip } from '../../views/Slip.tsx';
-import { OwnHandContext } from '../../views/Table/own-hand.ts';
-import { TableView } from '../../views/Table/TableView.tsx';
-import { wordsIn } from '../../words/index.ts';
-import { tableWordsIn } from '../../words/table.ts';
-import { warmUpWordsIn } from '../../words/warm-up.ts';
-import type { Telling } from '../../words/words.ts';
+import { createTerms } from '../../ui/input/terms.ts';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { createLoaded } from '../../ui/loaded.ts';
+import { Slip } from '../../ui/Slip.tsx';
+import { OwnHandContext } from '../../ui/Table/own-hand.ts';
+import { TableView } from '../../ui/Table/TableView.tsx';
 import { island } from '../island.ts';
 import { Answers } from './Answers.tsx';
 import { refusalOf, sentenceOf } from './told.ts';
 import { createWarming } from './warming.ts';
-import '../../views/Table/warm-up.css';
+import '../../ui/Table/warm-up.css';
 import './warm-up.css';
 
 export interface WarmUpProps {

@@ -1,7 +1,7 @@
 /** What is said above the hand of the warm-up. */
 import type { Reason } from '../../engine/action.ts';
-import type { WarmUpWords } from '../../words/warm-up.ts';
-import type { Explained, Telling, Words } from '../../words/words.ts';
+import type { WarmUpWords } from '../../i18n/warm-up.ts';
+import type { Explained, Telling, Words } from '../../i18n/words.ts';
 import type { Warming } from './warming.ts';
 
 /** A sentence, in which the winning call may stand. */

@@ -3,9 +3,9 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Action } from '../../engine/action.ts';
 import type { View } from '../../engine/view.ts';
 import { YOU } from '../../sessions/hand.ts';
-import { nudge } from '../../views/Table/motion.ts';
-import type { OwnHand } from '../../views/Table/own-hand.ts';
-import { standing } from '../../views/Table/places.ts';
+import { nudge } from '../../ui/Table/motion.ts';
+import type { OwnHand } from '../../ui/Table/own-hand.ts';
+import { standing } from '../../ui/Table/places.ts';
 import type { WarmUpTable } from './table.ts';
 
 export interface Warming {

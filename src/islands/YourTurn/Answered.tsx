@@ -1,9 +1,9 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { Action } from '../../engine/action.ts';
 import type { Terms } from '../../engine/ruleset.ts';
-import { Slip } from '../../views/Slip.tsx';
-import type { LessonWords } from '../../words/lesson.ts';
-import type { Words } from '../../words/words.ts';
+import type { LessonWords } from '../../i18n/lesson.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Slip } from '../../ui/Slip.tsx';
 import type { Goal, TurnProps } from './props.ts';
 
 export interface Right {

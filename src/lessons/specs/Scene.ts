@@ -1,4 +1,4 @@
-import { shownSteps } from '../../staging/steps.ts';
+import { shownSteps } from '../../scenes/presentation/steps.ts';
 import { dealOf } from '../board.ts';
 import { scene } from '../kinds.ts';
 import { checkPredictions, predictionDecision } from '../predictions.ts';

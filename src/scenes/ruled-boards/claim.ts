@@ -1,7 +1,8 @@
 /** Several seats that call one tile. */
-import { isSo, type SeatFacts } from '../../asked/facts.ts';
+
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Table } from '../../engine/table.ts';
+import { isSo, type SeatFacts } from '../../evaluation/facts.ts';
 import { parseAction } from '../../notation/lines.ts';
 import type { Call, Called } from '../../puzzles/concepts/claim/index.ts';
 import { factsOf } from '../../puzzles/said.ts';

@@ -1,6 +1,7 @@
 /** A hand that may win or pass. */
-import { factsWritten, HAS_DISCARDED } from '../../asked/facts.ts';
+
 import { seatAfter } from '../../engine/seats.ts';
+import { factsWritten, HAS_DISCARDED } from '../../evaluation/facts.ts';
 import type { Offered } from '../../puzzles/concepts/pass/index.ts';
 import { declaresFirst, factsOf } from '../../puzzles/said.ts';
 import { handIn, type ReadByRules, wholeHand } from '../board-claim.ts';

@@ -1,6 +1,6 @@
 /** What a reader has chosen, put on the page before the first paint. */
-import { themes, tileStyles, wordSets } from '../../store/settings.ts';
-import { VERSION } from '../../store/storage.ts';
+import { themes, tileStyles, wordSets } from '../../storage/settings.ts';
+import { VERSION } from '../../storage/storage.ts';
 
 /** What can be chosen, by the data attribute of <html>; what holds without an attribute is left out. */
 const CHOICES = {

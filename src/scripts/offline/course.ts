@@ -1,6 +1,7 @@
 /** The part of a course's page that keeps the course on the device. */
+
+import { offlineWordsIn } from '../../i18n/offline.ts';
 import { CourseStore, type Kept } from '../../offline/course.ts';
-import { offlineWordsIn } from '../../words/offline.ts';
 
 const { lang, dataset } = document.documentElement;
 const { keep: say, sized } = offlineWordsIn(lang);

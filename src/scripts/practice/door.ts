@@ -1,5 +1,5 @@
 /** Doors to what is due: what counts it is loaded for whoever has missed something. */
-import { listen, load } from '../../store/storage.ts';
+import { listen, load } from '../../storage/storage.ts';
 
 const NOTE = 'practice';
 

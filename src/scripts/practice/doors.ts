@@ -1,7 +1,7 @@
 /** Shows how much is due wherever a page has a door to it, and leads to the game of what has waited longest. */
 
 import { dueIn } from '../../islands/Practice/due.ts';
-import { DUE, readCards } from '../../store/practice.ts';
+import { DUE, readCards } from '../../storage/practice.ts';
 
 export function showDoors(): void {
   const cards = readCards();

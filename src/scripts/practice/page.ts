@@ -2,10 +2,17 @@
 
 import { daysBetween, dueIn, graspOf, nextDue } from '../../islands/Practice/due.ts';
 import { bothOf } from '../../notation/both.ts';
-import { readSolved } from '../../store/exercises.ts';
-import { metGames } from '../../store/met.ts';
-import { type Cards, keeping, onPractice, practiceFile, readCards, takeFile } from '../../store/practice.ts';
-import { saveFile } from '../../store/save-file.ts';
+import { readSolved } from '../../storage/exercises.ts';
+import { metGames } from '../../storage/met.ts';
+import {
+  type Cards,
+  keeping,
+  onPractice,
+  practiceFile,
+  readCards,
+  takeFile,
+} from '../../storage/practice.ts';
+import { saveFile } from '../../storage/save-file.ts';
 
 /** The sentences of a page, with % for a number. */
 type Texts = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 /** How far a reader is in a course. */
 import { drillingFrom, leftOf } from '../../islands/Drill/drilling.ts';
-import { type Begun, isDone, type Lesson, type Solved } from '../../store/exercises.ts';
+import { type Begun, isDone, type Lesson, type Solved } from '../../storage/exercises.ts';
 
 /** A lesson as pages tell of it. */
 export interface Exercised extends Lesson {

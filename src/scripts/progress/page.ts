@@ -1,6 +1,6 @@
 /** Shows on a page which lessons are done and which are begun, what is left of them, and where to go on. */
-import { onSolved, readBegun, readSolved } from '../../store/exercises.ts';
-import { noteOpened, readOpened } from '../../store/progress.ts';
+import { onSolved, readBegun, readSolved } from '../../storage/exercises.ts';
+import { noteOpened, readOpened } from '../../storage/progress.ts';
 import {
   boardsLeft,
   type Exercised,

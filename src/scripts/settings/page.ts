@@ -1,6 +1,6 @@
 /** The panel "Tiles, words, light" is filled once it is wanted, and what is chosen takes hold of the page. */
-import { once } from '../../store/once.ts';
-import { onSettings, readSettings, type Settings, shownTiles } from '../../store/settings.ts';
+import { once } from '../../storage/once.ts';
+import { onSettings, readSettings, type Settings, shownTiles } from '../../storage/settings.ts';
 import { drawPlain } from './plain.ts';
 
 const panel = document.getElementById('settings');

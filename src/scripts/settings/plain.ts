@@ -1,6 +1,6 @@
 /** The plain drawings of tiles, which pages bring only where they show them of themselves: fetched once chosen. */
-import { PLAIN_TILES } from '../../store/drawings.ts';
-import { fetchDrawings } from '../../views/Tile/fetched.ts';
+import { PLAIN_TILES } from '../../storage/drawings.ts';
+import { fetchDrawings } from '../../ui/Tile/fetched.ts';
 
 let coming: Promise<void> | null = null;
 

@@ -1,5 +1,5 @@
 /** Says a page in another table's words: its marked terms, and the calls in whatever else it tells. */
-import { callsIn, languageOf, reworded, rewordedText } from '../../words/terms.ts';
+import { callsIn, languageOf, reworded, rewordedText } from '../../i18n/terms.ts';
 
 /** What speaks for itself, and what is no word of the game. */
 const APART = 'astro-island:not([ssr]), [data-term], .rule-id, script, style, code';

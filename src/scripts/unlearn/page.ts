@@ -1,7 +1,7 @@
 /** “I know one game, teach me another”: the answers are pressed, told, counted, and those that were missed asked again. */
 
 import type { Card } from '../../compare/unlearn/cards.ts';
-import { markSolved, readSolved } from '../../store/exercises.ts';
+import { markSolved, readSolved } from '../../storage/exercises.ts';
 
 const page = document.querySelector<HTMLElement>('[data-unlearn]');
 if (page) run(page);

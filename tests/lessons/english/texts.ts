@@ -176,11 +176,11 @@ const files = (folder: string, ending: RegExp): string[] =>
 const ERRORS = [
   'src/scenes',
   'src/lessons',
-  'src/judge',
+  'src/cli/judge',
   'src/referee',
-  'src/asked',
+  'src/evaluation',
   'src/notation',
-  'src/integrations',
+  'src/build',
 ];
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -191,7 +191,7 @@ export function allTexts(): Text[] {
     ...files('content', /\.ya?ml$/).flatMap((file) => inYaml(read(file), file)),
     ...files('content', /\.mdx$/).flatMap((file) => inLesson(read(file), file)),
     ...[
-      ...files('src/words', /\.ts$/),
+      ...files('src/i18n', /\.ts$/),
       ...files('src/rulesets', /\.ts$/),
       ...files('src/puzzles', /\.ts$/),
     ].flatMap((file) => inCode(read(file), file, 'words')),

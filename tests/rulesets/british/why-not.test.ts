@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { awaitedSeats, offered as offerOf } from '../../../src/engine/table-facts.ts';
+import { type RuleWords, words } from '../../../src/i18n/index.ts';
 import { parseAction } from '../../../src/notation/lines.ts';
-import { type RuleWords, words } from '../../../src/words/index.ts';
 import { dealt, type Game, plays, ruleAgainst, seated, untilAsked, whyNot } from '../../fixtures/tables.ts';
 import { british, WAITING } from './rules.ts';
 

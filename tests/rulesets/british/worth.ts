@@ -1,12 +1,13 @@
 /** What a written hand is worth at the British table, to a winner or to a loser. */
-import { heldOf } from '../../../src/asked/hand.ts';
-import { tableOf } from '../../../src/asked/table.ts';
+
 import type { Chosen } from '../../../src/engine/game.ts';
 import type { Position, Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Score } from '../../../src/engine/score.ts';
 import { bySeat, type Seat, type Wind } from '../../../src/engine/seats.ts';
 import type { How, Json } from '../../../src/engine/table.ts';
 import { judgeHand, type WinVerdict } from '../../../src/engine/win.ts';
+import { heldOf } from '../../../src/evaluation/hand.ts';
+import { tableOf } from '../../../src/evaluation/table.ts';
 import { parseHand, type WrittenHand } from '../../../src/notation/hand.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import { loadGame } from '../../../src/rulesets/registry.node.ts';

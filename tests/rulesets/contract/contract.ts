@@ -23,7 +23,7 @@ import { judgeAction } from '../../../src/engine/verdict.ts';
 import { heardBy, seenBy, type View } from '../../../src/engine/view.ts';
 import { begin, playHand, playMove } from '../../../src/machines/play.ts';
 import { advanced, createTableMachine, phaseOf, takenUp } from '../../../src/machines/table.ts';
-import { arrowsTaken } from '../../../src/staging/chart.ts';
+import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
 import { allCash, copies, everyTile } from '../../fixtures/count.ts';
 import { everyPhase, SMALL_RULES } from '../../fixtures/every-phase.ts';
 import { deepFreeze } from '../../fixtures/freeze.ts';

@@ -1,9 +1,10 @@
 /** What the tests of HK-style Taiwanese say about games over and over. */
-import { withFact } from '../../../src/asked/facts.ts';
+
 import type { Debt } from '../../../src/engine/payment.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
 import type { Json } from '../../../src/engine/table.ts';
+import { withFact } from '../../../src/evaluation/facts.ts';
 import { begin } from '../../../src/machines/play.ts';
 import { type Dealt, type Game, happenedOf, startOf, untilAsked } from '../../fixtures/tables.ts';
 

@@ -1,8 +1,8 @@
 /** HK-style Taiwanese: stakes and prices, the dealer, the pull, and the match; the sheet's worked numbers. */
 import { describe, expect, test } from 'vitest';
+import { createJudge } from '../../../src/cli/judge/answer.ts';
+import { TILE_TEXTS } from '../../../src/cli/judge/tile-text.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
-import { createJudge } from '../../../src/judge/answer.ts';
-import { TILE_TEXTS } from '../../../src/judge/tile-text.ts';
 import { nextStart } from '../../../src/machines/match.ts';
 import game from '../../../src/rulesets/hk-taiwanese/index.ts';
 import { taiwanese } from '../../fixtures/rulesets.ts';

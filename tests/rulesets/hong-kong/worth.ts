@@ -1,8 +1,9 @@
 /** What a written hand is worth, for tests: its total, its lines, and what did not count. */
-import { judgeWin } from '../../../src/asked/verdict.ts';
+
 import type { Reason } from '../../../src/engine/action.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import type { Seat, Wind } from '../../../src/engine/seats.ts';
+import { judgeWin } from '../../../src/evaluation/verdict.ts';
 import { askedOf, type By, type Way } from '../../../src/scenes/judged.ts';
 import { readHand } from '../../../src/scenes/read-hand.ts';
 

@@ -1,10 +1,10 @@
 /** A hand is tied where it comes to as much by other lines: nobody could say what counts in it. */
 import { describe, expect, test } from 'vitest';
-import { howOf } from '../../../src/asked/circumstances.ts';
-import { heldOf } from '../../../src/asked/hand.ts';
-import { tableOfWin } from '../../../src/asked/verdict.ts';
 import type { WinToScore } from '../../../src/engine/ruleset.ts';
 import { winningReadings } from '../../../src/engine/win.ts';
+import { howOf } from '../../../src/evaluation/circumstances.ts';
+import { heldOf } from '../../../src/evaluation/hand.ts';
+import { tableOfWin } from '../../../src/evaluation/verdict.ts';
 import { rulesetOf } from '../../../src/rulesets/choose.ts';
 import game from '../../../src/rulesets/hong-kong/index.ts';
 import { type FanTable, isTied, type Pattern } from '../../../src/rulesets/parts/fan.ts';

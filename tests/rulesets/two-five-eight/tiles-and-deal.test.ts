@@ -8,8 +8,8 @@ import { left } from '../../../src/engine/table.ts';
 import { awaitedSeats } from '../../../src/engine/table-facts.ts';
 import { allTiles, isSuited, KINDS, rankOf, sizeOf, suitOf } from '../../../src/engine/tiles.ts';
 import { begin } from '../../../src/machines/play.ts';
-import { tileStyles } from '../../../src/store/settings.ts';
-import { FACES } from '../../../src/views/Tile/faces/index.ts';
+import { tileStyles } from '../../../src/storage/settings.ts';
+import { FACES } from '../../../src/ui/Tile/faces/index.ts';
 import { twoFiveEight } from '../../fixtures/rulesets.ts';
 import { dealt, mayDo, plays, ruleAgainst, whoActs } from '../../fixtures/tables.ts';
 

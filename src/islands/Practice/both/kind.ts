@@ -1,8 +1,8 @@
 /** How the same is put to a reader under two games: the game whose practice it is, and another one. */
 import { inBoth } from '../../../compare/both/concept.ts';
 import { type AskedInBoth, type Each, inEach } from '../../../compare/both/places.ts';
+import { bothWordsIn } from '../../../i18n/both.ts';
 import type { Concept } from '../../../puzzles/question.ts';
-import { bothWordsIn } from '../../../words/both.ts';
 import { factsOf } from '../facts.ts';
 import type { Facts, QuestionKind } from '../question-kind.ts';
 import type { OneGame } from './other-games.ts';

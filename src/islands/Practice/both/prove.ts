@@ -10,12 +10,12 @@ import {
   PLACES,
   type Place,
 } from '../../../compare/both/places.ts';
+import { type BothKind, bothWordsIn } from '../../../i18n/both.ts';
+import type { PracticeWords } from '../../../i18n/practice.ts';
 import { foreignName } from '../../../notation/both.ts';
 import type { Question } from '../../../puzzles/question.ts';
 import { same } from '../../../puzzles/same.ts';
 import type { Twice } from '../../../puzzles/twice.ts';
-import { type BothKind, bothWordsIn } from '../../../words/both.ts';
-import type { PracticeWords } from '../../../words/practice.ts';
 import { factsOf } from '../facts.ts';
 import type { Evidence, Given, Proof, Row } from '../proof.ts';
 import { entryIn } from '../props.ts';

@@ -8,8 +8,8 @@ import {
   PLACES,
   type Place,
 } from '../../../compare/both/places.ts';
-import { Tile } from '../../../views/Tile/Tile.tsx';
-import { bothWordsIn } from '../../../words/both.ts';
+import { bothWordsIn } from '../../../i18n/both.ts';
+import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { Given } from '../proof.ts';
 import type { AskedProps, Keyed } from '../question-kind.ts';
 import type { SeenGames } from './kind.ts';

@@ -1,12 +1,12 @@
 import { For, type JSX, Show } from 'solid-js';
-import { ENTER_CHECKS } from '../../../acting/keys.ts';
 import type { Meld } from '../../../engine/melds.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import type { ShownHand } from '../../../puzzles/hands.ts';
-import { createRoving } from '../../../views/roving.ts';
-import { giverAt, laidOut } from '../../../views/Table/places.ts';
-import { Tile } from '../../../views/Tile/Tile.tsx';
+import { ENTER_CHECKS } from '../../../ui/input/keys.ts';
+import { createRoving } from '../../../ui/roving.ts';
+import { giverAt, laidOut } from '../../../ui/Table/places.ts';
+import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { Teller } from '../question-kind.ts';
 import { released } from './released.ts';
 import { telling } from './telling.ts';

@@ -1,9 +1,9 @@
 import { For, Index, type JSX, Show } from 'solid-js';
-import { ENTER_CHECKS } from '../../../acting/keys.ts';
 import { type Kind, PLAYED, SUITED } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
-import { createRoving } from '../../../views/roving.ts';
-import { Tile } from '../../../views/Tile/Tile.tsx';
+import { ENTER_CHECKS } from '../../../ui/input/keys.ts';
+import { createRoving } from '../../../ui/roving.ts';
+import { Tile } from '../../../ui/Tile/Tile.tsx';
 import type { Teller } from '../question-kind.ts';
 import { released } from './released.ts';
 

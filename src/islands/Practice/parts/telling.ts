@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
-import type { Telling } from '../../../words/words.ts';
+import type { Telling } from '../../../i18n/words.ts';
 import type { Teller } from '../question-kind.ts';
 
 /** Questions are told to whoever sits at this seat; East deals. */

@@ -17,12 +17,12 @@ import {
   unlearnPath,
 } from '../../../components/site/paths.ts';
 import { plainText } from '../../../components/site/text.ts';
+import { compareWordsIn } from '../../../i18n/compare.ts';
+import { compareHandWordsIn } from '../../../i18n/compare-hand.ts';
+import { houseRulesWordsIn } from '../../../i18n/house-rules.ts';
+import { partingWordsIn } from '../../../i18n/parting.ts';
+import { unlearnWordsIn } from '../../../i18n/unlearn.ts';
 import { type Found, shelve } from '../../../islands/Search/shelf.ts';
-import { compareWordsIn } from '../../../words/compare.ts';
-import { compareHandWordsIn } from '../../../words/compare-hand.ts';
-import { houseRulesWordsIn } from '../../../words/house-rules.ts';
-import { partingWordsIn } from '../../../words/parting.ts';
-import { unlearnWordsIn } from '../../../words/unlearn.ts';
 
 export const getStaticPaths = localePaths;
 

@@ -1,6 +1,6 @@
 /** What runs in a frame that was kept as one file: every widget that a frame may hold, and every game. */
 import type { APIRoute } from 'astro';
-import { scriptResponse } from '../../../integrations/bundle.ts';
+import { scriptResponse } from '../../../build/bundle.ts';
 
 export const GET: APIRoute = () =>
-  scriptResponse('embed/file/run.ts', { 'store/data.ts': 'embed/file/data.ts' });
+  scriptResponse('embed/file/run.ts', { 'storage/data.ts': 'embed/file/data.ts' });

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { KINDS } from '../../../engine/tiles.ts';
 import { formatTile } from '../../../notation/tile-text.ts';
 import { parseTile } from '../../../notation/tiles.ts';
-import { pictureMarkup } from '../../../views/Tile/faces/picture.ts';
+import { pictureMarkup } from '../../../ui/Tile/faces/picture.ts';
 
 export const getStaticPaths = () =>
   Array.from({ length: KINDS }, (_, kind) => ({ params: { tile: formatTile(kind) } }));

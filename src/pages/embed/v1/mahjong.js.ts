@@ -1,5 +1,5 @@
 /** What a page that embeds something loads: its address is for ever. */
 import type { APIRoute } from 'astro';
-import { scriptResponse } from '../../../integrations/bundle.ts';
+import { scriptResponse } from '../../../build/bundle.ts';
 
 export const GET: APIRoute = () => scriptResponse('embed/loader.ts');

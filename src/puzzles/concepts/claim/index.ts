@@ -1,7 +1,5 @@
 /** Which claim stands? A discard, several who call it: who gets it, and by which rule each of the others does not. */
 
-import { type SeatFacts, withPresumed } from '../../../asked/facts.ts';
-import { tableOf } from '../../../asked/table.ts';
 import type { Action, RuleId } from '../../../engine/action.ts';
 import { copiesOf } from '../../../engine/counts.ts';
 import { claimsOf } from '../../../engine/legal.ts';
@@ -12,6 +10,8 @@ import { type BySeat, bySeat, distance, othersAfter, type Seat } from '../../../
 import type { Claim, Offer, Table } from '../../../engine/table.ts';
 import { allTiles, isSuited, type Kind } from '../../../engine/tiles.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
+import { type SeatFacts, withPresumed } from '../../../evaluation/facts.ts';
+import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { against, ranksOf } from '../../proof/against.ts';
 import type { Aim, Concept, Room } from '../../question.ts';

@@ -1,7 +1,5 @@
 /** Pass or win? A tile completes the hand; what was said and passed before, and what it is worth, may forbid it. */
 
-import { clauseOfFact, HAS_DISCARDED } from '../../../asked/facts.ts';
-import { tableOf } from '../../../asked/table.ts';
 import type { RuleId } from '../../../engine/action.ts';
 import { plainDiscard } from '../../../engine/offer.ts';
 import { createRandom, type Random } from '../../../engine/random.ts';
@@ -11,6 +9,8 @@ import type { Json, Table } from '../../../engine/table.ts';
 import type { Kind } from '../../../engine/tiles.ts';
 import { judgeAction } from '../../../engine/verdict.ts';
 import { completes } from '../../../engine/win.ts';
+import { clauseOfFact, HAS_DISCARDED } from '../../../evaluation/facts.ts';
+import { tableOf } from '../../../evaluation/table.ts';
 import type { ShownHand } from '../../hands.ts';
 import type { Aim, Concept, Room } from '../../question.ts';
 import { declaresFirst, factsOf } from '../../said.ts';

@@ -1,7 +1,5 @@
 /** Who pays whom? What each of the four has won or lost when a hand is settled. */
 
-import { clauseOfFact, withFact } from '../../../asked/facts.ts';
-import { tableOf } from '../../../asked/table.ts';
 import { heldBy } from '../../../engine/hands.ts';
 import { isExposed } from '../../../engine/melds.ts';
 import { emptyBook, type PaymentGroup, payInto } from '../../../engine/payment.ts';
@@ -10,6 +8,8 @@ import type { Ruleset } from '../../../engine/ruleset.ts';
 import { type BySeat, bySeat, othersAfter, SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Outcome, Table } from '../../../engine/table.ts';
 import { allTiles, type Kind } from '../../../engine/tiles.ts';
+import { clauseOfFact, withFact } from '../../../evaluation/facts.ts';
+import { tableOf } from '../../../evaluation/table.ts';
 import { playedIn, type ShownHand } from '../../hands.ts';
 import { midway } from '../../midway.ts';
 import type { Aim, Concept, Room } from '../../question.ts';

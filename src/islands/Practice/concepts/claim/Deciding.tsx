@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { createWording } from '../../../../acting/terms.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { reasonsOf, STANDS, standingIn } from '../../../../puzzles/concepts/claim/fate.ts';
 import type { Call, Called } from '../../../../puzzles/concepts/claim/index.ts';
+import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { telling } from '../../parts/telling.ts';
 import type { AskedProps } from '../../question-kind.ts';

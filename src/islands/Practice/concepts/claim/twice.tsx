@@ -1,8 +1,8 @@
 import { PLACES } from '../../../../compare/both/places.ts';
 import type { Seat } from '../../../../engine/seats.ts';
+import { bothWordsIn } from '../../../../i18n/both.ts';
 import { NOBODY } from '../../../../puzzles/concepts/claim/fate.ts';
 import claim, { type Called } from '../../../../puzzles/concepts/claim/index.ts';
-import { bothWordsIn } from '../../../../words/both.ts';
 import { OneOf } from '../../both/OneOf.tsx';
 import { type AnsweredFor, part } from '../../both/part.ts';
 import { telling } from '../../parts/telling.ts';

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
-import { createWording } from '../../../../acting/terms.ts';
+import { tableWordsIn } from '../../../../i18n/table.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
-import { TableView } from '../../../../views/Table/TableView.tsx';
-import { tableWordsIn } from '../../../../words/table.ts';
+import { createWording } from '../../../../ui/input/terms.ts';
+import { TableView } from '../../../../ui/Table/TableView.tsx';
 import { roundText } from '../../parts/told-hand.ts';
 import type { Teller } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';

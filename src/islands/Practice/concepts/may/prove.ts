@@ -2,11 +2,11 @@
 import type { Action, Reason } from '../../../../engine/action.ts';
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy, type View } from '../../../../engine/view.ts';
+import { explained } from '../../../../i18n/explained.ts';
+import type { Explained } from '../../../../i18n/words.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import { explained } from '../../../../words/explained.ts';
-import type { Explained } from '../../../../words/words.ts';
 import { whyAllowed } from '../../parts/allowed.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';

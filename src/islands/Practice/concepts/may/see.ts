@@ -1,7 +1,8 @@
 /** The table as the seat sees it that tries something, and what it has just heard. */
-import { HAS_DISCARDED, isSo } from '../../../../asked/facts.ts';
+
 import type { Wind } from '../../../../engine/seats.ts';
 import { heardBy, seenBy, type View } from '../../../../engine/view.ts';
+import { HAS_DISCARDED, isSo } from '../../../../evaluation/facts.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
 import { declaresFirst, factsOf } from '../../../../puzzles/said.ts';
 import type { Seeing } from '../../question-kind.ts';

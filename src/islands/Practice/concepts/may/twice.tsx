@@ -1,7 +1,7 @@
 import { judgeAction } from '../../../../engine/verdict.ts';
 import { seenBy } from '../../../../engine/view.ts';
+import { bothWordsIn } from '../../../../i18n/both.ts';
 import type { Tried } from '../../../../puzzles/concepts/may/tried.ts';
-import { bothWordsIn } from '../../../../words/both.ts';
 import { part } from '../../both/part.ts';
 import { YesNo } from '../../both/YesNo.tsx';
 import { whyForbidden } from './prove.ts';

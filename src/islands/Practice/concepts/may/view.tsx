@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
-import { createWording } from '../../../../acting/terms.ts';
 import type { RuleId } from '../../../../engine/action.ts';
 import { ALLOWED, type Tried } from '../../../../puzzles/concepts/may/tried.ts';
+import { createWording } from '../../../../ui/input/terms.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import type { AskedProps } from '../../question-kind.ts';
 import type { SeenTable } from './see.ts';

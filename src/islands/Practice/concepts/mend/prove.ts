@@ -3,7 +3,7 @@ import { parseTiles } from '../../../../notation/tiles.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Spoilt } from '../../../../puzzles/proof/exchanges.ts';
 import type { Question } from '../../../../puzzles/question.ts';
-import { without } from '../../../../views/Table/places.ts';
+import { without } from '../../../../ui/Table/places.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { handEvidence, whyNot } from '../../told.ts';

@@ -1,10 +1,10 @@
 /** Whether a tile that completes a hand may be taken: the sets it makes, and what forbids it. */
 import { judgeAction } from '../../../../engine/verdict.ts';
+import type { Worth } from '../../../../i18n/practice-answers.ts';
 import { type Offered, tableWith } from '../../../../puzzles/concepts/pass/index.ts';
 import { type HeldAgainst, heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Worth } from '../../../../words/practice-answers.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import { CONTROLS, callKeys } from '../../../../acting/keys.ts';
 import type { Offered } from '../../../../puzzles/concepts/pass/index.ts';
+import { CONTROLS, callKeys } from '../../../../ui/input/keys.ts';
 import { Choices } from '../../parts/Choices.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';
 import { telling } from '../../parts/telling.ts';

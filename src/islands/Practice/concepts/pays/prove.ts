@@ -1,10 +1,10 @@
 /** Who pays whom: every payment with its rule, and what it comes to for each of the four. */
 import { type PaymentLine, paymentLines } from '../../../../engine/payment-lines.ts';
 import { bySeat, SEATS, type Seat } from '../../../../engine/seats.ts';
+import { lineTitle } from '../../../../i18n/line-title.ts';
 import { type Settlement, settlementOf, type Won } from '../../../../puzzles/concepts/pays/index.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import { lineTitle } from '../../../../words/line-title.ts';
 import { telling } from '../../parts/telling.ts';
 import type { Given, Proof, Row } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';

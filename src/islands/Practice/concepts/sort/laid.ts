@@ -1,7 +1,7 @@
 /** A hand laid into sets, as answers and keys write it. */
 import { beginsChow, isSuited, type Kind, rankOf, suitOf } from '../../../../engine/tiles.ts';
+import type { SetFault } from '../../../../i18n/practice-answers.ts';
 import { formatTiles } from '../../../../notation/tile-text.ts';
-import type { SetFault } from '../../../../words/practice-answers.ts';
 
 export const sorted = (tiles: readonly Kind[]): Kind[] => [...tiles].sort((a, b) => a - b);
 

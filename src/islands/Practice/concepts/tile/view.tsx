@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Face } from '../../../../puzzles/concepts/tile/index.ts';
-import { Tile } from '../../../../views/Tile/Tile.tsx';
+import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import type { AskedProps } from '../../question-kind.ts';
 

@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Kind } from '../../../../engine/tiles.ts';
+import { bothWordsIn } from '../../../../i18n/both.ts';
 import { formatTile } from '../../../../notation/tile-text.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
-import { Tile } from '../../../../views/Tile/Tile.tsx';
-import { bothWordsIn } from '../../../../words/both.ts';
+import { Tile } from '../../../../ui/Tile/Tile.tsx';
 import type { AnsweredFor } from '../../both/part.ts';
 import { Check } from '../../parts/Check.tsx';
 import { type Fate, Palette } from '../../parts/Palette.tsx';

@@ -1,6 +1,6 @@
+import { bothWordsIn } from '../../../../i18n/both.ts';
 import type { Short } from '../../../../puzzles/concepts/waits/winning.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
-import { bothWordsIn } from '../../../../words/both.ts';
 import { part } from '../../both/part.ts';
 import { setsOf } from '../../told.ts';
 import { Picking } from './Picking.tsx';

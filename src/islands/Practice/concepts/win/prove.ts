@@ -1,10 +1,10 @@
 /** Whether a hand wins: its sets and every condition; where it does not, the one that fails, and what would mend it. */
 import type { RuleId } from '../../../../engine/action.ts';
+import type { Said } from '../../../../i18n/practice-asked.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
 import { heldAgainst } from '../../../../puzzles/proof/conditions.ts';
 import type { Question } from '../../../../puzzles/question.ts';
 import { same } from '../../../../puzzles/same.ts';
-import type { Said } from '../../../../words/practice-asked.ts';
 import type { Evidence, Given, Proof } from '../../proof.ts';
 import type { Prover } from '../../question-kind.ts';
 import { fixEvidence, handEvidence, whyNot } from '../../told.ts';

@@ -1,6 +1,6 @@
 import { PLACES } from '../../../../compare/both/places.ts';
+import { bothWordsIn } from '../../../../i18n/both.ts';
 import type { ShownHand } from '../../../../puzzles/hands.ts';
-import { bothWordsIn } from '../../../../words/both.ts';
 import { part } from '../../both/part.ts';
 import { YesNo } from '../../both/YesNo.tsx';
 import { HandBoard } from '../../parts/HandBoard.tsx';

@@ -1,6 +1,6 @@
 /** The lines of a receipt and its total, as answers and keys write them. */
 import type { RuleId } from '../../../../engine/action.ts';
-import { lineTitle } from '../../../../words/line-title.ts';
+import { lineTitle } from '../../../../i18n/line-title.ts';
 import type { Teller } from '../../question-kind.ts';
 
 /** The answer's total, as the key writes it. */

@@ -1,0 +1,80 @@
+/** Every link of the site leads somewhere: to a page of this build, and to an id that stands on it. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { PLAIN_TILES } from '../storage/drawings.ts';
+import { builtPages } from './built-pages.ts';
+import { type StartTag, tagsOf } from './page/tags.ts';
+
+/** After the build, follows each link and each address of a file; the build fails over those that lead nowhere. */
+export function links(): AstroIntegration {
+  let root = '/';
+  return {
+    name: 'sparrow-links',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = config.base.endsWith('/') ? config.base : `${config.base}/`;
+      },
+      'astro:build:done': ({ dir }) => {
+        const lost = lostLinks(fileURLToPath(dir), root);
+        if (lost.length > 0) throw new Error(`These links lead nowhere:\n  ${lost.join('\n  ')}`);
+      },
+    },
+  };
+}
+
+/**
+ * The links that lead nowhere, each as "page: link".
+ * @param folder the build
+ * @param root the site's root on its host, with slashes around
+ */
+export function lostLinks(folder: string, root: string): string[] {
+  const fetched = fetchedIn(folder);
+  const pages = builtPages(folder).map(({ address, tags }) => ({
+    address,
+    ids: new Set([...idsOf(tags), ...fetched]),
+    links: new Set(addressesOn(tags)),
+  }));
+  const ids = new Map(pages.map((page) => [page.address, page.ids]));
+  return pages.flatMap(({ address, links }) =>
+    [...links]
+      .filter((link) => !leads(link, address, { folder, root, ids }))
+      .map((link) => `${address || '/'}: ${link}`),
+  );
+}
+
+interface Site {
+  readonly folder: string;
+  readonly root: string;
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** @param from the address of the page that it stands on */
+function leads(link: string, from: string, site: Site): boolean {
+  const url = new URL(link, `http://here${site.root}${from}`);
+  if (url.host !== 'here' || url.protocol !== 'http:') return true;
+  const path = decodeURIComponent(url.pathname);
+  if (!path.startsWith(site.root)) return false;
+  const address = path.slice(site.root.length);
+  const ids = site.ids.get(address);
+  // A fragment that begins with a version is what a widget of the page is to open, and no id.
+  const names = url.hash !== '' && !url.hash.startsWith('#v=');
+  if (ids) return !names || ids.has(decodeURIComponent(url.hash.slice(1)));
+  const file = join(site.folder, address);
+  return existsSync(file) && statSync(file).isFile();
+}
+
+const idsOf = (tags: readonly StartTag[]): string[] =>
+  tags.flatMap(({ attributes }) => attributes['id'] ?? []);
+
+/** Ids that any page has once it has fetched the plain drawings of tiles. */
+function fetchedIn(folder: string): string[] {
+  const file = join(folder, PLAIN_TILES);
+  return existsSync(file) ? idsOf(tagsOf(JSON.parse(readFileSync(file, 'utf8')).sprite)) : [];
+}
+
+const addressesOn = (tags: readonly StartTag[]): string[] =>
+  tags.flatMap(({ attributes }) =>
+    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes[name] ?? []),
+  );

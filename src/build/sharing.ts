@@ -1,0 +1,92 @@
+/** The pictures and descriptions that pages name for other sites. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { wanted } from '../notation/embed.ts';
+import { roomFor } from '../notation/embed-heights.ts';
+import { snippetsOf } from '../notation/snippets.ts';
+import { cardMarkup } from '../ui/Tile/faces/card.ts';
+import { type BuiltPage, builtPages } from './built-pages.ts';
+import { OEMBED, OEMBED_TYPE, tilesOfCard } from './page/sharing.ts';
+import { tagIn } from './page/tags.ts';
+
+/** How wide an embed is where nobody says, in CSS pixels. */
+const WIDTH = 640;
+
+/** After the build, where the host is known: whoever reads a link needs whole addresses. */
+export function sharing(): AstroIntegration {
+  let home = '';
+  return {
+    name: 'sparrow-sharing',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        home = config.site ? new URL(`${config.base.replace(/\/$/, '')}/`, config.site).href : '';
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (home !== '') await writeShared(fileURLToPath(dir), home);
+      },
+    },
+  };
+}
+
+/**
+ * Writes each card and each description that a page names.
+ * @param folder the build
+ * @param home the site's root, as a whole address
+ * @throws where a page says that something can be embedded which has no frame
+ */
+export async function writeShared(folder: string, home: string): Promise<void> {
+  const pages = builtPages(folder);
+  const frames = new Map(pages.map((page) => [page.address, page]));
+  const site = pages.map((page) => metaOf(page, 'og:site_name')).find((name) => name !== undefined) ?? '';
+  const cards = new Set(pages.flatMap((page) => metaOf(page, 'og:image')?.slice(home.length) ?? []));
+  const embeds = new Map<string, string>();
+  for (const { address, tags } of pages) {
+    const href = tagIn(tags, 'link', { type: OEMBED_TYPE })?.attributes['href'];
+    if (href === undefined) continue;
+    const embed = href.slice(home.length + OEMBED.length, -'.json'.length);
+    const frame = frames.get(`embed/frame/${embed}/`);
+    const title = frame && tagIn(frame.tags, 'link', { type: OEMBED_TYPE })?.attributes['title'];
+    if (title === undefined)
+      throw new Error(`/${address} can be embedded as ${embed}, and that has no frame`);
+    embeds.set(embed, title);
+  }
+  for (const [embed, title] of embeds)
+    write(join(folder, OEMBED, `${embed}.json`), JSON.stringify(oembedOf(embed, title, site, home)));
+  // Only who names a host needs it.
+  const { default: sharp } = await import('sharp');
+  for (const card of cards)
+    write(
+      join(folder, card),
+      await sharp(Buffer.from(cardMarkup(tilesOfCard(card))))
+        .png()
+        .toBuffer(),
+    );
+}
+
+const metaOf = ({ tags }: BuiltPage, property: string): string | undefined =>
+  tagIn(tags, 'meta', { property })?.attributes['content'];
+
+/** As the oEmbed specification has it, version 1.0: a table to put into a page. */
+function oembedOf(embed: string, title: string, site: string, home: string): object {
+  const [kind = '', ...of] = embed.split('/');
+  const name = of.join('/');
+  const height = roomFor(wanted({ [kind]: name }), WIDTH);
+  const { iframe } = snippetsOf([[kind, name]], { site: home, home, fallback: title, height });
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: site,
+    provider_url: home,
+    width: WIDTH,
+    height,
+    html: iframe,
+  };
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

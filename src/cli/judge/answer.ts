@@ -1,0 +1,129 @@
+/** One question, one answer; what is wrong with a question is an answer too. */
+import type { Game } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Json } from '../../engine/table.ts';
+import { OptionError, rulesetOf } from '../../rulesets/choose.ts';
+import { claims } from './claims.ts';
+import { FieldReader, type Fields, isFields, QuestionError } from './fields.ts';
+import { shape, waitsOf, win } from './hands.ts';
+import { columnOfMistake } from './json-column.ts';
+import { play } from './play.ts';
+import { type Concepts, questions } from './questions.ts';
+import { settle } from './settle.ts';
+import type { TileText } from './tile-text.ts';
+import { turn } from './turn.ts';
+
+const OPS = ['shape', 'win', 'waits', 'claims', 'turn', 'settle', 'play', 'questions'] as const;
+
+export interface Answered {
+  readonly answer: Json;
+  /** In its place, where a request is answered with several lines. */
+  readonly lines?: readonly Json[];
+  readonly ok: boolean;
+}
+
+/** Answers questions about these games, in one way to write tiles; asks questions of these concepts. */
+export function createJudge(
+  games: ReadonlyMap<string, Game>,
+  tileText: TileText,
+  concepts: Concepts = new Map(),
+): (line: string) => Answered {
+  const rulesets = new Map<string, Ruleset>();
+  const gameFor = (asked: FieldReader): Game => {
+    const id = asked.text('ruleset');
+    const game = games.get(id);
+    if (game) return game;
+    throw asked.wrong('ruleset', `there is no ruleset "${id}"; there are: ${[...games.keys()].join(', ')}`);
+  };
+  const rulesetFor = (asked: FieldReader, under: string): Ruleset => {
+    const game = gameFor(asked);
+    const { id } = game;
+    const chosen = asked.options();
+    const key = JSON.stringify([id, under, chosen]);
+    const known = rulesets.get(key);
+    if (known) return known;
+    try {
+      const ruleset = rulesetOf(game, chosen, under);
+      rulesets.set(key, ruleset);
+      return ruleset;
+    } catch (error) {
+      if (!(error instanceof OptionError)) throw error;
+      throw asked.wrong(error.option === 'under' ? 'under' : `options.${error.option}`, error.message);
+    }
+  };
+
+  const answer = (asked: FieldReader): Json | Several => {
+    const op = asked.oneOf('op', OPS);
+    if (op === 'shape') return shape(asked);
+    if (op === 'waits' && !asked.has('ruleset')) return waitsOf(asked, null);
+    const under = asked.text('under', 'ordinary');
+    const ruleset = rulesetFor(asked, under);
+    switch (op) {
+      case 'win':
+        return win(asked, ruleset);
+      case 'waits':
+        return waitsOf(asked, ruleset);
+      case 'claims':
+        return claims(asked, ruleset);
+      case 'turn':
+        return turn(asked, ruleset);
+      case 'settle':
+        return settle(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
+      case 'play':
+        return play(asked, (each) => (each === 'ordinary' ? ruleset : rulesetFor(asked, each)));
+      case 'questions':
+        return new Several(questions(asked, gameFor(asked), concepts, under));
+    }
+  };
+
+  return (line) => {
+    let id: Json = null;
+    try {
+      const question = parse(line);
+      if (!isFields(question)) throw new QuestionError(null, 'a question is one JSON object a line');
+      id = idOf(question);
+      const answered = answer(new FieldReader(question, '', tileText));
+      if (answered instanceof Several) return several(id, answered.lines);
+      return { answer: { id, ...(answered as object) }, ok: true };
+    } catch (error) {
+      return { answer: { id, error: told(error) }, ok: false };
+    }
+  };
+}
+
+/** What is answered with a line for each. */
+class Several {
+  readonly lines: readonly Json[];
+  constructor(lines: readonly Json[]) {
+    this.lines = lines;
+  }
+}
+
+function several(id: Json, all: readonly Json[]): Answered {
+  const lines = all.map((each): Json => ({ id, ...(each as object) }));
+  return { answer: lines[0] ?? { id }, lines, ok: true };
+}
+
+function parse(line: string): Json {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new QuestionError(null, `not JSON: ${message}`, columnOfMistake(line));
+  }
+}
+
+/** What the answer is known by. It is written again, which a deep nest of lists is too much for. */
+function idOf({ id = null }: Fields): Json {
+  if (typeof id !== 'object' || id === null) return id;
+  throw new QuestionError('id', '"id" must be a text or a number');
+}
+
+/** What was wrong with a question; and where the judge itself fails, that: the rest of the questions go on. */
+function told(error: unknown): Json {
+  if (error instanceof QuestionError) {
+    return { message: error.message, field: error.field, column: error.column };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { message: `the judge failed over this question: ${message}`, field: null, column: null };
+}

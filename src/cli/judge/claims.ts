@@ -1,0 +1,170 @@
+/** Questions about a discard: who may claim it, who gets it, and why the others do not. */
+
+import type { Action } from '../../engine/action.ts';
+import { expressible } from '../../engine/expressible.ts';
+import { claimsOf } from '../../engine/legal.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { bySeat, othersAfter, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Bid, Claim, Json, LostBid, Offer, Stage, Table } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { judgeAction } from '../../engine/verdict.ts';
+import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
+import { type AskedHand, wholeSize } from '../../evaluation/hand.ts';
+import { tableOf } from '../../evaluation/table.ts';
+import type { FieldReader } from './fields.ts';
+import { checkHand, checkTogether, readFacts, readHand } from './hand.ts';
+import { GAME } from './hands.ts';
+import { refusal } from './refused.ts';
+import type { TileText } from './tile-text.ts';
+
+const BEST_FIRST = ['win', 'kong', 'pung', 'chow'] as const;
+
+/** `claims`: what every seat may call, which calls are refused and why, and what stands. */
+export function claims(asked: FieldReader, ruleset: Ruleset): Json {
+  asked.only(...GAME, 'discarder', 'discard', 'round', 'afterChow', 'seats', 'bids', 'why');
+  const discarder = asked.seat('discarder');
+  const offer: Offer = {
+    tile: asked.tile('discard'),
+    from: discarder,
+    as: 'discard',
+    says: null,
+    last: false,
+    opening: false,
+    afterCall: asked.flag('afterChow') ? 'chow' : null,
+  };
+  const table = claimTable(asked, ruleset, offer);
+  const text = asked.tileText;
+  const legal = bySeat((seat) => claimsOf(ruleset, table, offer, seat));
+  const bids = asked.has('bids') ? readBids(asked, offer.tile) : null;
+  const tried = asked.flag('why')
+    ? expressible(ruleset, table).filter((a) => a.seat !== discarder && isCall(a) && isOf(a, offer.tile))
+    : (bids ?? []);
+  return {
+    legal: bySeatText(SEATS, (seat) => legal[seat].map((action) => callAnswer(action, text))),
+    refused: bySeatText(SEATS, (seat) =>
+      tried
+        .filter((action) => action.seat === seat)
+        .flatMap((action) => refusedCall(ruleset, table, action, text)),
+    ),
+    ...resolved(ruleset, table, offer, bids ?? highest(legal, discarder), text),
+  };
+}
+
+const isCall = (action: Action): boolean =>
+  action.do === 'pung' || action.do === 'kong' || action.do === 'win' || action.do === 'chow';
+
+/** A claimed kong is of the tile on offer; other kinds are no call. */
+const isOf = (action: Action, tile: Kind): boolean => action.do !== 'kong' || action.tile === tile;
+
+function claimTable(asked: FieldReader, ruleset: Ruleset, offer: Offer): Table {
+  const seats = asked.children('seats');
+  if (seats.length !== 4) throw asked.wrong('seats', `"seats" must be four hands, not ${seats.length}`);
+  for (const seat of seats) seat.only('hand', 'melds', 'bonus', 'facts');
+  const hands = seats.map((seat, i) => readHand(seat, i as Seat));
+  checkTogether(asked, seats, ruleset.tiles, hands);
+  for (const [i, seat] of seats.entries())
+    checkHand(seat, ruleset.tiles, hands[i] ?? NO_HAND, wholeSize(ruleset) - 1);
+  const stage: Stage = {
+    phase: 'collecting',
+    offer,
+    asked: othersAfter(offer.from),
+    answers: [],
+    kong: null,
+  };
+  return tableOf(ruleset, {
+    seats: bySeat((seat) => {
+      const reader = seats[seat];
+      const { concealed, melds, bonus } = hands[seat] ?? NO_HAND;
+      const facts = {
+        [HAS_DISCARDED]: true,
+        ...withPresumed(ruleset, reader ? readFacts(reader, ruleset) : {}),
+      };
+      if (seat !== offer.from) return { concealed, melds, bonus, facts };
+      return { concealed, melds, bonus, river: [offer.tile], facts: { ...facts, [HAS_DISCARDED]: true } };
+    }),
+    stage,
+    round: asked.round(),
+  });
+}
+
+const NO_HAND: AskedHand = { concealed: [], melds: [], bonus: [], winning: null };
+
+/** Bids as they are written: `pung`, `kong`, `win`, `pass`, `chow:34m`. */
+function readBids(asked: FieldReader, tile: Kind): Action[] {
+  const bids = asked.child('bids');
+  return Object.keys(bids.fields).map((key) => {
+    if (!/^[0-3]$/.test(key)) throw bids.wrong(key, 'bids are named by seat: "0" to "3"');
+    const seat = Number(key) as Seat;
+    const call = bids.text(key);
+    if (call === 'kong') return { do: 'kong', seat, tile };
+    if (call === 'pung' || call === 'win' || call === 'pass') return { do: call, seat };
+    if (!call.startsWith('chow:')) {
+      throw bids.wrong(
+        key,
+        `"${call}" is no call; it can be pung, kong, win, pass or chow: with one's own two tiles`,
+      );
+    }
+    return { do: 'chow', seat, using: ownTwo(bids, key, call.slice('chow:'.length)) };
+  });
+}
+
+function ownTwo(bids: FieldReader, key: string, text: string): [Kind, Kind] {
+  const tiles = bids.tilesIn(key, text, 'chow:'.length);
+  const [a, b] = tiles.sort((x, y) => x - y);
+  if (a === undefined || b === undefined || tiles.length > 2)
+    throw bids.wrong(key, 'a chow names one’s own two tiles');
+  return [a, b];
+}
+
+function refusedCall(ruleset: Ruleset, table: Table, action: Action, text: TileText): Json[] {
+  const why = action.do === 'pass' ? null : refusal(ruleset, table, action);
+  return why === null ? [] : [{ call: callText(action, text), ...why }];
+}
+
+const callText = (action: Action, { format }: TileText): string =>
+  action.do === 'chow' ? `chow:${format(action.using)}` : action.do;
+
+const callAnswer = (action: Action, { format }: TileText): Json =>
+  action.do === 'chow'
+    ? { call: 'chow', using: format(action.using) }
+    : { call: action.do, ...('jokers' in action && { jokers: action.jokers }) };
+
+/** Everyone's highest legal call. */
+function highest(legal: readonly (readonly Action[])[], from: Seat): Action[] {
+  return othersAfter(from).flatMap((seat) => {
+    const own = legal[seat] ?? [];
+    for (const call of BEST_FIRST) {
+      const best = own.find((action) => action.do === call);
+      if (best) return [best];
+    }
+    return [];
+  });
+}
+
+function resolved(ruleset: Ruleset, table: Table, offer: Offer, actions: readonly Action[], text: TileText) {
+  const bids = othersAfter(offer.from).flatMap((seat): Claim[] => {
+    const action = actions.find((each) => each.seat === seat);
+    if (!action || !isCall(action) || judgeAction(ruleset, table, action).is !== 'allowed') return [];
+    return action.do === 'chow'
+      ? [{ seat, call: 'chow', using: action.using }]
+      : [{ seat, call: action.do as 'pung' | 'kong' | 'win' }];
+  });
+  if (bids.length === 0) return { stands: [], lost: [] };
+  const { stand, lost } = ruleset.contest(bids, offer, { ruleset, table });
+  return {
+    stands: stand.map((bid) => bidText(bid, text)),
+    lost: lost.map(({ bid, rule }: LostBid) => ({ ...bidText(bid, text), rule })),
+  };
+}
+
+const bidText = (bid: Bid, { format }: TileText) => ({
+  seat: bid.seat,
+  call: bid.call,
+  ...(bid.call === 'chow' && { using: format(bid.using) }),
+});
+
+function bySeatText(seats: readonly Seat[], of: (seat: Seat) => Json[]): Json {
+  return Object.fromEntries(
+    seats.map((seat) => [String(seat), of(seat)] as const).filter(([, list]) => list.length > 0),
+  );
+}

@@ -1,0 +1,157 @@
+/** Reading a question: every mistake names its field, and in a text of tiles the column. */
+import type { Chosen } from '../../engine/game.ts';
+import type { Seat, Wind } from '../../engine/seats.ts';
+import type { Json } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { NotationError } from '../../notation/error.ts';
+import type { TileText } from './tile-text.ts';
+
+/** What is wrong with a question, and where. */
+export class QuestionError extends Error {
+  readonly field: string | null;
+  readonly column: number | null;
+  constructor(field: string | null, message: string, column: number | null = null) {
+    super(message);
+    this.name = 'QuestionError';
+    this.field = field;
+    this.column = column;
+  }
+}
+
+export type Fields = { readonly [key: string]: Json };
+
+export const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** One object of a question; remembers its place for errors. */
+export class FieldReader {
+  readonly fields: Fields;
+  readonly path: string;
+  readonly tileText: TileText;
+  constructor(fields: Fields, path: string, tileText: TileText) {
+    this.fields = fields;
+    this.path = path;
+    this.tileText = tileText;
+  }
+
+  has(key: string): boolean {
+    return this.fields[key] !== undefined;
+  }
+
+  wrong(key: string, message: string, column: number | null = null): QuestionError {
+    return new QuestionError(inside(this.path, key), message, column);
+  }
+
+  /** @throws QuestionError for fields nobody asked for: a misspelt one would be passed over in silence */
+  only(...known: readonly string[]): void {
+    for (const key of Object.keys(this.fields)) {
+      if (!known.includes(key))
+        throw this.wrong(key, `unknown field "${key}"; known here: ${known.join(', ')}`);
+    }
+  }
+
+  text(key: string, fallback?: string): string {
+    const value = this.fields[key] ?? fallback;
+    if (typeof value === 'string') return value;
+    throw this.wrong(key, value === undefined ? `"${key}" is missing` : `"${key}" must be a text`);
+  }
+
+  oneOf<T extends string>(key: string, values: readonly T[], fallback?: T): T {
+    const value = this.text(key, fallback);
+    const found = values.find((each) => each === value);
+    if (found === undefined)
+      throw this.wrong(key, `"${key}" is ${JSON.stringify(value)}; it can be ${values.join(', ')}`);
+    return found;
+  }
+
+  /** Several texts; none where the field is left out. */
+  texts(key: string): readonly string[] {
+    const value = this.fields[key] ?? [];
+    if (Array.isArray(value) && value.every((each): each is string => typeof each === 'string')) return value;
+    throw this.wrong(key, `"${key}" must be a list of texts`);
+  }
+
+  flag(key: string, fallback = false): boolean {
+    const value = this.fields[key] ?? fallback;
+    if (typeof value !== 'boolean') throw this.wrong(key, `"${key}" must be true or false`);
+    return value;
+  }
+
+  whole(key: string, least: number, most: number, fallback?: number): number {
+    const value = this.fields[key] ?? fallback;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+      throw this.wrong(key, `"${key}" must be a whole number from ${least} to ${most}`);
+    }
+    return value;
+  }
+
+  seat(key: string, fallback?: Seat): Seat {
+    return this.whole(key, 0, 3, fallback) as Seat;
+  }
+
+  round(): Wind {
+    return 'ESWN'.indexOf(this.oneOf('round', ['E', 'S', 'W', 'N'], 'E')) as Wind;
+  }
+
+  tiles(key: string, fallback?: string): Kind[] {
+    return this.tilesIn(key, this.text(key, fallback));
+  }
+
+  /** The tiles of a text that stands in this field after `before` other characters. */
+  tilesIn(key: string, text: string, before = 0): Kind[] {
+    try {
+      return this.tileText.parse(text);
+    } catch (error) {
+      if (error instanceof NotationError) throw this.wrong(key, error.message, error.column + before);
+      throw error;
+    }
+  }
+
+  tile(key: string): Kind {
+    const tiles = this.tiles(key);
+    const [tile] = tiles;
+    if (tile === undefined || tiles.length > 1) throw this.wrong(key, `"${key}" must be one tile`);
+    return tile;
+  }
+
+  child(key: string): FieldReader {
+    const value = this.fields[key];
+    if (!isFields(value))
+      throw this.wrong(key, value === undefined ? `"${key}" is missing` : `"${key}" must be an object`);
+    return new FieldReader(value, inside(this.path, key), this.tileText);
+  }
+
+  /** The objects of a list; none where the field is missing. */
+  children(key: string): FieldReader[] {
+    return this.listed(this.fields[key] ?? [], inside(this.path, key));
+  }
+
+  /** The objects of one list in a list of lists. */
+  nested(key: string, at: number): FieldReader[] {
+    const lists = this.fields[key];
+    return this.listed(Array.isArray(lists) ? (lists[at] as Json) : null, `${inside(this.path, key)}[${at}]`);
+  }
+
+  private listed(value: Json, path: string): FieldReader[] {
+    if (!Array.isArray(value)) throw new QuestionError(path, 'must be a list');
+    return value.map((each: Json, i) => {
+      if (!isFields(each)) throw new QuestionError(`${path}[${i}]`, 'must be an object');
+      return new FieldReader(each, `${path}[${i}]`, this.tileText);
+    });
+  }
+
+  /** Options are values by id; the game checks them. */
+  options(): Chosen {
+    if (!this.has('options')) return {};
+    const { fields, path } = this.child('options');
+    const chosen = Object.entries(fields).map(([id, value]) => {
+      if (typeof value === 'object')
+        throw new QuestionError(inside(path, id), 'an option is a text, a number or true or false');
+      return [id, value] as const;
+    });
+    // Whatever its name is, an option is one: `__proto__` too.
+    return Object.fromEntries(chosen);
+  }
+}

@@ -1,0 +1,146 @@
+/** The hands of a question: read, and held against the set that they are of. */
+
+import type { Meld } from '../../engine/melds.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { beginsChow, isBonus, JOKER, type Kind, type TileSet } from '../../engine/tiles.ts';
+import type { Contradiction } from '../../evaluation/contradiction.ts';
+import { faultOfFacts, type SeatFacts } from '../../evaluation/facts.ts';
+import { type AskedHand, faultOfHand, type HandFault, tilesOf } from '../../evaluation/hand.ts';
+import { takenFrom } from '../../evaluation/tiles.ts';
+import { shortened } from '../../notation/quoted.ts';
+import type { FieldReader, QuestionError } from './fields.ts';
+
+/** The hand of a seat, as it lies: a winning tile is among the others. */
+export function readHand(asked: FieldReader, seat: Seat | null = null): AskedHand {
+  const bonus = asked.tiles('bonus', '');
+  const other = bonus.find((tile) => !isBonus(tile));
+  if (other !== undefined) throw asked.wrong('bonus', `${nameOf(asked, other)} is no bonus tile`);
+  return {
+    concealed: asked.tiles('hand').sort((a, b) => a - b),
+    melds: asked.children('melds').map((meld) => readMeld(meld, seat)),
+    bonus,
+    winning: null,
+  };
+}
+
+function readMeld(asked: FieldReader, seat: Seat | null): Meld {
+  asked.only('kind', 'tiles', 'exposed', 'from');
+  const kind = asked.oneOf('kind', ['chow', 'pung', 'kong']);
+  const tiles = asked.tiles('tiles').sort((a, b) => a - b);
+  const from = asked.has('from') ? asked.seat('from') : null;
+  const tile = tiles.find((each) => each !== JOKER) ?? JOKER;
+  const need = kind === 'kong' ? 4 : 3;
+  const fits =
+    kind === 'chow'
+      ? tiles.length === 3 && beginsChow(tile) && tiles[1] === tile + 1 && tiles[2] === tile + 2
+      : tiles.length === need && !isBonus(tile) && tiles.every((each) => each === tile || each === JOKER);
+  if (!fits) throw asked.wrong('tiles', `${shortened(asked.text('tiles'), 40)} is no ${kind}`);
+  if (from !== null && from === seat) throw asked.wrong('from', 'nobody claims their own tile');
+  const exposed = asked.flag('exposed', true);
+  if (!exposed) {
+    if (kind !== 'kong') throw asked.wrong('exposed', `a ${kind} that is not exposed belongs to the hand`);
+    if (from !== null) throw asked.wrong('from', 'a concealed kong comes from nobody');
+    return { kind, how: 'concealed', tile, tiles, shown: true };
+  }
+  if (kind === 'chow') return { kind, tile, tiles, from, claimed: tile };
+  return kind === 'pung' ? { kind, tile, tiles, from } : { kind, how: 'claimed', tile, tiles, from };
+}
+
+const nameOf = (asked: FieldReader, tile: Kind): string => asked.tileText.format([tile]);
+
+/** @throws QuestionError unless it is a hand of so many tiles of this set, a set on the table counted as three */
+export function checkHand(asked: FieldReader, set: TileSet, hand: AskedHand, need: number): void {
+  const bonus = hand.concealed.find(isBonus);
+  if (bonus !== undefined)
+    throw asked.wrong('hand', `${nameOf(asked, bonus)} is a bonus tile: it belongs to "bonus"`);
+  const fault = faultOfHand(set, hand, need);
+  if (fault) throw asked.wrong(fieldOf(fault, hand), faultText(asked, fault));
+}
+
+/** @throws QuestionError unless the discard and all four hands of `seats` are of one set together */
+export function checkTogether(
+  asked: FieldReader,
+  seats: readonly FieldReader[],
+  set: TileSet,
+  hands: readonly AskedHand[],
+): void {
+  const discard = { tile: asked.tile('discard'), owner: -1 };
+  const held = hands.flatMap((hand, owner) => tilesOf(hand).map((tile) => ({ tile, owner })));
+  const all = [discard, ...held];
+  const kinds = all.map(({ tile }) => tile);
+  const { missing } = takenFrom(set, kinds);
+  if (!missing) return;
+  const owner = all[missing.at]?.owner ?? -1;
+  const [reader, hand] = [seats[owner], hands[owner]];
+  const text = faultText(asked, missing.fault);
+  throw reader && hand ? reader.wrong(fieldOf(missing.fault, hand), text) : asked.wrong('discard', text);
+}
+
+/** The field in which a tile is that should not be there. */
+function fieldOf(fault: HandFault, { concealed, melds }: AskedHand): 'hand' | 'melds' | 'bonus' {
+  if (fault.is === 'size' || concealed.includes(fault.kind)) return 'hand';
+  return melds.some(({ tiles }) => tiles.includes(fault.kind)) ? 'melds' : 'bonus';
+}
+
+function faultText(asked: FieldReader, fault: HandFault): string {
+  switch (fault.is) {
+    case 'strange':
+      return `this game has no ${nameOf(asked, fault.kind)}`;
+    case 'tooMany':
+      return `${fault.have} tiles ${nameOf(asked, fault.kind)}; there are ${fault.copies}`;
+    case 'size':
+      return `${fault.have} tiles, each meld counted as three; it takes ${fault.need}`;
+  }
+}
+
+/** The facts stated of a hand. @throws QuestionError for those that no clause knows, or of another type */
+export function readFacts(asked: FieldReader, ruleset: Ruleset): SeatFacts {
+  if (!asked.has('facts')) return {};
+  const stated = asked.child('facts');
+  const fault = faultOfFacts(ruleset, stated.fields);
+  if (!fault) return stated.fields;
+  throw stated.wrong(
+    fault.fact,
+    fault.is === 'fact'
+      ? `unknown fact "${fault.fact}"; ${ruleset.title} knows: ${fault.known.join(', ')}`
+      : `"${fault.fact}" must be ${fault.wants === 'flag' ? 'true or false' : 'a whole number from 0'}`,
+  );
+}
+
+/** What cannot be, as a mistake of the field that says it. */
+export function impossible(
+  asked: FieldReader,
+  way: FieldReader,
+  contradiction: Contradiction,
+): QuestionError {
+  switch (contradiction.is) {
+    case 'ownTile':
+      return way.wrong('from', 'nobody wins on their own tile');
+    case 'first':
+      return way.wrong('firstTurn', `"firstTurn" cannot be with ${BESIDE[contradiction.beside]}`);
+    case 'kongs':
+      return way.wrong(
+        'supplement',
+        `that supplement takes ${contradiction.need === 1 ? 'a kong' : 'two kongs'} in "melds"; there is ${contradiction.have === 0 ? 'none' : 'one'}`,
+      );
+    case 'bonus':
+      return way.wrong('supplement', 'the supplement of a bonus tile takes one in "bonus"');
+    case 'robbed':
+      return way.wrong('by', `the hand holds too many ${nameOf(way, contradiction.kind)} for a kong of them`);
+    case 'run':
+      return asked.wrong(
+        'melds',
+        `nobody claims a chow from ${nameOf(way, contradiction.kind)} from that seat`,
+      );
+  }
+}
+
+const BESIDE = {
+  robbery: '"by": "robbery": a set was on the table before',
+  seat: '"seat": 0 and a discard: the first discard is East’s own',
+  from: '"from": only the first discard of seat 0, East, comes before everything else',
+  melds: '"melds": a set was on the table before',
+  last: '"lastTile": the wall is full',
+  discarded: '"hasDiscarded": the turn is the first',
+} as const;

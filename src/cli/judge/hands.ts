@@ -1,0 +1,170 @@
+/** Questions about one hand: its shape, whether it wins, what it waits for. */
+
+import { countTiles } from '../../engine/counts.ts';
+import { copiesHeld } from '../../engine/hands.ts';
+import { lookupSets } from '../../engine/lookup.ts';
+import { isSevenPairs, isThirteenOrphans, standardReadings } from '../../engine/readings.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Reading, Score } from '../../engine/score.ts';
+import type { Seat, Wind } from '../../engine/seats.ts';
+import type { Json } from '../../engine/table.ts';
+import { type Kind, kindsFrom, PLAYED, tileSet } from '../../engine/tiles.ts';
+import { readingsOf, type WinVerdict, waits } from '../../engine/win.ts';
+import { type Circumstances, giverUntold, howOf } from '../../evaluation/circumstances.ts';
+import { contradictionIn } from '../../evaluation/contradiction.ts';
+import { heldOf, wholeSize, winningWith } from '../../evaluation/hand.ts';
+import { type AskedWin, judgeWin } from '../../evaluation/verdict.ts';
+import type { WinningTile } from '../../notation/hand.ts';
+import { SUPPLEMENTS } from '../../notation/score-link.ts';
+import { FieldReader } from './fields.ts';
+import { checkHand, impossible, readFacts, readHand } from './hand.ts';
+import type { TileText } from './tile-text.ts';
+
+const HELD = ['hand', 'melds', 'bonus', 'seat', 'round'] as const;
+/** Fields that every question about a game may have. */
+export const GAME = ['id', 'op', 'ruleset', 'options', 'under'] as const;
+
+const ANY_TILES = tileSet([kindsFrom(0, PLAYED), 4]);
+
+/** `shape`: without any ruleset. */
+export function shape(asked: FieldReader): Json {
+  asked.only('id', 'op', 'hand', 'melds', 'sets');
+  const sets = asked.whole('sets', 4, 5, 4);
+  const hand = readHand(asked);
+  checkHand(asked, ANY_TILES, hand, 3 * sets + 2);
+  const counts = countTiles(hand.concealed);
+  const bare = hand.melds.length === 0;
+  const concealedSets = sets - hand.melds.length;
+  return {
+    standard: lookupSets().standardWin(counts, concealedSets),
+    readings: standardReadings(counts, concealedSets).length,
+    sevenPairs: bare && isSevenPairs(counts, false),
+    thirteenOrphans: bare && isThirteenOrphans(counts),
+  };
+}
+
+/** `waits`: by a ruleset, or with `sets` by the standard shape alone. */
+export function waitsOf(asked: FieldReader, ruleset: Ruleset | null): Json {
+  const { format } = asked.tileText;
+  if (ruleset === null) {
+    asked.only('id', 'op', 'hand', 'melds', 'bonus', 'sets');
+    const hand = readHand(asked);
+    const sets = asked.whole('sets', 4, 5);
+    checkHand(asked, ANY_TILES, hand, 3 * sets + 1);
+    const held = heldOf(hand, 0, 0);
+    const found = lookupSets()
+      .standardWaits(held.counts, sets - hand.melds.length)
+      .filter((kind) => copiesHeld(held, kind) < 4);
+    return { waits: found.map((kind) => format([kind])) };
+  }
+  asked.only(...GAME, ...HELD, 'facts');
+  const seat = asked.seat('seat', 0);
+  const hand = readHand(asked, seat);
+  readFacts(asked, ruleset);
+  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset) - 1);
+  return { waits: waits(ruleset, heldOf(hand, seat, asked.round())).map((kind) => format([kind])) };
+}
+
+/** `win`: whether this hand, won this way, wins, and what it is worth. */
+export function win(asked: FieldReader, ruleset: Ruleset): Json {
+  asked.only(...GAME, ...HELD, 'win', 'facts');
+  const seat = asked.seat('seat', 0);
+  const hand = readHand(asked, seat);
+  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
+  const facts = readFacts(asked, ruleset);
+  const way = asked.has('win') ? asked.child('win') : new FieldReader({}, 'win', asked.tileText);
+  const won = circumstancesOf(way, seat, asked.round());
+  const judged = handsToTry(asked, ruleset, way, { hand, won, facts }).map((each) => ({
+    ...each,
+    verdict: judgeWin(ruleset, each).verdict,
+  }));
+  const { verdict } = judged.reduce((best, each) =>
+    worth(each.verdict) > worth(best.verdict) ? each : best,
+  );
+  const score = verdict.score ? scoreText(verdict.score, asked.tileText) : null;
+  if (verdict.wins) {
+    const readings = verdict.readings.map((reading) => readingText(reading, asked.tileText));
+    return { wins: true, readings, score };
+  }
+  // A hand that has no shape for a reason of its own has none all the same.
+  const bare = ({ hand: one }: AskedWin): boolean =>
+    readingsOf(ruleset, heldOf(one, seat, won.round), howOf(one.winning, won)).length === 0;
+  const shapeless = ruleset.wins.lacks !== undefined && judged.every(bare);
+  const { rule, also = [] } = verdict.reason;
+  return {
+    wins: false,
+    because: shapeless || rule === ruleset.wins.shapeRule ? ['shape'] : [rule, ...also],
+    score,
+  };
+}
+
+/** The one worth most; of such as do not win, the one that would be. */
+const worth = (verdict: WinVerdict): number => (verdict.wins ? 1e9 : 0) + (verdict.score?.total ?? -1);
+
+function circumstancesOf(way: FieldReader, seat: Seat, round: Wind): Circumstances {
+  way.only('by', 'tile', 'from', 'supplement', 'lastTile', 'firstTurn');
+  const supplement = way.oneOf('supplement', SUPPLEMENTS, 'none');
+  return { seat, round, supplement, last: way.flag('lastTile'), first: way.flag('firstTurn') };
+}
+
+/** The hand with its winning tile; where none is named, with each of its kinds that it can have been, in turn.
+ *  @throws QuestionError when it can have been none */
+function handsToTry(
+  asked: FieldReader,
+  ruleset: Ruleset,
+  way: FieldReader,
+  { hand, won, facts }: AskedWin,
+): readonly [AskedWin, ...AskedWin[]] {
+  const coming = comingOf(way, won);
+  const kinds = way.has('tile') ? [way.tile('tile')] : [...new Set(hand.concealed)];
+  if (!kinds.every((kind) => hand.concealed.includes(kind)))
+    throw way.wrong('tile', 'the winning tile must be among the tiles of the hand');
+  const all = kinds.map((kind): AskedWin => ({ hand: winningWith(hand, coming(kind)), won, facts }));
+  const faults = all.map((each) => contradictionIn(ruleset, each));
+  const [first, ...rest] = all.filter((_, i) => faults[i] === null);
+  const [fault] = faults;
+  if (first) return [first, ...rest];
+  throw fault ? impossible(asked, way, fault) : way.wrong('tile', 'the hand has no tile to win with');
+}
+
+/** How a tile comes, if it is the winning one. */
+function comingOf(way: FieldReader, won: Circumstances): (tile: Kind) => WinningTile {
+  const by = way.oneOf('by', ['draw', 'discard', 'robbery'], 'draw');
+  if (by === 'draw') {
+    if (way.has('from')) throw way.wrong('from', 'a drawn tile comes from nobody');
+    return (tile) => ({ by, tile });
+  }
+  if (won.supplement !== 'none') throw way.wrong('supplement', 'only a drawn tile can be a supplement');
+  const from = way.seat('from', giverUntold(won));
+  return (tile) => ({ by, tile, from });
+}
+
+export function scoreText(score: Score, { format }: TileText): Json {
+  return {
+    unit: score.unit,
+    total: score.total,
+    lines: score.lines.map((line) => ({
+      pattern: line.pattern,
+      ...(line.part !== undefined && { part: line.part }),
+      worth: line.worth,
+      ...(line.as !== undefined && { as: line.as }),
+      ...(line.apart && { apart: true }),
+      tiles: format(line.tiles),
+    })),
+    uncounted: score.uncounted.map(({ pattern, part, because, by }) => ({
+      pattern,
+      ...(part !== undefined && { part }),
+      because,
+      by,
+    })),
+  };
+}
+
+function readingText(reading: Reading, { format }: TileText): Json {
+  return {
+    shape: reading.shape,
+    sets: reading.sets.map((set) => format(set.tiles)),
+    pair: reading.pair === null ? null : format([reading.pair, reading.pair]),
+    ...(reading.jokers && { jokers: reading.jokers.map(({ as }) => format([as])) }),
+  };
+}

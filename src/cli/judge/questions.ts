@@ -1,0 +1,86 @@
+/** Questions without end, from the shell: what is asked, the choices, every right answer, and what decides it. */
+
+import type { Game } from '../../engine/game.ts';
+import type { Seed } from '../../engine/random.ts';
+import type { Json } from '../../engine/table.ts';
+import { formatQuestionLink } from '../../notation/question-link.ts';
+import { NoQuestionError } from '../../puzzles/make.ts';
+import type { Asking, Concept, Grade, Question, Room } from '../../puzzles/question.ts';
+import { roomOf } from '../../puzzles/room.ts';
+import { series } from '../../puzzles/series.ts';
+import type { FieldReader } from './fields.ts';
+import { GAME } from './hands.ts';
+
+/** Concepts by their names. */
+export type Concepts = ReadonlyMap<string, Concept>;
+
+/** Questions of one request at the most: an answer should come. */
+const MOST = 100_000;
+
+const rooms = new WeakMap<Game, Map<string, Room>>();
+
+function roomFor(game: Game, asked: FieldReader, under: string): Room {
+  const known = rooms.get(game) ?? new Map<string, Room>();
+  rooms.set(game, known);
+  const key = JSON.stringify([asked.options(), under]);
+  const room = known.get(key) ?? roomOf(game, asked.options(), under);
+  known.set(key, room);
+  return room;
+}
+
+/** One line a question; without a concept, the list of those that the game has. */
+export function questions(
+  asked: FieldReader,
+  game: Game,
+  concepts: Concepts,
+  under: string,
+): readonly Json[] {
+  asked.only(...GAME, 'concept', 'seed', 'from', 'count', 'grade', 'rules', 'without');
+  const room = roomFor(game, asked, under);
+  const all = [...concepts].filter(([, concept]) => concept.has(room.ruleset));
+  if (!asked.has('concept')) return [{ concepts: all.map(([id]) => id) }];
+  const id = asked.oneOf('concept', [...concepts.keys()]);
+  const concept = all.find(([each]) => each === id)?.[1];
+  if (!concept) throw asked.wrong('concept', `${game.title} has no questions of "${id}"`);
+  const from = asked.whole('from', 0, MOST, 0);
+  const count = asked.whole('count', 1, MOST, 1);
+  const asking: Asking = {
+    number: from,
+    concept: id,
+    ruleset: game.id,
+    chosen: asked.options(),
+    under,
+    seed: seedOf(asked),
+    grade: asked.whole('grade', 1, 3, 1) as Grade,
+    rules: asked.texts('rules'),
+    without: asked.texts('without'),
+  };
+  const next = series(concept, room, asking);
+  return Array.from({ length: count }, () => line(asked, concept, next));
+}
+
+function seedOf(asked: FieldReader): Seed {
+  const seed = asked.fields['seed'] ?? 0;
+  if (typeof seed === 'string' || typeof seed === 'number') return seed;
+  throw asked.wrong('seed', '"seed" must be a text or a number');
+}
+
+function line(asked: FieldReader, concept: Concept, next: Iterator<Question, never>): Json {
+  try {
+    const question = next.next().value;
+    const { asking } = question;
+    const write = asked.tileText.format;
+    const written = (answer: string): string => concept.written?.(answer, write) ?? answer;
+    return {
+      asked: concept.told(question.asked, write),
+      choices: question.choices?.map(written) ?? null,
+      key: question.key.map(written),
+      decides: question.decides,
+      address: `/practice/${asking.ruleset}/${asking.concept}/#${formatQuestionLink(asking)}`,
+    };
+  } catch (error) {
+    if (error instanceof NoQuestionError)
+      throw asked.wrong(asked.has('rules') ? 'rules' : 'concept', error.message);
+    throw error;
+  }
+}

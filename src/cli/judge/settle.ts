@@ -1,0 +1,213 @@
+/** Who pays whom: hands told as their events, without their tiles. */
+
+import type { Payment } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Json, Table } from '../../engine/table.ts';
+import { isBonus, type Kind } from '../../engine/tiles.ts';
+import { clauseOfFact, withFact } from '../../evaluation/facts.ts';
+import { losingBids, priceOf, type Told, type ToldWinner, tell, toldTable } from '../../evaluation/told.ts';
+import { lasting } from '../../machines/match.ts';
+import { FieldReader } from './fields.ts';
+import { GAME } from './hands.ts';
+
+/** The hands' payments, and what everyone has won or lost by them. */
+export function settle(asked: FieldReader, rulesetUnder: (under: string) => Ruleset): Json {
+  asked.only(...GAME, 'events', 'hands', 'dealer', 'streak');
+  let ruleset = rulesetUnder('ordinary');
+  let table = opening(asked, ruleset);
+  const { stake } = ruleset;
+  const payments: Payment[] = [];
+  for (const [i, events] of handsOf(asked).entries()) {
+    if (i > 0) [ruleset, table] = nextHand(asked, ruleset, rulesetUnder, table);
+    for (const event of events) {
+      if (table.stage.phase === 'ended') throw event.wrong('type', 'the hand is over');
+      const after = tell(ruleset, table, readEvent(event, ruleset, table));
+      const amounts = after.paid.flatMap((group) => group.payments);
+      checkAmounts(event, amounts);
+      for (const amount of amounts) payments.push(amount);
+      table = after.table;
+    }
+  }
+  return {
+    ledger: table.cash.seats.map((cash) => cash - stake),
+    payments: payments.map(({ from, to, amount, rule, book }) => ({
+      from,
+      to,
+      amount,
+      rule,
+      ...(book === 'debt' && { book }),
+    })),
+    debts: table.debts.map(({ from, to, amount }) => ({ from, to, amount })),
+  };
+}
+
+/** No hand of any game comes near it; what is told of one is worked through in milliseconds. */
+const MOST_EVENTS = 1000;
+
+function handsOf(asked: FieldReader): FieldReader[][] {
+  const hands = givenHands(asked);
+  if (hands.some(({ length }) => length > MOST_EVENTS))
+    throw asked.wrong(asked.has('hands') ? 'hands' : 'events', `a hand has at most ${MOST_EVENTS} events`);
+  return hands;
+}
+
+function givenHands(asked: FieldReader): FieldReader[][] {
+  if (!asked.has('hands')) return [asked.children('events')];
+  if (asked.has('events'))
+    throw asked.wrong('events', 'give "events" for one hand or "hands" for several, not both');
+  const { hands } = asked.fields;
+  if (!Array.isArray(hands)) throw asked.wrong('hands', '"hands" must be a list of lists of events');
+  return hands.map((_, i) => asked.nested('hands', i));
+}
+
+/** The first hand of a match. Its dealer is the match's first: the match ends once so many deals have passed on. */
+function opening(asked: FieldReader, ruleset: Ruleset): Table {
+  const table = toldTable(ruleset, { dealer: asked.seat('dealer', 0) });
+  const streak = asked.whole('streak', 0, 1000, 0);
+  if (streak === 0) return table;
+  if (!clauseOfFact(ruleset, 'streak'))
+    throw asked.wrong('streak', `${ruleset.title} counts no dealer's streak`);
+  return withFact(ruleset, table, table.dealer, 'streak', streak);
+}
+
+function nextHand(
+  asked: FieldReader,
+  before: Ruleset,
+  rulesetUnder: (under: string) => Ruleset,
+  table: Table,
+): [Ruleset, Table] {
+  const { stage, cash, debts } = table;
+  if (stage.phase !== 'ended')
+    throw asked.wrong('hands', 'every hand but the last must end, with a win or drawn');
+  const { following } = stage;
+  if (following.over) throw asked.wrong('hands', `the match is over (${following.rule})`);
+  const { dealer, round, under } = following;
+  const ruleset = rulesetUnder(under);
+  const memory = lasting(before, table);
+  return [ruleset, toldTable(ruleset, { dealer, round, under, cash, debts, memory })];
+}
+
+const TYPES = ['kong', 'bonus', 'dice', 'discard', 'claim', 'mistake', 'win', 'drawn'] as const;
+
+function readEvent(event: FieldReader, ruleset: Ruleset, table: Table): Told {
+  const tells = event.oneOf('type', TYPES);
+  switch (tells) {
+    case 'kong':
+      return readKong(event);
+    case 'bonus':
+      event.only('type', 'seat', 'tile');
+      return { tells, seat: event.seat('seat'), tile: readBonus(event, ruleset, table) };
+    case 'discard':
+      event.only('type', 'seat', 'tile');
+      return { tells, seat: event.seat('seat'), tile: readTile(event, ruleset) };
+    case 'claim': {
+      event.only('type', 'seat', 'from');
+      const [seat, from] = [event.seat('seat'), event.seat('from')];
+      if (from === seat) throw event.wrong('from', 'nobody claims their own tile');
+      return { tells, seat, from };
+    }
+    case 'dice':
+      return { tells, dice: readDice(event, ruleset) };
+    case 'mistake':
+      return readMistake(event, ruleset, table);
+    case 'win':
+      return readWin(event, ruleset, table);
+    case 'drawn':
+      event.only('type');
+      return { tells };
+  }
+}
+
+function readTile(event: FieldReader, ruleset: Ruleset): Kind {
+  const tile = event.tile('tile');
+  if ((ruleset.tiles[tile] ?? 0) > 0) return tile;
+  throw event.wrong('tile', `${ruleset.title} has no ${event.tileText.format([tile])}`);
+}
+
+/** A bonus tile that is not yet laid: there is one of each. */
+function readBonus(event: FieldReader, ruleset: Ruleset, { seats }: Table): Kind {
+  const tile = readTile(event, ruleset);
+  const name = event.tileText.format([tile]);
+  if (!isBonus(tile)) throw event.wrong('tile', `${name} is no bonus tile`);
+  if (seats.some((hand) => hand.bonus.includes(tile))) throw event.wrong('tile', `${name} is laid already`);
+  return tile;
+}
+
+function readKong(event: FieldReader): Told {
+  event.only('type', 'kind', 'seat', 'from');
+  const how = event.oneOf('kind', ['claimed', 'concealed', 'promoted']);
+  const seat = event.seat('seat');
+  if (how === 'concealed') {
+    if (event.has('from')) throw event.wrong('from', 'a concealed kong comes from nobody');
+    return { tells: 'kong', how, seat };
+  }
+  const from = how === 'claimed' || event.has('from') ? event.seat('from') : null;
+  if (from === seat) throw event.wrong('from', 'nobody claims their own tile');
+  return from === null ? { tells: 'kong', how: 'promoted', seat, from } : { tells: 'kong', how, seat, from };
+}
+
+function readDice(event: FieldReader, ruleset: Ruleset): readonly number[] {
+  event.only('type', 'values');
+  const { values } = event.fields;
+  const step = ruleset.deal.preamble.find((each) => each.step === 'dice');
+  if (step?.step !== 'dice') throw event.wrong('type', `${ruleset.title} rolls no dice that matter`);
+  const isDie = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6;
+  if (!Array.isArray(values) || values.length !== step.count || !values.every(isDie)) {
+    throw event.wrong('values', `"values" must be ${step.count} numbers from 1 to 6`);
+  }
+  return values;
+}
+
+function readMistake(event: FieldReader, ruleset: Ruleset, table: Table): Told {
+  event.only('type', 'rule', 'seat', 'to');
+  const rule = event.text('rule');
+  const rules = ruleset.mistakes.map((each) => each.rule);
+  if (!rules.includes(rule)) {
+    const known = rules.join(', ') || 'none';
+    throw event.wrong('rule', `${ruleset.title} prices no mistake "${rule}"; it prices: ${known}`);
+  }
+  const seat = event.seat('seat');
+  const to = event.has('to') ? event.seat('to') : null;
+  if (!priceOf(ruleset, table, { rule, seat, to })) throw event.wrong('rule', `"${rule}" costs nothing here`);
+  return { tells: 'mistake', rule, seat, to };
+}
+
+/** More than any hand of any game is worth. */
+const MOST_SCORE = 1_000_000;
+
+function readWin(event: FieldReader, ruleset: Ruleset, table: Table): Told {
+  event.only('type', 'winners', 'from', 'losers');
+  const from = event.fields['from'] === null || !event.has('from') ? null : event.seat('from');
+  const winners = event.children('winners').map((each): ToldWinner => {
+    each.only('seat', 'score');
+    const seat = each.seat('seat');
+    if (seat === from) throw each.wrong('seat', 'nobody wins on their own discard');
+    return { seat, total: each.whole('score', 0, MOST_SCORE, 0) };
+  });
+  if (winners.length === 0) throw event.wrong('winners', 'a win has a winner');
+  const seats = winners.map(({ seat }) => seat);
+  if (new Set(seats).size < seats.length) throw event.wrong('winners', 'nobody wins twice');
+  if (from === null && winners.length > 1) throw event.wrong('winners', 'a self-drawn win has one winner');
+  const [lost] = from === null ? [] : losingBids(ruleset, table, seats, from);
+  if (lost) throw event.wrong('winners', `seat ${lost.seat} does not get the tile (${lost.rule})`);
+  return { tells: 'win', winners, from, losers: readLosers(event, seats) };
+}
+
+function readLosers(event: FieldReader, winners: readonly Seat[]) {
+  const losers = event.has('losers') ? event.child('losers') : new FieldReader({}, '', event.tileText);
+  losers.only(...SEATS.map(String));
+  return bySeat((seat) => {
+    if (!losers.has(String(seat))) return null;
+    if (winners.includes(seat)) throw losers.wrong(String(seat), `seat ${seat} is the winner`);
+    return losers.whole(String(seat), 0, MOST_SCORE);
+  });
+}
+
+/** @throws QuestionError for more than can be counted exactly, halves too */
+function checkAmounts(event: FieldReader, payments: readonly Payment[]): void {
+  const most = Number.MAX_SAFE_INTEGER / 1024;
+  if (payments.some(({ amount }) => !(Math.abs(amount) <= most)))
+    throw event.wrong('winners', 'nobody can pay for such a score');
+}

@@ -1,0 +1,16 @@
+import type { Kind } from '../../engine/tiles.ts';
+import { formatRefereeTiles, parseRefereeTiles } from '../../notation/referee.ts';
+import { formatTiles } from '../../notation/tile-text.ts';
+import { parseTiles } from '../../notation/tiles.ts';
+
+/** One of the two ways to write tiles, for a whole run of questions. */
+export interface TileText {
+  /** @throws NotationError */
+  readonly parse: (text: string) => Kind[];
+  readonly format: (tiles: readonly Kind[]) => string;
+}
+
+export const TILE_TEXTS: Readonly<Record<'own' | 'referee', TileText>> = {
+  own: { parse: parseTiles, format: (tiles) => formatTiles(tiles) },
+  referee: { parse: parseRefereeTiles, format: formatRefereeTiles },
+};

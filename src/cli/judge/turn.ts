@@ -1,0 +1,105 @@
+/** Questions about a seat's own turn: its kongs, whether it wins, and why not. */
+
+import type { Action } from '../../engine/action.ts';
+import { expressible } from '../../engine/expressible.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { bySeat, type Seat } from '../../engine/seats.ts';
+import type { DrewTile, Json, Stage, Table } from '../../engine/table.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { judgeAction } from '../../engine/verdict.ts';
+import { HAS_DISCARDED, withPresumed } from '../../evaluation/facts.ts';
+import { wholeSize } from '../../evaluation/hand.ts';
+import { tableOf } from '../../evaluation/table.ts';
+import type { FieldReader } from './fields.ts';
+import { checkHand, readFacts, readHand } from './hand.ts';
+import { GAME } from './hands.ts';
+import { refusal } from './refused.ts';
+import type { TileText } from './tile-text.ts';
+
+const BEGAN = ['draw', 'deal', 'claim', 'supplement', 'claimed-supplement'] as const;
+
+/** `turn`: kongs and win of a seat on its own turn, and why not. */
+export function turn(asked: FieldReader, ruleset: Ruleset): Json {
+  asked.only(...GAME, 'hand', 'melds', 'bonus', 'seat', 'round', 'drawn', 'began', 'facts', 'why');
+  const seat = asked.seat('seat', 0);
+  const hand = readHand(asked, seat);
+  checkHand(asked, ruleset.tiles, hand, wholeSize(ruleset));
+  const began = asked.oneOf('began', BEGAN, 'draw');
+  const drawn = asked.has('drawn') ? asked.tile('drawn') : null;
+  if (drawn !== null && !hand.concealed.includes(drawn)) {
+    throw asked.wrong('drawn', 'the drawn tile must be among the tiles of the hand');
+  }
+  const stage: Stage = {
+    phase: 'deciding',
+    seat,
+    drew: drewAs(began, drawn),
+    claimed: began === 'claim' ? 'pung' : null,
+  };
+  const { concealed, melds, bonus } = hand;
+  const stated = withPresumed(ruleset, readFacts(asked, ruleset));
+  const facts = { [HAS_DISCARDED]: began !== 'deal', ...stated };
+  const table = tableOf(ruleset, {
+    seats: bySeat((each) => (each === seat ? { concealed, melds, bonus, facts } : {})),
+    stage,
+    round: asked.round(),
+  });
+  const kinds = [...new Set(hand.concealed)];
+  const possible = kinds.filter((tile) => isKongOf(table, seat, tile));
+  const kongs = possible.filter(
+    (tile) => judgeAction(ruleset, table, { do: 'kong', seat, tile }).is === 'allowed',
+  );
+  const tried: Action[] = asked.flag('why')
+    ? expressible(ruleset, table).filter((action) => action.seat === seat)
+    : [{ do: 'win', seat }, ...possible.map((tile): Action => ({ do: 'kong', seat, tile }))];
+  return {
+    kongs: kongs.map((tile) => ({
+      kind: promotes(table, seat, tile) ? 'promoted' : 'concealed',
+      tile: asked.tileText.format([tile]),
+    })),
+    win: judgeAction(ruleset, table, { do: 'win', seat }).is === 'allowed',
+    refused: tried.flatMap((action) => {
+      const why = refusal(ruleset, table, action);
+      return why === null ? [] : [{ action: actionText(action, asked.tileText), ...why }];
+    }),
+  };
+}
+
+const promotes = (table: Table, seat: Seat, tile: Kind): boolean =>
+  table.seats[seat].melds.some((meld) => meld.kind === 'pung' && meld.tile === tile);
+
+const isKongOf = (table: Table, seat: Seat, tile: Kind): boolean =>
+  promotes(table, seat, tile) || table.seats[seat].concealed.filter((held) => held === tile).length === 4;
+
+function drewAs(began: (typeof BEGAN)[number], tile: Kind | null): DrewTile | null {
+  const drew = { tile, chain: 0, afterClaim: false, last: false };
+  switch (began) {
+    case 'claim':
+      return null;
+    case 'deal':
+      return { ...drew, by: 'deal', tile: null };
+    case 'draw':
+      return { ...drew, by: 'wall' };
+    case 'supplement':
+      return { ...drew, by: 'kong', chain: 1 };
+    case 'claimed-supplement':
+      return { ...drew, by: 'kong', chain: 1, afterClaim: true };
+  }
+}
+
+function actionText(action: Action, { format }: TileText): string {
+  switch (action.do) {
+    case 'discard':
+      return `discard ${format([action.tile])}${action.says === undefined ? '' : ` and say ${action.says}`}`;
+    case 'kong':
+    case 'show':
+      return `${action.do} ${format([action.tile])}`;
+    case 'chow':
+      return `chow:${format(action.using)}`;
+    case 'exchange':
+      return `exchange ${format(action.tiles)}`;
+    case 'say':
+      return `say ${action.word}`;
+    default:
+      return action.do;
+  }
+}

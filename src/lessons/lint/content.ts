@@ -1,0 +1,163 @@
+/** Everything in content/, read from the files as their authors wrote it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Game } from '../../engine/game.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Concept } from '../../puzzles/question.ts';
+import { conceptsOf } from '../../puzzles/registry.node.ts';
+import { roomsOf } from '../../puzzles/room.ts';
+import { rulesetOf } from '../../rulesets/choose.ts';
+import { gameIds, loadGame } from '../../rulesets/registry.node.ts';
+import { compileScene } from '../../scenes/compile.ts';
+import type { Example } from '../../scenes/example.ts';
+import { parseScene } from '../../scenes/parse.ts';
+import type { Course, PlayedScene } from '../course.ts';
+import { taughtAt } from '../taught.ts';
+import { headOf } from './head.ts';
+
+export interface RuleEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly objection?: string;
+  readonly table?: readonly (readonly string[])[];
+  readonly list?: readonly string[];
+  readonly source: string;
+  readonly ruling?: string;
+  readonly reason?: string;
+  readonly scene?: string;
+  readonly unshown?: string;
+  readonly shows?: Example;
+  readonly not?: Example & { readonly why: string };
+}
+
+export interface OptionEntry extends RuleEntry {
+  readonly values: readonly { readonly value: unknown; readonly label: string }[];
+  readonly default: unknown;
+}
+
+export interface Rulebook {
+  readonly rules: readonly RuleEntry[];
+  readonly options: readonly OptionEntry[];
+  /** Which switches decide its rulings, as it is written; the site's form says how. */
+  readonly rulings: unknown;
+}
+
+export interface File {
+  readonly file: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+const project = new URL('../../../', import.meta.url);
+
+const read = (file: string): string => readFileSync(new URL(file, project), 'utf8');
+
+export function rulebookOf(folder: string): Rulebook {
+  const book = parse(read(`content/${folder}/rulebook.yaml`)) as Partial<Rulebook>;
+  return { rules: book.rules ?? [], options: book.options ?? [], rulings: book.rulings };
+}
+
+/** Files of a folder that end so, in the order of their names. */
+function filesIn(folder: string, ending: string): File[] {
+  if (!existsSync(new URL(folder, project))) return [];
+  return readdirSync(new URL(folder, project))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      name: name.slice(0, -ending.length),
+      text: read(`${folder}/${name}`),
+    }));
+}
+
+export interface GameContent {
+  readonly id: string;
+  readonly game: Game;
+  readonly ruleset: Ruleset;
+  readonly concepts: ReadonlyMap<string, Concept>;
+  readonly rulebook: Rulebook;
+  readonly scenes: readonly File[];
+  readonly lessons: readonly File[];
+}
+
+/** The folder of what every game has: a rulebook, the first lesson, and its scenes. */
+const COMMON = 'common';
+
+/** Scenes that every game can play, by its own rules. */
+const commonScenes = filesIn(`content/${COMMON}/scenes`, '.yaml');
+
+/** What one game's folder of content has, and the lesson that its course begins with. */
+export async function contentOf(id: string): Promise<GameContent> {
+  const game = await loadGame(id);
+  const ruleset = rulesetOf(game);
+  return {
+    id,
+    game,
+    ruleset,
+    concepts: await conceptsOf(ruleset),
+    rulebook: rulebookOf(id),
+    scenes: filesIn(`content/${id}/scenes`, '.yaml'),
+    lessons: [...filesIn(`content/${COMMON}`, '.mdx'), ...filesIn(`content/${id}`, '.mdx')],
+  };
+}
+
+/** Every game that has lessons or rules to read. */
+export const games = await Promise.all(
+  gameIds.filter((id) => existsSync(new URL(`content/${id}/rulebook.yaml`, project))).map(contentOf),
+);
+
+export const common = rulebookOf('common');
+
+/** Every entry of a rulebook and of the common one. */
+export const entriesOf = ({ rulebook }: GameContent): RuleEntry[] => [
+  ...rulebook.rules,
+  ...rulebook.options,
+  ...common.rules,
+];
+
+export const ruleIds = (content: GameContent): Set<string> =>
+  new Set(entriesOf(content).map((rule) => rule.id));
+
+/** A scene file played through the engine. @throws LessonError */
+export function playFile(content: GameContent, { text, file }: File): PlayedScene {
+  const written = parseScene(text, file);
+  const scene = { ...written, ruleset: content.id };
+  const ruleset = rulesetOf(content.game, scene.options, scene.under);
+  return {
+    home: written.ruleset,
+    scene,
+    compiled: compileScene(scene, ruleset, { rules: ruleIds(content) }),
+    ruleset,
+  };
+}
+
+/** What the lessons of a game may speak of; each scene is played once. */
+export function courseOf(content: GameContent): Course {
+  const { game, ruleset } = content;
+  const played = new Map<string, Promise<PlayedScene>>();
+  const play = async (file: File): Promise<PlayedScene> => playFile(content, file);
+  const taught = content.lessons.map(({ file, text }) => ({ file, rules: headOf(text, file).rules }));
+  return {
+    ruleset,
+    kinds: Object.keys(game.under),
+    under: (name) => (name in game.under ? rulesetOf(game, {}, name) : undefined),
+    concepts: content.concepts,
+    room: roomsOf(game),
+    rules: new Map(entriesOf(content).map((rule) => [rule.id, rule])),
+    later: (file) => taughtAt(taught, file).later,
+    scenes: [
+      ...content.scenes.map(({ name }) => name),
+      ...commonScenes.map(({ name }) => `${COMMON}/${name}`),
+    ],
+    play: (name) => {
+      const file =
+        content.scenes.find((scene) => scene.name === name) ??
+        commonScenes.find((scene) => `${COMMON}/${scene.name}` === name);
+      if (!file) return undefined;
+      const known = played.get(name) ?? play(file);
+      played.set(name, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** The figures of one lesson: what it asks of its reader, and how long that takes. */
+import type { RuleId } from '../../engine/action.ts';
+import type { DecisionKind } from '../doings.ts';
+import { minutesIn } from '../minutes.ts';
+import { countWords } from '../word-count.ts';
+import type { GameContent, Rulebook } from './content.ts';
+import { type Decided, dealtHere, decided } from './decided.ts';
+import type { Met, Walk } from './walk.ts';
+
+/** A decision, and where it stands. */
+export interface Placed {
+  readonly decided: Decided;
+  readonly met: Met;
+}
+
+export interface LessonFigures {
+  /** "two-five-eight/03-a-turn" */
+  readonly lesson: string;
+  /** What comes before the first decision; all of it where there is none. */
+  readonly before: { readonly words: number; readonly steps: number; readonly scenes: number };
+  readonly decisions: number;
+  readonly kinds: Readonly<Partial<Record<DecisionKind, number>>>;
+  /** Decisions on deals that are used nowhere else in the course. */
+  readonly own: number;
+  readonly rules: number;
+  /** Rules of its head that a decision of the lesson turns on, and those that are only told. */
+  readonly decided: readonly RuleId[];
+  readonly told: readonly RuleId[];
+  /** Rules that are told with a reason, and are none of its head. */
+  readonly toldElsewhere: readonly RuleId[];
+  /** Rules of its head that are neither. */
+  readonly undecided: readonly RuleId[];
+  readonly generic: number;
+  readonly calls: { readonly all: number; readonly passed: number };
+  readonly yesNo: { readonly all: number; readonly no: number };
+  /** Facts that are asked with two buttons. */
+  readonly twoButtons: number;
+  readonly minutes: number;
+}
+
+/** Every decision of a lesson, in order. */
+export const decisionsOf = (
+  { met }: Walk,
+  { game, rulebook }: Pick<GameContent, 'game' | 'rulebook'>,
+): Placed[] =>
+  met.flatMap((each): Placed[] => {
+    const { doing } = each;
+    if (doing.is === 'decision') return [{ decided: decided(doing, patternsIn(rulebook)), met: each }];
+    return doing.is === 'dealt'
+      ? dealtHere(doing, game).map((one): Placed => ({ decided: one, met: each }))
+      : [];
+  });
+
+/** The rules that are lines of a score. */
+const patternsIn = ({ rules }: Rulebook): RuleId[] => rules.flatMap(({ id, shows }) => (shows ? [id] : []));
+
+/** @param uses how often each deal of the course is used, a scene that shows it among them */
+export function figuresOf(
+  lesson: string,
+  walk: Walk,
+  placed: readonly Placed[],
+  uses: ReadonlyMap<string, number>,
+): LessonFigures {
+  const { head } = walk;
+  const all = placed.map(({ decided }) => decided);
+  const turned = new Set(all.flatMap(({ rules }) => rules));
+  const told = head.rules.filter((rule) => rule in head.told);
+  const decidedRules = head.rules.filter((rule) => turned.has(rule));
+  return {
+    lesson,
+    before: beforeFirst(walk, placed[0]?.met),
+    decisions: all.length,
+    kinds: tally(all.map(({ kind }) => kind)),
+    own: all.filter(({ deal, isDealt }) => isDealt || (deal !== null && uses.get(deal) === 1)).length,
+    rules: head.rules.length,
+    decided: decidedRules,
+    told,
+    toldElsewhere: Object.keys(head.told).filter((rule) => !head.rules.includes(rule)),
+    undecided: head.rules.filter((rule) => !turned.has(rule) && !told.includes(rule)),
+    generic: all.reduce((sum, { generic }) => sum + generic, 0),
+    calls: {
+      all: all.filter(({ passes }) => passes !== undefined).length,
+      passed: all.filter(({ passes }) => passes).length,
+    },
+    yesNo: {
+      all: all.filter(({ yes }) => yes !== undefined).length,
+      no: all.filter(({ yes }) => yes === false).length,
+    },
+    twoButtons: all.filter(({ kind, yes }) => kind === 'fact' && yes !== undefined).length,
+    minutes: minutesIn(walk.text),
+  };
+}
+
+function beforeFirst({ read, met }: Walk, first: Met | undefined): LessonFigures['before'] {
+  const earlier = first ? met.slice(0, met.indexOf(first)) : met;
+  return {
+    words: countWords(read.slice(0, first?.at ?? read.length)),
+    steps: stepsIn(earlier),
+    scenes: earlier.filter(({ doing }) => doing.is === 'shown' && doing.scene !== undefined).length,
+  };
+}
+
+const stepsIn = (met: readonly Met[]): number =>
+  met.reduce((sum, { doing }) => sum + (doing.is === 'steps' ? doing.count : 0), 0);
+
+function tally<T extends string>(names: readonly T[]): Partial<Record<T, number>> {
+  const counts: Partial<Record<T, number>> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

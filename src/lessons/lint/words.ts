@@ -1,0 +1,27 @@
+/** The words that a lesson's reader reads before answering: prose, and what components tell in their properties. */
+import { SPECS } from '../every.ts';
+import { proseOf, type Tag } from '../tags.ts';
+
+/**
+ * The lesson's source with everything blanked out that is not read, each character in its place: tags, tiles, what is
+ * only said to an answer once it is given.
+ */
+export function readText(source: string, tags: readonly Tag[]): string {
+  const letters = proseOf(source).split('');
+  const blank = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) if (letters[i] !== '\n') letters[i] = ' ';
+  };
+  for (const tag of tags) {
+    const spec = SPECS.get(tag.name);
+    const isRead = spec?.content !== 'words' || tag.name === 'Term';
+    blank(tag.start, isRead && !spec?.after ? tag.end : tag.close);
+    if (isRead && tag.close > tag.end) blank(tag.end + tag.inner.length, tag.close);
+    for (const [name, property] of Object.entries(spec?.properties ?? {})) {
+      const told = property.kind.told ? tag.attributes.get(name)?.value : undefined;
+      const at = typeof told === 'string' ? source.indexOf(told, tag.start) : -1;
+      if (typeof told !== 'string' || at < 0 || at >= tag.end) continue;
+      for (let i = 0; i < told.length; i++) letters[at + i] = told[i] ?? ' ';
+    }
+  }
+  return letters.join('').replace(/\]\([^)]*\)/g, (link) => `]${' '.repeat(link.length - 1)}`);
+}

@@ -1,0 +1,74 @@
+/** The chart of a game as it is drawn: with the arrows that its hands take. */
+import { type Bot, botAction } from '../../bots/bot.ts';
+import { naive } from '../../bots/naive.ts';
+import { sensible } from '../../bots/sensible.ts';
+import type { RuleId } from '../../engine/action.ts';
+import type { Happened } from '../../engine/aftermath.ts';
+import { startFrom } from '../../engine/deal.ts';
+import { rulesOf } from '../../engine/rules-of.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Drawing } from '../../machines/drawing.ts';
+import { layOut } from '../../machines/layout.ts';
+import { type PictureArrow, pictureOf, type TakenArrow } from '../../machines/picture.ts';
+import { playHand } from '../../machines/play.ts';
+
+/** How many hands are played to see which arrows a game takes: what comes seldom comes to who plays well. */
+const HANDS: readonly (readonly [Bot, number])[] = [
+  [naive, 160],
+  [sensible, 40],
+];
+
+/** By which rule an event led a hand from one state to another. */
+function ruleOf(ruleset: Ruleset, { from, to }: PictureArrow, { event, table: { stage } }: Happened): RuleId {
+  const { flow, supplement } = ruleset;
+  const [decides] = rulesOf(event, ruleset);
+  if (decides !== undefined && (to === 'settling' || to === 'ended')) return decides;
+  if (from === 'dealing') return flow.opens;
+  if (to === 'awarding') return flow.together;
+  if (from === 'awarding' && to === 'deciding') return flow.called;
+  if (to !== 'drawing') return decides ?? flow.draws;
+  return stage.phase === 'drawing' && stage.why === 'kong' ? supplement.rule : flow.turns;
+}
+
+/** The arrows that some two hundred hands of this ruleset take, with the rules by which they do. */
+export function arrowsTaken(ruleset: Ruleset): readonly TakenArrow[] {
+  const taken = new Map<string, PictureArrow & { readonly rules: Set<RuleId> }>();
+  for (const [bot, hands] of HANDS)
+    for (let n = 0; n < hands; n++) {
+      let way: PictureArrow[] = [];
+      playHand(
+        ruleset,
+        startFrom(ruleset, `chart/${n}`),
+        (table, seat) => botAction(bot, ruleset, table, seat),
+        (happened) => {
+          for (const arrow of way) {
+            const key = `${arrow.from} ${arrow.to}`;
+            const known = taken.get(key) ?? { ...arrow, rules: new Set() };
+            taken.set(key, known);
+            known.rules.add(ruleOf(ruleset, arrow, happened));
+          }
+          way = [];
+        },
+        (from, to) => way.push({ from, to }),
+      );
+    }
+  return [...taken.values()].map((arrow) => ({ ...arrow, rules: [...arrow.rules] }));
+}
+
+const drawings = new Map<string, Promise<Drawing>>();
+
+/**
+ * The chart of these rules, laid out once a build.
+ * @param ruleset without options, which do not change which way its hands go
+ */
+export function drawingOf(
+  ruleset: Ruleset,
+  under: string,
+  words: Pick<Words, 'language' | 'phaseName'>,
+): Promise<Drawing> {
+  const key = `${words.language} ${ruleset.id} ${under}`;
+  const known = drawings.get(key) ?? layOut(pictureOf(ruleset, arrowsTaken(ruleset)), words.phaseName);
+  drawings.set(key, known);
+  return known;
+}

@@ -1,0 +1,22 @@
+/** A scene that was played, and whoever has the words to tell of it. */
+import type { RuleId } from '../../engine/action.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { RuleWords, Words } from '../../i18n/words.ts';
+import type { CompiledScene } from '../compile.ts';
+import type { Scene } from '../scene.ts';
+
+/** A scene and everything that happens in it. */
+export interface Played {
+  readonly scene: Scene;
+  readonly compiled: CompiledScene;
+  readonly ruleset: Ruleset;
+}
+
+export interface Teller {
+  readonly locale: string;
+  readonly words: Words;
+  /** Every rule one may name. */
+  readonly rules: ReadonlyMap<RuleId, RuleWords>;
+  /** Where a game's rulebook is read, and where it lies as data. */
+  readonly books: (game: string) => { readonly rulebook: string; readonly book: string };
+}

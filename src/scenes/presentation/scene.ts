@@ -1,0 +1,42 @@
+/** A scene that was played, as its widget is given it. */
+import type { Drawing } from '../../machines/drawing.ts';
+import type { SceneProps } from '../../sessions/props.ts';
+import { askedIn } from './guesses.ts';
+import type { Played, Teller } from './played.ts';
+import { bottomOf, reelOf, rulesAt, seenFrames } from './reel.ts';
+import { sheetsOf } from './sheets.ts';
+import { beginsText, stepTexts, wonTexts } from './steps.ts';
+
+/**
+ * Everything a scene's widget needs.
+ * @param drawing the chart of its rules; null where nobody laid it out
+ * @param anchored whether the address bar holds its step
+ */
+export function stagedScene(
+  teller: Teller,
+  played: Played,
+  drawing: Drawing | null,
+  anchored: boolean,
+): SceneProps {
+  const { scene, compiled, ruleset } = played;
+  const predictions = askedIn(teller, played);
+  const begins = beginsText(teller, played);
+  return {
+    ...rulesAt(teller, played),
+    id: scene.id,
+    title: scene.title,
+    lang: teller.locale,
+    terms: ruleset.terms,
+    reel: reelOf(compiled.frames),
+    seen: seenFrames(ruleset, compiled),
+    steps: stepTexts(teller, played, compiled.seat),
+    won: wonTexts(teller, played, compiled.seat),
+    you: bottomOf(compiled, scene.deal),
+    eyes: compiled.seat,
+    drawing,
+    anchored,
+    ...(begins && { begins }),
+    ...(scene.shows.length > 0 && { sheets: sheetsOf(teller, played) }),
+    ...(predictions.length > 0 && { predictions }),
+  };
+}

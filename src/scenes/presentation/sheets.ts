@@ -1,0 +1,137 @@
+/** What a scene shows beside its table, step by step: dice, receipt, debts, what all four have. In words, so that no rules are needed. */
+import type { RuleId } from '../../engine/action.ts';
+import { othersAfter, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
+import { ledgerWordsIn } from '../../i18n/ledger.ts';
+import { shownWordsIn } from '../../i18n/shown.ts';
+import type { Telling } from '../../i18n/words.ts';
+import type { Frame } from '../../machines/table.ts';
+import type { Sheet, SheetRow } from '../../sessions/props.ts';
+import { ledgerOf } from '../../ui/Ledger/book.ts';
+import type { Showing } from '../scene.ts';
+import type { Played, Teller } from './played.ts';
+import { shownSteps } from './steps.ts';
+
+/** A moment of a scene: all that has happened until then. */
+interface Moment extends Pick<Teller, 'words' | 'rules' | 'locale'> {
+  readonly played: Played;
+  readonly frames: readonly Frame[];
+  readonly now: Frame;
+  readonly telling: Telling;
+}
+
+/** What is shown before the first step, and after each; nothing where the scene asks for nothing. */
+export function sheetsOf(author: Teller, played: Played): Sheet[][] | undefined {
+  const { compiled, scene, ruleset } = played;
+  if (scene.shows.length === 0) return undefined;
+  const [first] = compiled.frames;
+  const telling: Telling = { reader: compiled.seat, dealer: first.table.dealer, terms: ruleset.terms };
+  const ends = [0, ...shownSteps(compiled).map(({ to }) => to)];
+  return ends.map((end) => {
+    const frames = compiled.frames.slice(0, end + 1);
+    const moment: Moment = { ...author, played, frames, now: frames.at(-1) ?? first, telling };
+    return scene.shows.map((what) => SHEETS[what](moment));
+  });
+}
+
+const SHEETS: Readonly<Record<Showing, (moment: Moment) => Sheet>> = {
+  dice: diceSheet,
+  receipt: receiptSheet,
+  debts: debtsSheet,
+  points: pointsSheet,
+};
+
+const sheet = (title: string, rows: readonly SheetRow[], none: string): Sheet => ({
+  title,
+  rows,
+  ...(rows.length === 0 && { none }),
+});
+
+const nameOf = ({ words, telling }: Moment, seat: Seat): string => words.seatName(seat, telling, 'start');
+
+const wonAt = ({ now: { table } }: Moment): (Outcome & { is: 'won' }) | null =>
+  table.stage.phase === 'ended' && table.stage.outcome.is === 'won' ? table.stage.outcome : null;
+
+function diceSheet({ frames, locale }: Moment): Sheet {
+  const say = shownWordsIn(locale);
+  const thrown = frames.flatMap(({ event }) => (event?.type === 'rolled' ? event.dice : []));
+  const text = thrown.join(' · ');
+  return sheet(say.dice, thrown.length === 0 ? [] : [{ head: text, amount: '', rules: [] }], say.unthrown);
+}
+
+/** Every line of what has won, and the total. */
+function receiptSheet(moment: Moment): Sheet {
+  const { words, rules, locale } = moment;
+  const say = shownWordsIn(locale);
+  const score = wonAt(moment)?.winners[0].score;
+  const title = (rule: RuleId) => rules.get(rule)?.title ?? rule;
+  const rows = (score?.lines ?? []).map(
+    (line): SheetRow => ({
+      head: title(line.pattern),
+      amount: words.lineWorth(line, score?.unit ?? '').shown,
+      rules: [line.pattern],
+    }),
+  );
+  const total: SheetRow[] = score
+    ? [{ head: say.total, amount: words.scoreTotal(score), rules: [], total: true }]
+    : [];
+  return sheet(say.receipt, [...rows, ...total], say.unwon);
+}
+
+/** Every debt with how it came about, and what the match remembers beside. */
+function debtsSheet(moment: Moment): Sheet {
+  const { words, locale, telling, now, played } = moment;
+  const say = ledgerWordsIn(locale);
+  const owed = ledger(moment).debts.filter(({ entries, now: open }) => entries.length > 0 || open > 0);
+  const rows = owed.map(({ from, to, before, entries, now: open }): SheetRow => {
+    const parts = [before, ...entries.map(({ amount }) => amount)].filter((amount) => amount !== 0);
+    return {
+      head: say.owes(nameOf(moment, from), words.seatName(to, telling), from === telling.reader),
+      amount: open === 0 ? say.settled : words.number(open),
+      ...(parts.length > 1 && { note: `${sumOf(parts, words.number)} =` }),
+      rules: [...new Set(entries.map(({ rule }) => rule))],
+    };
+  });
+  const standing = played.ruleset.clauses.flatMap(({ id, initial, lasts, stands }): SheetRow[] => {
+    const of = lasts === 'match' ? stands?.(now.table.memory[id] ?? initial) : null;
+    if (!of) return [];
+    const amount = of.is === 'streak' ? nameOf(moment, of.seat) : words.number(of.count);
+    return [{ head: say.standings[of.is], amount, rules: [id] }];
+  });
+  const { money } = telling.terms;
+  return {
+    title: say.debts(money),
+    rows: [...rows, ...standing],
+    ...(rows.length === 0 && { none: say.noDebts }),
+  };
+}
+
+/** "36 + 18 − 4" */
+const sumOf = ([first = 0, ...rest]: readonly number[], number: (of: number) => string): string =>
+  [number(first), ...rest.map((part) => `${part < 0 ? '−' : '+'} ${number(Math.abs(part))}`)].join(' ');
+
+/** What each of the four has won or lost so far, and at the end what their hands come to. */
+function pointsSheet(moment: Moment): Sheet {
+  const { words, locale, telling, played } = moment;
+  const won = wonAt(moment);
+  const { cash } = ledger(moment);
+  const rows = [telling.dealer, ...othersAfter(telling.dealer)].map((seat): SheetRow => {
+    const isCounted = won?.standing.some((each) => each !== null) === true;
+    const score = isCounted
+      ? (won?.winners.find((each) => each.seat === seat)?.score ?? won?.standing[seat])
+      : null;
+    return {
+      head: nameOf(moment, seat),
+      amount: words.balance(cash[seat].now, cash[seat].before, played.ruleset.stake),
+      ...(score && { note: shownWordsIn(locale).hand(words.scoreTotal(score)) }),
+      rules: [...new Set(cash[seat].entries.map(({ rule }) => rule))],
+    };
+  });
+  return sheet(ledgerWordsIn(locale).cash(telling.terms.money), rows, '');
+}
+
+const ledger = ({ played, frames }: Moment) => {
+  const [{ table }] = played.compiled.frames;
+  const paid = frames.flatMap(({ event }) => (event?.type === 'paid' ? [event.group] : []));
+  return ledgerOf({ cash: table.cash, debts: table.debts }, paid);
+};

@@ -1,0 +1,115 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Phase } from '../../engine/table.ts';
+import type { ChartWords } from '../../i18n/chart.ts';
+import { type Drawing, type DrawnArrow, wayBetween } from '../../machines/drawing.ts';
+import './chart.css';
+
+/** The turn-and-claim chart, with the state a hand is in and the arrow it came along lit. */
+export function ChartView(props: {
+  drawing: Drawing;
+  /** Where the hand stands; null lights nothing. */
+  phase: Phase | null;
+  /** Where it stood before the last event; null where nothing has happened yet. */
+  before: Phase | null;
+  /** The address of the rulebook. */
+  rulebook: string;
+  say: ChartWords;
+}): JSX.Element {
+  const name = (id: Phase) => props.drawing.states.find((state) => state.id === id)?.name ?? '';
+  const taken = createMemo(() => {
+    const { before, phase, drawing } = props;
+    const way = before === null || phase === null ? [] : wayBetween(drawing.arrows, before, phase);
+    return way.length > 0 && before !== null && phase !== null
+      ? { paths: way.map(({ path }) => path), from: name(before), to: name(phase), last: way.at(-1) }
+      : null;
+  });
+  const Way = (of: { arrow: DrawnArrow; rules: readonly string[] }): JSX.Element => (
+    <>
+      {props.say.ways[`${of.arrow.from} ${of.arrow.to}`]}
+      <For each={of.rules}>
+        {(rule) => (
+          <>
+            {' '}
+            <a class="rule-id" href={`${props.rulebook}#${rule}`}>
+              §&nbsp;{rule}
+            </a>
+          </>
+        )}
+      </For>
+    </>
+  );
+  /** The rule of this hand: where several lead along an arrow, the chart does not know which it was. */
+  const only = (rules: readonly string[]) => (rules.length === 1 ? rules : []);
+  return (
+    <figure class="chart">
+      <svg
+        viewBox={`0 0 ${props.drawing.width} ${props.drawing.height}`}
+        width={props.drawing.width}
+        height={props.drawing.height}
+        aria-hidden="true"
+      >
+        <For each={props.drawing.arrows}>{(arrow) => <path class="arrow" d={arrow.path} />}</For>
+        <Show when={taken()} keyed>
+          {({ paths }) => (
+            <For each={paths}>{(path) => <path class="arrow taken" pathLength="1" d={path} />}</For>
+          )}
+        </Show>
+        <For each={props.drawing.states}>
+          {(state) => (
+            <g class="state" data-now={state.id === props.phase ? '' : undefined}>
+              <rect x={state.x} y={state.y} width={state.width} height={state.height} rx="6" />
+              <text x={state.x + state.width / 2} y={state.y + state.height / 2 + 5}>
+                {state.name}
+              </text>
+            </g>
+          )}
+        </For>
+      </svg>
+      <ul class="unseen" aria-label={props.say.chart}>
+        <For each={props.drawing.states}>
+          {(state) => (
+            <li aria-current={state.id === props.phase ? 'step' : undefined}>
+              <Show when={state.id === props.phase}>{props.say.now}: </Show>
+              {props.say.leads(
+                state.name,
+                props.drawing.arrows.filter(({ from }) => from === state.id).map(({ to }) => name(to)),
+              )}
+            </li>
+          )}
+        </For>
+      </ul>
+      <figcaption>
+        <Show when={taken()} fallback={props.phase === null ? '' : name(props.phase)}>
+          {(arrow) => (
+            <>
+              {arrow().from} <span aria-hidden="true">→</span>
+              <span class="unseen">, {props.say.now}: </span> <b>{arrow().to}</b>
+            </>
+          )}
+        </Show>
+      </figcaption>
+      <p class="chart-way">
+        <Show when={taken()?.last} keyed>
+          {(arrow) => <Way arrow={arrow} rules={only(arrow.rules)} />}
+        </Show>
+      </p>
+      <details class="chart-ways">
+        <summary>{props.say.all}</summary>
+        <dl>
+          <For each={props.drawing.arrows}>
+            {(arrow) => (
+              <>
+                <dt>
+                  {name(arrow.from)} <span aria-hidden="true">→</span> {name(arrow.to)}
+                </dt>
+                <dd>
+                  <Way arrow={arrow} rules={arrow.rules} />
+                </dd>
+              </>
+            )}
+          </For>
+        </dl>
+      </details>
+    </figure>
+  );
+}

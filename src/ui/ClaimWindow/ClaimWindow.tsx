@@ -1,0 +1,52 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Telling, Words } from '../../i18n/words.ts';
+import type { ClaimRow } from './rows.ts';
+import './claims.css';
+
+/** While a tile lies there: what may be called, highest first. After it: who called, and why each loser lost. */
+export function ClaimWindow(props: {
+  title: string;
+  rows: readonly ClaimRow[];
+  /** What is said of it where there are no rows, or below them. */
+  note: string;
+  words: Words;
+  telling: Telling;
+  /** The address of a rule. */
+  rule: (id: string) => string;
+}): JSX.Element {
+  return (
+    <div class="claims">
+      <h2>{props.title}</h2>
+      <Show when={props.rows.length > 0}>
+        <ol>
+          <For each={props.rows}>
+            {(row) => (
+              <li data-state={row.state}>
+                <span class="claim-word">{row.word}</span>
+                <span class="claim-who">
+                  {props.words.seatName(row.seat, props.telling, 'start')}
+                  <b>{row.says}</b>
+                </span>
+                <Show when={row.text}>
+                  <span class="claim-why">
+                    {row.text}{' '}
+                    <Show when={row.rule}>
+                      {(rule) => (
+                        <a class="rule-id" href={props.rule(rule())}>
+                          § {rule()}
+                        </a>
+                      )}
+                    </Show>
+                  </span>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Show when={props.note}>
+        <p class="claims-note">{props.note}</p>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** Who may call, who called and what became of it: read off what one seat sees. */
+import type { Call } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import { distance, type Seat } from '../../engine/seats.ts';
+import type { Bid, Claim } from '../../engine/table.ts';
+import type { View } from '../../engine/view.ts';
+import type { ClaimState, Telling, Words } from '../../i18n/words.ts';
+
+/** One line of the claim window. */
+export interface ClaimRow {
+  readonly seat: Seat;
+  readonly word: string;
+  readonly state: ClaimState | 'refused';
+  /** "takes it", "lost", "may call Pung" */
+  readonly says: string;
+  /** Why, where there is something to say. */
+  readonly text?: string;
+  readonly rule?: string;
+}
+
+const RANK: Readonly<Record<Call, number>> = { win: 0, kong: 1, pung: 1, chow: 2 };
+const isClaim = (bid: Bid): bid is Claim => bid.call !== 'pass';
+
+/** The calls that may be made of the tile on offer, highest first: one's own, or all four seats' at an open table. */
+export function openRows(view: View, words: Words, telling: Telling): ClaimRow[] {
+  const { offer, answers, asked } = view.stage;
+  if (!offer) return [];
+  const bids: Bid[] = view.legal.flatMap((action): Bid[] =>
+    action.do === 'chow'
+      ? [{ seat: action.seat, call: 'chow', using: action.using }]
+      : action.do === 'win' || action.do === 'pung' || action.do === 'kong'
+        ? [{ seat: action.seat, call: action.do }]
+        : [],
+  );
+  // Several ways to one call are one line: which tiles is asked when it is made.
+  const possible = bids
+    .filter(isClaim)
+    .filter(({ seat, call }, i, all) => all.findIndex((one) => one.seat === seat && one.call === call) === i)
+    .map((bid) => row(bid, 'possible', words, telling));
+  const answered = answers
+    .filter((bid) => asked.includes(bid.seat))
+    .map((bid) => row(bid, isClaim(bid) ? 'called' : 'passed', words, telling));
+  const first = (call: Bid['call']) => (call === 'pass' ? 9 : RANK[call]);
+  return [...possible, ...answered].sort(
+    (a, b) => first(a.call) - first(b.call) || distance(offer.from, a.seat) - distance(offer.from, b.seat),
+  );
+}
+
+/** The calls that were made, highest first, and why each of the others did not get the tile. */
+export function awardedRows(
+  event: Extract<TableEvent, { type: 'awarded' }>,
+  words: Words,
+  telling: Telling,
+): ClaimRow[] {
+  return [
+    ...event.stand.map((bid) => row(bid, 'stands', words, telling)),
+    ...event.lost.map((lost) => {
+      const { head, text, rule } = words.explainLost(lost, event.stand, telling);
+      return { ...row(lost.bid, 'lost', words, telling), text: `${head} ${text}`, rule };
+    }),
+  ];
+}
+
+const row = (
+  bid: Bid,
+  state: ClaimState,
+  words: Words,
+  telling: Telling,
+): ClaimRow & { call: Bid['call'] } => ({
+  seat: bid.seat,
+  call: bid.call,
+  word: words.callName(bid.call, telling.terms),
+  state,
+  says: words.claimState(state, bid, telling),
+});

@@ -1,0 +1,198 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import type { Standing } from '../../engine/clause.ts';
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
+import type { LedgerWords } from '../../i18n/ledger.ts';
+import type { Telling, Words } from '../../i18n/words.ts';
+import './ledger.css';
+import { type DebtAccount, type Entry, ledgerOf, type Opening, type Paid } from './book.ts';
+
+export interface LedgerProps {
+  /** What everybody had and owed when this hand began. */
+  readonly opening: Opening;
+  /** What everybody had when the match began. */
+  readonly stake: number;
+  /** What was paid and booked in it, in order. */
+  readonly paid: readonly PaymentGroup[];
+  /** How an amount of the settlement comes about, in this game. */
+  readonly sumOf?: Ruleset['sumOf'];
+  readonly outcome: Outcome;
+  /** What the match remembers beside money, by its rule. */
+  readonly standing?: readonly { readonly rule: RuleId; readonly of: Standing }[];
+  /** The hands before and this one, a sentence each. */
+  readonly hands?: readonly string[];
+  readonly words: Words;
+  readonly say: LedgerWords;
+  readonly telling: Telling;
+  readonly rule: (id: RuleId) => string;
+}
+
+/** Cash and debts of a match, each number with how it came about. */
+export function Ledger(props: LedgerProps): JSX.Element {
+  const book = createMemo(() => ledgerOf(props.opening, props.paid));
+  const name = (seat: Seat, role: 'start' | 'object' = 'start') =>
+    role === 'start'
+      ? props.words.seatName(seat, props.telling, 'start')
+      : props.words.seatName(seat, props.telling);
+  const open = () =>
+    book().debts.filter(({ before, entries, now }) => before > 0 || entries.length > 0 || now > 0);
+  return (
+    <section class="ledger" aria-label={props.say.title}>
+      <h3>{props.say.cash(props.telling.terms.money)}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{props.say.player}</th>
+            <th scope="col">{props.say.before}</th>
+            <th scope="col">{props.say.thisHand}</th>
+            <th scope="col">{props.say.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={SEATS}>
+            {(seat) => (
+              <tr>
+                <th scope="row">{name(seat)}</th>
+                <td>{props.words.purse(book().cash[seat].before, props.stake)}</td>
+                <td>
+                  <Show when={book().cash[seat].before !== 0}>
+                    <span class="ledger-before">
+                      {props.say.wasBefore(props.words.purse(book().cash[seat].before, props.stake))}{' '}
+                    </span>
+                  </Show>
+                  <Payments {...props} of={book().cash[seat].entries} />
+                </td>
+                <td>
+                  <b>{props.words.purse(book().cash[seat].now, props.stake)}</b>
+                </td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <h3>{props.say.debts(props.telling.terms.money)}</h3>
+      <Show when={open().length > 0} fallback={<p>{props.say.noDebts}</p>}>
+        <ul class="ledger-debts">
+          <For each={open()}>
+            {(debt) => (
+              <li data-settled={debt.now === 0 ? '' : undefined}>
+                <span>
+                  {props.say.owes(
+                    name(debt.from),
+                    name(debt.to, 'object'),
+                    debt.from === props.telling.reader,
+                  )}{' '}
+                  <b>{props.words.number(debt.now)}</b>
+                  <Show when={debt.now === 0}> ({props.say.settled})</Show>
+                </span>
+                <Sum {...props} of={debt} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show when={props.standing?.length}>
+        <h3>{props.say.standing}</h3>
+        <dl class="ledger-standing">
+          <For each={props.standing}>
+            {({ rule, of }) => (
+              <div>
+                <dt>
+                  <a href={props.rule(rule)}>{props.say.standings[of.is]}</a>
+                </dt>
+                <dd>{of.is === 'streak' ? name(of.seat) : props.words.number(of.count)}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+      <Show when={(props.hands?.length ?? 0) > 1}>
+        <h3>{props.say.hands}</h3>
+        <ol class="ledger-hands">
+          <For each={props.hands}>{(sentence) => <li>{sentence}</li>}</For>
+        </ol>
+      </Show>
+    </section>
+  );
+}
+
+/** "36 + 18 § pull + 20 § price = 74", and how the 20 comes about; nothing where the number is as it was. */
+function Sum(props: LedgerProps & { of: DebtAccount }): JSX.Element {
+  /** An entry that comes about by a formula, with it. */
+  const formulas = () => {
+    const { entries, from, to } = props.of;
+    return entries.flatMap(({ amount, rule }) => {
+      const sum = props.sumOf?.({ from, to, amount, rule, book: 'debt' }, props.outcome) ?? null;
+      return sum === null ? [] : [{ rule, told: props.words.amountSum(sum, amount, props.telling) }];
+    });
+  };
+  /** The formula of a debt that is all there is says what it comes to. */
+  const isWhole = () => props.of.before === 0 && props.of.entries.length === 1 && formulas().length === 1;
+  return (
+    <Show when={props.of.entries.length > 0}>
+      <Show when={!isWhole()}>
+        <span class="ledger-sum">
+          <Show when={props.of.before > 0}>{props.words.number(props.of.before)} </Show>
+          <Entries {...props} of={props.of.entries} /> = {props.words.number(props.of.now)}
+        </span>
+      </Show>
+      <For each={formulas()}>
+        {({ rule, told }) => (
+          <span class="ledger-sum">
+            {told}{' '}
+            <a class="rule-id" href={props.rule(rule)}>
+              § {rule}
+            </a>
+          </span>
+        )}
+      </For>
+    </Show>
+  );
+}
+
+/** Payments, a line each: from whom or to whom, by which rule, and how the amount comes about. */
+function Payments(props: LedgerProps & { of: readonly Paid[] }): JSX.Element {
+  const other = ({ amount, payment: { from, to } }: Paid): string => {
+    const seat = amount < 0 ? to : from;
+    if (seat === 'pot') return '';
+    return props.say.other(props.words.seatName(seat, props.telling), amount < 0);
+  };
+  const formula = ({ payment }: Paid): string | null => {
+    const sum = props.sumOf?.(payment, props.outcome) ?? null;
+    return sum && props.words.amountSum(sum, payment.amount, props.telling);
+  };
+  return (
+    <Show when={props.of.length > 0} fallback={<span class="ledger-none">{props.say.nothing}</span>}>
+      <For each={props.of}>
+        {(paid) => (
+          <span class="ledger-paid">
+            {props.words.signed(paid.amount)} {other(paid)}{' '}
+            <a class="rule-id" href={props.rule(paid.rule)}>
+              § {paid.rule}
+            </a>{' '}
+            <Show when={formula(paid)}>{(told) => <span class="ledger-sum">{told()} </span>}</Show>
+          </span>
+        )}
+      </For>
+    </Show>
+  );
+}
+
+/** What changed a number, each with its rule. */
+function Entries(props: LedgerProps & { of: readonly Entry[] }): JSX.Element {
+  return (
+    <For each={props.of}>
+      {({ amount, rule }) => (
+        <span class="ledger-entry">
+          {props.words.signed(amount)}{' '}
+          <a class="rule-id" href={props.rule(rule)}>
+            § {rule}
+          </a>{' '}
+        </span>
+      )}
+    </For>
+  );
+}

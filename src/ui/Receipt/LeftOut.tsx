@@ -1,0 +1,90 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import type { Against } from '../../engine/against.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { lineTitle } from '../../i18n/line-title.ts';
+import type { ReceiptProps } from './Receipt.tsx';
+
+interface Row {
+  readonly title: string;
+  readonly why: string;
+  readonly rule: RuleId | null;
+}
+
+/** What the hand shows and what did not count, each with its reason. */
+export function LeftOut(props: ReceiptProps & { bonus: readonly Kind[] }): JSX.Element {
+  const rows = (): Row[] => {
+    const { lines, uncounted } = props.win.score;
+    const left = uncounted.map(
+      ({ pattern, part, because, by, byPart, beside }): Row => ({
+        title: lineTitle({ ...(part !== undefined && { part }) }, props.entry(pattern)),
+        why: props.say.why(
+          because,
+          lineTitle({ ...(byPart !== undefined && { part: byPart }) }, props.entry(beside ?? by)),
+        ),
+        rule: by,
+      }),
+    );
+    const idle = props.bonus.filter((kind) => !lines.some((line) => line.tiles.includes(kind)));
+    const all = [
+      ...left,
+      ...idle.map(
+        (kind): Row => ({ title: capital(props.words.tileName(kind)), why: props.say.idle, rule: null }),
+      ),
+    ];
+    // Two dragons that one pattern contains are told once.
+    return all.filter(
+      (row, i) => all.findIndex((other) => other.title === row.title && other.why === row.why) === i,
+    );
+  };
+  const objection = (against: Against): string =>
+    props.words.objection(against, {
+      own: props.win.seat === props.telling.reader,
+      terms: props.telling.terms,
+      title: (rule) => props.entry(rule).title,
+    });
+  return (
+    <div class="left-out">
+      <h3>{props.say.uncounted}</h3>
+      <Show when={rows().length > 0} fallback={<p>{props.say.nothingUncounted}</p>}>
+        <ul>
+          <For each={rows()}>
+            {(row) => (
+              <li>
+                <b>{row.title}.</b> {row.why}{' '}
+                <Show when={row.rule}>
+                  {(rule) => (
+                    <a class="rule-id" href={props.rule(rule())}>
+                      §&nbsp;{rule()}
+                    </a>
+                  )}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show when={props.missing?.length ? props.missing : null}>
+        {(missing) => (
+          <details>
+            <summary>{props.say.missing}</summary>
+            <ul>
+              <For each={missing()}>
+                {({ line, against }) => (
+                  <li>
+                    <b>{lineTitle(line, props.entry(line.pattern))}.</b> {capital(objection(against))}.{' '}
+                    <a class="rule-id" href={props.rule(line.pattern)}>
+                      §&nbsp;{line.pattern}
+                    </a>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </details>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,64 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { ScoreLine } from '../../engine/score.ts';
+import { lineTitle } from '../../i18n/line-title.ts';
+import type { ReceiptWords } from '../../i18n/score-page.ts';
+import type { RuleWords, Words } from '../../i18n/words.ts';
+import { Tile } from '../Tile/Tile.tsx';
+
+/** One thing that counted. Its name is a button: pointing at the line or focusing it lights its tiles, and
+ *  pressing the name keeps them lit, for fingers that cannot point. */
+export function Line(props: {
+  line: ScoreLine;
+  entry: RuleWords;
+  unit: string;
+  lit: boolean;
+  kept: boolean;
+  words: Words;
+  say: ReceiptWords;
+  rule: (id: string) => string;
+  onPoint: (on: boolean) => void;
+  onKeep: () => void;
+}): JSX.Element {
+  const told = () =>
+    props.line.tiles.length > 0 ? props.words.tileList(props.line.tiles) : props.say.noTiles;
+  const worth = () => props.words.lineWorth(props.line, props.unit);
+  return (
+    <li
+      class="bill-line"
+      data-lit={props.lit ? '' : undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && props.onPoint(true)}
+      onPointerLeave={() => props.onPoint(false)}
+      onFocusIn={() => props.onPoint(true)}
+      onFocusOut={() => props.onPoint(false)}
+    >
+      <span class="bill-name">
+        <button type="button" class="plain-button" aria-pressed={props.kept} onClick={() => props.onKeep()}>
+          {lineTitle(props.line, props.entry)}
+        </button>
+        <Show when={props.line.apart}>
+          <span class="bill-what">{props.say.apart}</span>
+        </Show>
+        <Show when={props.line.part === undefined && props.entry.sentence}>
+          <span class="bill-what">{props.entry.sentence}</span>
+        </Show>
+      </span>
+      <span class="bill-tiles" data-many={props.line.tiles.length > 6 ? '' : undefined}>
+        <span class="unseen">{told()}</span>
+        <For each={props.line.tiles}>
+          {(kind) => (
+            <span aria-hidden="true">
+              <Tile kind={kind} name="" />
+            </span>
+          )}
+        </For>
+      </span>
+      <a class="rule-id" href={props.rule(props.line.pattern)}>
+        §&nbsp;{props.line.pattern}
+      </a>
+      <b class="bill-worth">
+        <span aria-hidden="true">{worth().shown}</span>
+        <span class="unseen">{worth().said}</span>
+      </b>
+    </li>
+  );
+}

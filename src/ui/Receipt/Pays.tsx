@@ -1,0 +1,82 @@
+import { For, type JSX, Show } from 'solid-js';
+import { emptyBook, type PaymentGroup, payInto } from '../../engine/payment.ts';
+import { paymentLines } from '../../engine/payment-lines.ts';
+import { bySeat, SEATS, type Seat } from '../../engine/seats.ts';
+import type { Outcome } from '../../engine/table.ts';
+import { lineTitle } from '../../i18n/line-title.ts';
+import { PaymentArrows } from '../Payments/PaymentArrows.tsx';
+import type { ReceiptProps } from './Receipt.tsx';
+import './pays.css';
+
+/** Who pays whom: drawn, then line by line with how each amount comes about. */
+export function Pays(props: ReceiptProps & { paid: readonly PaymentGroup[] }): JSX.Element {
+  const payments = () => props.paid.flatMap((group) => group.payments);
+  const book = () => payInto(emptyBook, payments());
+  const free = () => SEATS.filter((seat) => book().seats[seat] === 0 && seat !== props.win.seat);
+  const name = (seat: Seat) => props.words.seatName(seat, props.telling, 'start');
+  /** What comes together for each who pays or gets several amounts. */
+  const sums = () =>
+    SEATS.flatMap((seat) => {
+      const amounts = payments().flatMap(({ from, to, amount }) =>
+        to === seat ? [amount] : from === seat ? [-amount] : [],
+      );
+      return amounts.length > 1 ? [`${name(seat)}: ${props.words.purseSum(amounts)}`] : [];
+    });
+  /** What the hands that did not win are worth, line by line. */
+  const others = () =>
+    SEATS.flatMap((seat) => {
+      const score = props.standing?.[seat];
+      if (!score) return [];
+      const own = score.lines.map(
+        (line) =>
+          `${lineTitle(line, props.entry(line.pattern))} ${props.words.lineWorth(line, score.unit).shown}`,
+      );
+      return [props.say.other(name(seat), props.words.amount(score.total, score.unit), own)];
+    });
+  const rules = () => [...new Set(props.paid.map((group) => group.rule))];
+  const lines = () => {
+    const { how } = props.win;
+    const outcome: Outcome = {
+      is: 'won',
+      winners: [props.win],
+      from: how.by === 'draw' ? null : how.from,
+      standing: props.standing ?? [null, null, null, null],
+    };
+    return paymentLines(props.paid, props.sumOf, outcome);
+  };
+  return (
+    <div class="pays">
+      <h3>{props.say.pays}</h3>
+      <Show when={payments().length > 0} fallback={<p>{props.say.nobodyPays}</p>}>
+        <For each={others()}>{(text) => <p>{text}</p>}</For>
+        <PaymentArrows
+          payments={payments()}
+          names={bySeat(name)}
+          number={props.words.number}
+          label={props.words.payments(payments(), props.telling)}
+        />
+        <For each={lines()}>
+          {(line) => <p>{props.words.paymentLine(line, props.entry(line.rule).title, props.telling)}</p>}
+        </For>
+        <Show when={sums().length > 0}>
+          <ul class="pays-sums">
+            <For each={sums()}>{(text) => <li>{text}</li>}</For>
+          </ul>
+        </Show>
+        <Show when={free().length > 0}>
+          <p>{props.say.free(props.words.seatList(free(), props.telling), free().length > 1)}</p>
+        </Show>
+        <For each={rules()}>
+          {(rule) => (
+            <p class="pays-rule">
+              {props.entry(rule).sentence}{' '}
+              <a class="rule-id" href={props.rule(rule)}>
+                §&nbsp;{rule}
+              </a>
+            </p>
+          )}
+        </For>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { RuleId } from '../../engine/action.ts';
+import type { Missing } from '../../engine/against.ts';
+import type { Minimum } from '../../engine/minimum.ts';
+import type { PaymentGroup } from '../../engine/payment.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Score } from '../../engine/score.ts';
+import type { BySeat, Wind } from '../../engine/seats.ts';
+import type { Win } from '../../engine/table.ts';
+import { FACE_DOWN } from '../../engine/tiles.ts';
+import type { ReceiptWords } from '../../i18n/score-page.ts';
+import type { RuleWords, Telling, Words } from '../../i18n/words.ts';
+import { Tile } from '../Tile/Tile.tsx';
+import './receipt.css';
+import { HandOnCloth } from './HandOnCloth.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { Line } from './Line.tsx';
+import { groupsOf, restingOn, type ShownHand } from './laid.ts';
+import { Pays } from './Pays.tsx';
+
+export interface ReceiptProps {
+  readonly win: Win;
+  readonly hand: ShownHand;
+  /** The payments of this win; null where it has none because it is no win. */
+  readonly paid: readonly PaymentGroup[] | null;
+  /** How an amount of the settlement comes about, in this game. */
+  readonly sumOf?: Ruleset['sumOf'];
+  /** What the other hands are worth, where they are settled too. */
+  readonly standing?: BySeat<Score | null> | undefined;
+  readonly minimum?: Minimum | null;
+  /** Lines of this game that the hand has not, and why. */
+  readonly missing?: readonly Missing[];
+  readonly round?: Wind | undefined;
+  /** A rulebook entry; its title is the id where it cannot be had. */
+  readonly entry: (id: RuleId) => RuleWords;
+  readonly words: Words;
+  readonly say: ReceiptWords;
+  readonly telling: Telling;
+  readonly rule: (id: string) => string;
+}
+
+/** What a hand is worth: every line with its tiles and its rule, what did not count and why, who pays whom. */
+export function Receipt(props: ReceiptProps): JSX.Element {
+  const score = () => props.win.score;
+  const groups = createMemo(() => groupsOf(props.hand, score().reading, score().placed));
+  const [pointed, setPointed] = createSignal<number | null>(null);
+  const [kept, setKept] = createSignal<number | null>(null);
+  const at = () => pointed() ?? kept();
+  const lit = createMemo(() => {
+    const line = at() === null ? undefined : score().lines[at() ?? 0];
+    return line && line.tiles.length > 0 ? restingOn(groups(), line.tiles) : null;
+  });
+  const owner = () => props.words.seatName(props.win.seat, props.telling, 'owner');
+  /** What the jokers of the hand stand for. */
+  const jokers = () =>
+    groups().flatMap(({ places }) => places.flatMap(({ joker, kind }) => (joker ? kind : [])));
+  const bonus = () => groups().find((group) => group.is === 'bonus')?.places ?? [];
+
+  return (
+    <section class="score-receipt" aria-label={props.say.worth(owner())}>
+      <div class="bill-sheet">
+        <div class="bill">
+          <HandOnCloth
+            groups={groups().filter((group) => group.is !== 'bonus')}
+            lit={lit()}
+            label={props.say.hand(owner())}
+            words={props.words}
+            say={props.say}
+            telling={props.telling}
+          />
+          <p class="bill-how">
+            <Show when={props.paid !== null}>
+              {props.words.narrate({ type: 'won', win: props.win }, props.telling)}{' '}
+            </Show>
+            <Show when={props.round !== undefined}>
+              {props.say.round(props.words.windName(props.round ?? 0))}
+            </Show>
+            <Show when={jokers().length > 0}>{props.say.jokers(props.words.tileList(jokers()))} </Show>
+            <Show when={bonus().length > 0}>
+              <span class="bill-bonus">
+                {props.say.bonus}:{' '}
+                <For each={bonus()}>
+                  {(place) => (
+                    <Tile
+                      kind={place.hidden ? FACE_DOWN : place.kind}
+                      name={props.words.tileName(place.kind)}
+                      lit={lit()?.has(place.id)}
+                      dim={lit() !== null && !lit()?.has(place.id)}
+                    />
+                  )}
+                </For>
+              </span>
+            </Show>
+          </p>
+          <ol class="bill-lines" aria-label={props.say.lines}>
+            <For each={score().lines}>
+              {(line, i) => (
+                <Line
+                  {...{ line, words: props.words, say: props.say, unit: score().unit, rule: props.rule }}
+                  entry={props.entry(line.pattern)}
+                  lit={at() === i()}
+                  kept={kept() === i()}
+                  onPoint={(on) => setPointed(on ? i() : null)}
+                  onKeep={() => setKept(kept() === i() ? null : i())}
+                />
+              )}
+            </For>
+          </ol>
+          <p class="bill-total">
+            <b>{props.say.total(score().unit)}</b>
+            <Show when={props.minimum}>
+              {(minimum) => (
+                <span>
+                  {props.say.minimum(minimum().have, minimum().need, score().total)}{' '}
+                  <a class="rule-id" href={props.rule(minimum().rule)}>
+                    §&nbsp;{minimum().rule}
+                  </a>
+                </span>
+              )}
+            </Show>
+            <Show when={props.words.scoreSum(score())}>
+              {(sum) => <span class="bill-reckoned">{sum()}</span>}
+            </Show>
+            <b class="bill-sum">
+              <span aria-hidden="true">{props.words.number(score().total)}</span>
+              <span class="unseen">{props.words.scoreTotal(score())}</span>
+            </b>
+          </p>
+        </div>
+        <div class="bill-side">
+          <LeftOut {...props} bonus={bonus().map((place) => place.kind)} />
+          <Show when={props.paid}>{(paid) => <Pays {...props} paid={paid()} />}</Show>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { For, type JSX, onMount, Show } from 'solid-js';
+import type { Seat } from '../../engine/seats.ts';
+import type { TableWords } from '../../i18n/table.ts';
+import { fromOf, MeldView } from './Melds.tsx';
+import { Piece } from './Piece.tsx';
+import { giverAt } from './places.ts';
+import type { TableViewProps } from './props.ts';
+
+/** What lies before one other seat, upright and large: on a phone its tiles are small. */
+export function Closer(props: {
+  table: TableViewProps;
+  say: TableWords;
+  seat: Seat;
+  onClose: () => void;
+}): JSX.Element {
+  let box: HTMLDivElement | undefined;
+  const own = () => props.table.view.seats[props.seat];
+  const wind = () => props.table.words.windName(own().wind);
+  const owner = () =>
+    props.table.words.seatName(
+      props.seat,
+      { reader: null, dealer: props.table.view.dealer, terms: props.table.terms },
+      'owner',
+    );
+  onMount(() => {
+    box?.showPopover?.();
+    box?.focus();
+  });
+  return (
+    <div
+      class="closer"
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={wind()}
+      ref={box}
+      onToggle={(event) => {
+        if (event.newState === 'closed') props.onClose();
+      }}
+    >
+      <Show when={own().melds.length + own().bonus.length > 0}>
+        <p class="closer-head">{props.say.melds(owner())}</p>
+        <ul class="melds">
+          <For each={own().melds}>
+            {(meld) => (
+              <li>
+                <MeldView
+                  meld={meld}
+                  side="bottom"
+                  giver={giverAt(props.seat, fromOf(meld), props.table.view.direction)}
+                />
+              </li>
+            )}
+          </For>
+          <For each={own().bonus}>
+            {(kind) => (
+              <li class="spot">
+                <Piece kind={kind} name={props.table.words.tileName(kind)} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <p class="closer-head">{props.say.discards(owner())}</p>
+      <Show when={own().river.length > 0} fallback={<p>{props.say.nothing}</p>}>
+        <ol class="closer-pond">
+          <For each={own().river}>
+            {(kind) => (
+              <li class="spot">
+                <Piece kind={kind} name={props.table.words.tileName(kind)} />
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </div>
+  );
+}

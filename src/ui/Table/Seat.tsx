@@ -1,0 +1,174 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Meld } from '../../engine/melds.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import type { TableWords } from '../../i18n/table.ts';
+import { type Business, businessOf } from './business.ts';
+import { Hand } from './Hand.tsx';
+import { fromOf, Melds } from './Melds.tsx';
+import { Piece } from './Piece.tsx';
+import { Pond } from './Pond.tsx';
+import { giverAt, sideOf, standing, turnOf } from './places.ts';
+import type { TableViewProps } from './props.ts';
+import { Rack } from './Rack.tsx';
+import { SeatLabel } from './SeatLabel.tsx';
+
+/** One seat: its label, which never moves, its hand, melds, bonus tiles and discards. */
+export function SeatView(props: {
+  table: TableViewProps;
+  seat: Seat;
+  say: TableWords;
+  onCloser?: ((seat: Seat) => void) | undefined;
+}): JSX.Element {
+  const view = () => props.table.view;
+  const own = () => view().seats[props.seat];
+  const side = () => sideOf(props.seat, props.table.you, view().direction);
+  const bottom = () => props.seat === props.table.you;
+  const words = () => props.table.words;
+  const telling = () => ({
+    reader: props.table.seated === false ? null : props.table.you,
+    dealer: view().dealer,
+    terms: props.table.terms,
+  });
+  const owner = () => words().seatName(props.seat, telling(), 'owner');
+  const Owner = () => owner().charAt(0).toUpperCase() + owner().slice(1);
+  const name = (kind: Kind) => words().tileName(kind);
+  const wind = () => words().windName(own().wind);
+  /** What this game calls its dealer, where that says more than the wind. */
+  const dealerName = () => {
+    const { dealer } = props.table.terms;
+    return dealer === wind() ? null : dealer;
+  };
+  const row = () => standing(view(), props.seat);
+  const lit = (zone: string) =>
+    (props.table.lit ?? [])
+      .filter((one) => one.seat === props.seat && one.zone === zone)
+      .map((one) => one.tile);
+  const business = (): Business => businessOf(props.table, props.seat);
+  const tell = (meld: Meld) => {
+    const word = words().callName(meld.kind, props.table.terms);
+    const tiles = words().tileList(meld.tiles);
+    if (meld.kind === 'kong' && meld.how === 'concealed') return props.say.concealed(word, tiles);
+    const from = fromOf(meld);
+    return props.say.meld(word, tiles, from === null ? null : words().seatName(from, telling()));
+  };
+  const offered = () => {
+    const { offer, phase } = view().stage;
+    return offer?.from === props.seat && offer.as === 'discard' && phase !== 'drawing';
+  };
+  const purse = (unit?: string) => words().purse(view().cash.seats[props.seat], view().stake, unit);
+  const left = () => {
+    const moved = props.table.moved;
+    return (
+      moved?.type === 'awarded' &&
+      moved.offer.from === props.seat &&
+      moved.stand.some((bid) => bid.call !== 'win')
+    );
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: four seats a table are too many for landmarks.
+    <div
+      class="seat"
+      role="group"
+      data-side={side()}
+      data-seat={props.seat}
+      data-business={business()}
+      aria-label={bottom() && telling().reader !== null ? `${wind()}, ${props.say.you}` : wind()}
+    >
+      <div class="place">
+        <SeatLabel
+          letter={wind().charAt(0)}
+          name={wind()}
+          you={bottom() && telling().reader !== null ? props.say.you : null}
+          note={bottom() && own().wind === 0 ? dealerName() : null}
+          said={view().said[props.seat]}
+          balance={view().paid ? purse() : null}
+          balanceSaid={view().paid ? purse(telling().terms.money) : null}
+          business={business()}
+          say={props.say}
+          closer={props.onCloser && !bottom() ? props.say.closer(owner()) : null}
+          onCloser={() => props.onCloser?.(props.seat)}
+        />
+        <Show
+          when={bottom()}
+          fallback={
+            <Rack
+              side={side()}
+              tiles={row().tiles}
+              drawn={row().drawn !== null}
+              label={props.say.hand(Owner())}
+              name={name}
+              backs={props.say.backs(row().tiles.length)}
+              lit={lit('hand')}
+              litOnly={props.table.rest === 'lit'}
+            />
+          }
+        >
+          <Hand
+            tiles={row().tiles}
+            drawn={row().drawn}
+            label={props.say.hand(Owner())}
+            drawnLabel={props.say.drawn}
+            lit={lit('hand')}
+            name={name}
+          />
+          <Show when={props.table.waits?.length ? props.table.waits : null}>
+            {(waits) => (
+              <ul class="waits" aria-label={props.say.waits}>
+                <li class="waits-word" aria-hidden="true">
+                  {props.say.waiting}
+                </li>
+                <For each={waits()}>
+                  {(kind) => (
+                    <li class="spot">
+                      <Piece kind={kind} name={name(kind)} />
+                    </li>
+                  )}
+                </For>
+              </ul>
+            )}
+          </Show>
+        </Show>
+        <div class="laid">
+          <Show when={own().melds.length > 0}>
+            <Melds
+              side={side()}
+              melds={own().melds}
+              label={props.say.melds(Owner())}
+              tell={tell}
+              giver={(meld) => giverAt(props.seat, fromOf(meld), view().direction)}
+              lit={lit('melds')}
+            />
+          </Show>
+          <Show when={own().bonus.length > 0}>
+            <ul class="bonus" aria-label={props.say.bonus(Owner())}>
+              <For each={own().bonus}>
+                {(kind) => (
+                  <li class="spot">
+                    <Piece
+                      kind={kind}
+                      name={name(kind)}
+                      turn={turnOf(side())}
+                      lit={lit('bonus').includes(kind)}
+                    />
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </div>
+      </div>
+      <Pond
+        side={side()}
+        tiles={own().river}
+        label={props.say.discards(Owner())}
+        name={name}
+        upright={props.table.size === 'warm-up'}
+        offered={offered()}
+        lit={lit('river')}
+        left={left()}
+      />
+    </div>
+  );
+}

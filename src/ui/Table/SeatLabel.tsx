@@ -1,0 +1,57 @@
+import { type JSX, Show } from 'solid-js';
+import type { TableWords } from '../../i18n/table.ts';
+import type { Business } from './business.ts';
+
+/** The disc with the seat's wind, its name and its balance. */
+export function SeatLabel(props: {
+  letter: string;
+  name: string;
+  you: string | null;
+  note: string | null;
+  said: string | null;
+  /** Null where nobody ever pays anybody. */
+  balance: string | null;
+  /** The same with its unit, for those who hear it. */
+  balanceSaid: string | null;
+  business: Business;
+  say: TableWords;
+  closer: string | null;
+  onCloser: () => void;
+}): JSX.Element {
+  const inside = () => (
+    <>
+      <span class="disc" aria-hidden="true">
+        {props.letter}
+      </span>
+      <span class="who">
+        {props.name}
+        <Show when={props.you}>, {props.you}</Show>
+      </span>
+      <Show when={props.note !== null || props.balance !== null}>
+        <span class="score">
+          {props.note}
+          <Show when={props.balance}>
+            {(balance) => (
+              <>
+                <Show when={props.note}>, </Show>
+                <span aria-hidden="true">{balance()}</span>
+                <span class="unseen">{props.balanceSaid}</span>
+              </>
+            )}
+          </Show>
+        </span>
+      </Show>
+      <Show when={props.said}>{(word) => <span class="declared">“{props.say.declared(word())}”</span>}</Show>
+      <Show when={props.business}>{(business) => <span class="unseen">, {props.say[business()]}</span>}</Show>
+    </>
+  );
+  return (
+    <Show when={props.closer} fallback={<p class="seat-label">{inside()}</p>}>
+      {(closer) => (
+        <button type="button" class="seat-label plain-button" title={closer()} onClick={props.onCloser}>
+          {inside()}
+        </button>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  createComputed,
+  createEffect,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js';
+import type { Seat } from '../../engine/seats.ts';
+import type { TableWords } from '../../i18n/table.ts';
+import { later } from '../later.ts';
+import { type Before, move, remember } from './motion.ts';
+import { Piece } from './Piece.tsx';
+import { drawPaths } from './paths.ts';
+import { others, sideOf } from './places.ts';
+import type { TableViewProps } from './props.ts';
+import { SeatView } from './Seat.tsx';
+import './table.css';
+
+/** Few look closer: it is loaded then. */
+const Closer = later(async () => (await import('./Closer.tsx')).Closer);
+
+/**
+ * The table seen from above: a pure function of what one seat (or an open table) sees, and of how it is shown.
+ * It renders to HTML as it stands; in the browser what has `moved` travels, and paths are drawn.
+ */
+export function TableView(props: TableViewProps & { readonly say: TableWords }): JSX.Element {
+  let cloth: HTMLDivElement | undefined;
+  let paths: SVGSVGElement | undefined;
+  const [closer, setCloser] = createSignal<Seat | null>(null);
+  const seats = () => [...others(props.you), props.you];
+
+  // Where everything lay must be known before the page changes; computations run first, effects last.
+  let before: Before | null = null;
+  createComputed(
+    on(
+      () => props.view,
+      () => {
+        before = cloth ? remember(cloth) : null;
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(
+      () => props.view,
+      () => {
+        if (cloth && before) move(cloth, before, props.moved ?? null);
+      },
+      { defer: true },
+    ),
+  );
+  const redraw = () => {
+    if (cloth && paths) drawPaths(paths, cloth, props);
+  };
+  createEffect(on(() => [props.view, props.bids, props.moved], redraw, { defer: true }));
+  onMount(() => {
+    if (!cloth || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(redraw);
+    watch.observe(cloth);
+    onCleanup(() => watch.disconnect());
+  });
+
+  const offer = () => {
+    const { offer: tile, phase } = props.view.stage;
+    return tile && phase !== 'drawing' ? tile : null;
+  };
+  /** The round, where its wind counts, and which deal of the match it is. */
+  const moment = () =>
+    props.say.moment(
+      props.view.roundCounts ? props.words.windName(props.view.round) : null,
+      props.deal !== undefined && props.deal > 1 ? props.deal : null,
+    );
+  return (
+    <div class="tabletop" data-size={props.size}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a lesson has several tables, too many for landmarks. */}
+      <div
+        class="cloth"
+        role="group"
+        aria-label={props.label}
+        ref={cloth}
+        data-open={props.view.seat === null && props.rest !== 'lit' ? '' : undefined}
+        data-offer={offer() ? '' : undefined}
+        data-sets={setsOf(props.view.seats[props.you])}
+      >
+        <div class="centre">
+          <p class="wall">
+            <b>{props.words.number(props.view.wall)}</b> <span>{props.say.inWall}</span>
+            <Show when={moment()}>
+              <span class="round">{moment()}</span>
+            </Show>
+          </p>
+          <svg class="wall-strip" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+            <rect class="wall-rest" width={share(props.view.wall)} height="8" />
+          </svg>
+          <Show when={offer()}>
+            {(tile) => (
+              <div class="spot spotlight">
+                <Piece kind={tile().tile} name="" lit />
+              </div>
+            )}
+          </Show>
+        </div>
+        <For each={seats()}>
+          {(seat) => (
+            <SeatView
+              table={props}
+              seat={seat}
+              say={props.say}
+              onCloser={props.closer === false || props.size === 'warm-up' ? undefined : setCloser}
+            />
+          )}
+        </For>
+        <Show when={props.bids?.length}>
+          <ul class="bids">
+            <For each={props.bids}>
+              {(bid) => (
+                <li data-side={sideOf(bid.seat, props.you, props.view.direction)} data-fate={bid.fate}>
+                  <span class="unseen">
+                    {props.say.bid(props.words.windName(props.view.seats[bid.seat].wind), bid.word, bid.fate)}
+                  </span>
+                  <span aria-hidden="true">{bid.word}</span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <svg class="paths" ref={paths} aria-hidden="true" />
+      </div>
+      <Show when={closer() !== null}>
+        <Closer table={props} say={props.say} seat={closer() ?? 0} onClose={() => setCloser(null)} />
+      </Show>
+    </div>
+  );
+}
+
+/** How much of a whole wall this is, of 100; the longest wall after a deal is some ninety tiles. */
+const share = (tiles: number): number => Math.min(100, tiles * 1.1);
+
+/** How many sets a whole hand here has: what a row must hold. */
+const setsOf = ({ concealed, melds }: TableViewProps['view']['seats'][number]): number =>
+  Math.floor((concealed.length - 1) / 3) + melds.length;

@@ -1,0 +1,150 @@
+import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createFetched } from '../later.ts';
+import { Slip } from '../Slip.tsx';
+import type { Acting, Asked } from './acting.ts';
+import { Chooser } from './Chooser.tsx';
+import { refusalText, triedText } from './refusal.ts';
+import { ruleWords } from './rulebook.ts';
+
+/** What the reader's last try is answered with: why not, what to know first, which tiles; nothing where all is done. */
+export function Answers(props: {
+  acting: Acting;
+  /** The address of the rulebook as data. */
+  book: string;
+  /** The address of a rule. */
+  rule: (id: string) => string;
+  /** A refusal is told now. */
+  onTold?: () => void;
+  /** What else is said in this place, and read aloud. */
+  children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      {props.children}
+      <Refusal {...props} />
+      <Show when={props.acting.asked()} keyed>
+        {(asked) => (
+          <Switch>
+            <Match when={asked.is === 'first'}>
+              <Slip kind="note" {...props.acting.place.say.chooseFirst} />
+            </Match>
+            <Match when={asked.is === 'choose' && asked}>
+              {(choice) => <Chooser acting={props.acting} asked={choice()} />}
+            </Match>
+            <Match when={asked.is === 'lets-go' && asked}>
+              {(passing) => <LettingGo acting={props.acting} asked={passing()} />}
+            </Match>
+            <Match when={asked.is === 'caution' && asked}>
+              {(caution) => (
+                <Warning acting={props.acting} asked={caution()} book={props.book} rule={props.rule} />
+              )}
+            </Match>
+          </Switch>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** What was tried and is forbidden, by its rule; with a price, where one may insist on it. */
+function Refusal(props: {
+  acting: Acting;
+  book: string;
+  rule: (id: string) => string;
+  onTold?: () => void;
+}): JSX.Element {
+  const { place, insist, dismiss } = props.acting;
+  const answer = createFetched(place.refused, async (refused) => ({
+    refused,
+    told: await refusalText(props.book, place.view(), refused, place.words, place.telling()),
+  }));
+  /** The answer to this try, never to the one before it. */
+  const current = () => {
+    const latest = answer();
+    return latest?.refused === place.refused() ? latest : null;
+  };
+  createEffect(on(current, (now) => now && props.onTold?.(), { defer: true }));
+  return (
+    // Each try has a slip of its own, so that the same answer is heard again.
+    <Show when={current()} keyed>
+      {({ refused, told }) => (
+        <Slip
+          kind="refused"
+          about={refused.action ? triedText(refused, place.words, place.telling().terms) : undefined}
+          head={told.head}
+          text={told.text}
+          rule={{ id: told.rule, href: props.rule(told.rule) }}
+        >
+          <Show when={refused.price}>
+            {(price) => (
+              <div class="ruling-answers row">
+                <button type="button" class="button" onClick={dismiss}>
+                  {place.say.takeBack}
+                </button>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => {
+                    const { action, reason } = refused;
+                    insist({ ...action, despite: reason.rule });
+                  }}
+                >
+                  {place.say.anyway(place.words.payments(price().payments, place.telling()))}
+                </button>
+              </div>
+            )}
+          </Show>
+        </Slip>
+      )}
+    </Show>
+  );
+}
+
+/** Passing a tile that would win: asked once. */
+function LettingGo(props: { acting: Acting; asked: Extract<Asked, { is: 'lets-go' }> }): JSX.Element {
+  const { place, insist, dismiss } = props.acting;
+  return (
+    <Slip kind="note" {...place.say.mayWin(place.telling().terms.win)}>
+      <div class="ruling-answers row">
+        <button type="button" class="button" onClick={dismiss}>
+          {place.say.takeBack}
+        </button>
+        <button type="button" class="button" onClick={() => insist(props.asked.action)}>
+          {place.say.passAnyway}
+        </button>
+      </div>
+    </Slip>
+  );
+}
+
+/** What one should know before doing what is allowed. */
+function Warning(props: {
+  acting: Acting;
+  asked: Extract<Asked, { is: 'caution' }>;
+  book: string;
+  rule: (id: string) => string;
+}): JSX.Element {
+  const { place, insist, dismiss } = props.acting;
+  const entry = createFetched(
+    () => props.asked.reason.rule,
+    async (id) => (await ruleWords(props.book, [id]))[0] ?? null,
+  );
+  const id = () => props.asked.reason.rule;
+  return (
+    <Slip
+      kind="note"
+      head={entry() ? `${entry()?.title}.` : ''}
+      text={entry()?.sentence}
+      rule={{ id: id(), href: props.rule(id()) }}
+    >
+      <div class="ruling-answers row">
+        <button type="button" class="button" onClick={dismiss}>
+          {place.say.takeBack}
+        </button>
+        <button type="button" class="button" onClick={() => insist(props.asked.action)}>
+          {place.say.allTheSame(place.words.actionName(props.asked.action, place.telling().terms))}
+        </button>
+      </div>
+    </Slip>
+  );
+}

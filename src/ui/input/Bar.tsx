@@ -1,0 +1,118 @@
+import { createComputed, createEffect, For, type JSX, on, Show } from 'solid-js';
+import type { Action } from '../../engine/action.ts';
+import type { Pressed } from '../../engine/attempts.ts';
+import { type Acting, TRIED } from './acting.ts';
+import type { Main } from './answer.ts';
+import { CALLS } from './keys.ts';
+import './actions.css';
+
+const OFFERED: readonly Pressed[] = [...CALLS, 'pass'];
+
+/** Every action, always to be tried: what is forbidden is pressed like the rest, and answered. */
+export function Bar(props: {
+  acting: Acting;
+  /** What the bar is called by screen readers. */
+  label: string;
+  /** Marks what may be called of the tile that lies there. */
+  marks?: boolean;
+  /** What was last tried, and is allowed but not done all the same. */
+  unwise?: Action | null;
+  /** The answer that goes on once there is nothing left to call. */
+  after?: Main | null;
+}): JSX.Element {
+  const { place } = props.acting;
+  const refused = () => callOf(place.refused()?.action);
+  const unwise = () => callOf(props.unwise);
+  const possible = (tried: Pressed) =>
+    props.marks &&
+    tried !== 'pass' &&
+    place.view().stage.phase === 'collecting' &&
+    place.view().legal.some((action) => action.do === tried && action.seat === place.seat);
+  const word = (tried: Pressed) => (tried === 'pass' ? place.say.pass : place.telling().terms[tried]);
+  const main = () => props.after ?? props.acting.main();
+  let bar: HTMLDivElement | undefined;
+  let button: HTMLButtonElement | undefined;
+  // Where a call or a pass is wanted nothing goes on: whoever pressed that button keeps the bar, and presses nothing else.
+  let left = false;
+  const has = () => main() !== null;
+  createComputed(
+    on(has, (stays) => (left = !stays && button !== undefined && button === document.activeElement), {
+      defer: true,
+    }),
+  );
+  createEffect(on(has, () => left && bar?.focus(), { defer: true }));
+  // What had the focus may be no button any more once the deal is over: then it goes to what goes on.
+  const isLost = () => document.activeElement === document.body;
+  let held = false;
+  createComputed(on(place.over, () => (held = !isLost()), { defer: true }));
+  createEffect(on(place.over, (over) => over && held && isLost() && button?.focus(), { defer: true }));
+
+  return (
+    <div class="actions" role="toolbar" aria-label={props.label} tabIndex={-1} ref={bar}>
+      <For each={OFFERED}>
+        {(tried) => (
+          <button
+            type="button"
+            class="button"
+            data-state={refused() === tried ? 'refused' : unwise() === tried ? 'called' : undefined}
+            data-possible={possible(tried) ? '' : undefined}
+            disabled={place.over()}
+            aria-keyshortcuts={props.acting.keys()[tried]}
+            onClick={(event) => props.acting.call(tried, event.currentTarget)}
+          >
+            <span class="word">{word(tried)}</span>
+            <span class="key" aria-hidden="true">
+              {props.acting.keys()[tried]}
+            </span>
+          </button>
+        )}
+      </For>
+      <Show when={props.acting.sayings().length > 0}>
+        <div class="sayings">
+          <For each={props.acting.sayings()}>
+            {({ word: said, label, key, pressed }) => (
+              <button
+                type="button"
+                class="button"
+                aria-pressed={pressed}
+                aria-keyshortcuts={key}
+                onClick={(event) => props.acting.say(said, event.currentTarget)}
+              >
+                <span class="word">“{label}”</span>
+                <span class="key" aria-hidden="true">
+                  {key}
+                </span>
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show
+        when={main()}
+        fallback={
+          <Show when={place.goOn}>
+            <span class="button primary" data-room aria-hidden="true" />
+          </Show>
+        }
+      >
+        {(now) => (
+          <button
+            type="button"
+            class="button primary"
+            ref={button}
+            aria-keyshortcuts="Enter"
+            onClick={(event) => now().onPress(event.currentTarget)}
+          >
+            <span>{now().label}</span>
+            <span class="key" aria-hidden="true">
+              Enter
+            </span>
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+const callOf = (action: Action | null | undefined): Pressed | null =>
+  TRIED.find((each) => each === action?.do) ?? null;

@@ -1,0 +1,77 @@
+import { For, type JSX, onMount } from 'solid-js';
+import type { Action } from '../../engine/action.ts';
+import { ownTiles } from '../../engine/jokers.ts';
+import type { Kind } from '../../engine/tiles.ts';
+import { Piece } from '../Table/Piece.tsx';
+import type { Acting, Asked } from './acting.ts';
+import './chooser.css';
+
+/** Where a call can be made in several ways: the tiles of each. */
+export function Chooser(props: { acting: Acting; asked: Extract<Asked, { is: 'choose' }> }): JSX.Element {
+  const { acting } = props;
+  const { place } = acting;
+  const { call } = props.asked;
+  const terms = () => place.telling().terms;
+  let first: HTMLButtonElement | undefined;
+  onMount(() => first?.focus());
+  /** Whoever chose stands where the question was: back at the call that asked it. */
+  const leave = () => {
+    const root = place.root();
+    if (root && !root.contains(document.activeElement)) {
+      root.querySelector<HTMLElement>(`.actions [aria-keyshortcuts="${acting.keys()[call]}"]`)?.focus();
+    }
+  };
+  /** One tile says which kong; with jokers among them all are shown. */
+  const tiles = (action: Action): readonly Kind[] => {
+    const { offer } = place.view().stage;
+    switch (action.do) {
+      case 'chow':
+        return action.using;
+      case 'pung':
+        return offer ? ownTiles(offer.tile, 2, action.jokers ?? 0) : [];
+      case 'kong':
+        return props.asked.from.some((other) => 'jokers' in other)
+          ? ownTiles(action.tile, offer ? 3 : 4, action.jokers ?? 0)
+          : [action.tile];
+      default:
+        return [];
+    }
+  };
+  return (
+    <fieldset class="chooser">
+      <legend>
+        {call === 'kong'
+          ? place.say.ofWhich(terms().kong)
+          : place.say.withWhich(place.words.callName(call, terms()))}
+      </legend>
+      <For each={props.asked.from}>
+        {(action, i) => (
+          <button
+            type="button"
+            class="button"
+            aria-label={place.words.actionName(action, terms())}
+            ref={(button) => {
+              if (i() === 0) first = button;
+            }}
+            onClick={() => {
+              acting.act(action);
+              leave();
+            }}
+          >
+            <For each={tiles(action)}>{(kind) => <Piece kind={kind} name="" />}</For>
+          </button>
+        )}
+      </For>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          acting.dismiss();
+          leave();
+        }}
+      >
+        {place.say.cancel}
+      </button>
+    </fieldset>
+  );
+}

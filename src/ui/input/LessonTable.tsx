@@ -1,0 +1,93 @@
+import { type JSX, Show } from 'solid-js';
+import type { Action } from '../../engine/action.ts';
+import type { TableEvent } from '../../engine/events.ts';
+import type { View } from '../../engine/view.ts';
+import { tableWordsIn } from '../../i18n/table.ts';
+import { bidsOf, litOf } from '../Table/highlights.ts';
+import { OwnHandContext } from '../Table/own-hand.ts';
+import { TableView } from '../Table/TableView.tsx';
+import { Answers } from './Answers.tsx';
+import type { Acting } from './acting.ts';
+import { Bar } from './Bar.tsx';
+import './acting.css';
+
+/** A table of a lesson at which the reader acts: tiles to press, the bar under it, and what is told beside it. */
+export function LessonTable(props: {
+  acting: Acting;
+  /** What is shown, where that is more than the reader's own view. */
+  view?: View;
+  moved: TableEvent | null;
+  lang: string;
+  /** What the bar is called by screen readers. */
+  bar: string;
+  book: string;
+  rule: (id: string) => string;
+  /** Marks what may be called: not where that is the question. */
+  marks?: boolean;
+  /** What was tried, and is allowed but not done all the same. */
+  unwise?: Action | null;
+  /** A refusal has been told. */
+  onAnswer?: () => void;
+  /** What stands in place of the bar once there is nothing left to try. */
+  instead?: JSX.Element;
+  /** What is said, and asked, beside the table. */
+  children: JSX.Element;
+  ref: (root: HTMLDivElement) => void;
+}): JSX.Element {
+  const { place } = props.acting;
+  const sayTable = tableWordsIn(props.lang);
+  const terms = () => place.telling().terms;
+  const view = () => props.view ?? place.view();
+  const onKey = (event: KeyboardEvent) => {
+    const does = props.acting.keyed(event);
+    if (!does) return;
+    does();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on its controls come up to it.
+    <div class="acting" ref={props.ref} onKeyDown={onKey}>
+      <div class="scene-table">
+        <OwnHandContext.Provider value={props.acting.hand}>
+          <TableView
+            view={view()}
+            moved={props.moved}
+            size="scene"
+            you={place.seat}
+            label={sayTable.table}
+            words={place.words}
+            say={sayTable}
+            terms={terms()}
+            bids={bidsOf(view(), props.moved, terms())}
+            lit={litOf(view())}
+          />
+        </OwnHandContext.Provider>
+      </div>
+      <div class="acting-bar scripted">
+        <Show
+          when={place.over()}
+          fallback={
+            <Bar
+              acting={props.acting}
+              label={props.bar}
+              marks={props.marks ?? false}
+              unwise={props.unwise ?? null}
+            />
+          }
+        >
+          {props.instead}
+        </Show>
+      </div>
+      <div class="acting-told">
+        <Answers
+          acting={props.acting}
+          book={props.book}
+          rule={props.rule}
+          onTold={() => props.onAnswer?.()}
+        />
+        {props.children}
+      </div>
+    </div>
+  );
+}

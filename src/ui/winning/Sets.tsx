@@ -1,0 +1,61 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { Win } from '../../engine/table.ts';
+import type { View } from '../../engine/view.ts';
+import type { Names } from '../../i18n/names.ts';
+import { Piece } from '../Table/Piece.tsx';
+import { groupsOf, jokerWord } from './proof.ts';
+import './sets.css';
+
+export interface WinnersProps {
+  view: View;
+  words: Pick<Names, 'tileName' | 'setName'>;
+  terms: Terms;
+  /** What stands over a winner's hand. */
+  caption: (win: Win) => string;
+}
+
+/** The hands of those who have won, if somebody has. */
+export function Winners(props: WinnersProps): JSX.Element {
+  const wins = () => {
+    const { outcome } = props.view.stage;
+    return outcome?.is === 'won' ? outcome.winners : [];
+  };
+  return <For each={wins()}>{(win) => <Sets {...props} win={win} />}</For>;
+}
+
+/** The hand of a winner, set by set, the tile that completed it ringed. */
+function Sets(
+  props: WinnersProps & {
+    win: Win;
+  },
+): JSX.Element {
+  return (
+    <figure class="sets cloth">
+      <figcaption>{props.caption(props.win)}</figcaption>
+      <ol>
+        <For each={groupsOf(props.win, props.view.seats[props.win.seat].melds)}>
+          {(group) => (
+            <li>
+              <span class="set">
+                <For each={group.tiles}>
+                  {(kind, i) => (
+                    <Piece kind={kind} name={props.words.tileName(kind)} lit={group.won === i()} />
+                  )}
+                </For>
+              </span>
+              <Show when={group.call}>
+                {(call) => (
+                  <span class="set-word">{props.words.setName(call(), props.terms, group.laid)}</span>
+                )}
+              </Show>
+              <For each={group.jokers}>
+                {(as) => <span class="set-word">{jokerWord(as, props.words)}</span>}
+              </For>
+            </li>
+          )}
+        </For>
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+/** A winner's hand set by set: melds as they lie, then the concealed part as it was read. */
+import type { Meld } from '../../engine/melds.ts';
+import type { Terms } from '../../engine/ruleset.ts';
+import type { JokerUse } from '../../engine/score.ts';
+import type { Win } from '../../engine/table.ts';
+import { JOKER, type Kind } from '../../engine/tiles.ts';
+import type { Names } from '../../i18n/names.ts';
+
+/** One set of a winning hand as it is laid apart. */
+export interface Group {
+  readonly call: keyof Pick<Terms, 'chow' | 'pung' | 'kong' | 'pair'> | null;
+  /** Whether it lies on the table; else it was in the hand. */
+  readonly laid: boolean;
+  /** As they lie there: a joker is a joker. */
+  readonly tiles: readonly Kind[];
+  /** What the jokers among them stand for, each kind once. */
+  readonly jokers: readonly Kind[];
+  /** Where the tile lies that completed the hand; −1 where it is in another set. */
+  readonly won: number;
+}
+
+/** The sets of a winner's hand, the pair last. */
+export function groupsOf(win: Win, melds: readonly Meld[]): Group[] {
+  const { reading, placed } = win.score;
+  const { sets = [], pair = null, jokers = [] } = reading ?? {};
+  const read = sets.map((set, i): Group => {
+    const call = set.kind === 'chow' || set.kind === 'pung' || set.kind === 'pair' ? set.kind : null;
+    return { call, laid: false, ...withJokers(set.tiles, usedIn(jokers, i)), won: -1 };
+  });
+  if (pair !== null && !read.some((group) => group.call === 'pair')) {
+    read.push({ call: 'pair', laid: false, ...withJokers([pair, pair], usedIn(jokers, -1)), won: -1 });
+  }
+  const { tile } = win.how;
+  const at = placed >= 0 ? placed : read.findIndex(({ tiles }) => tile !== null && tiles.includes(tile));
+  const lit = read.map((group, i) =>
+    i === at && tile !== null ? { ...group, won: group.tiles.lastIndexOf(tile) } : group,
+  );
+  const laid = melds.map((meld): Group => {
+    const jokersIn = meld.kind !== 'chow' && meld.tiles.includes(JOKER) ? [meld.tile] : [];
+    return { call: meld.kind, laid: true, tiles: meld.tiles, jokers: jokersIn, won: -1 };
+  });
+  return [...laid, ...lit].sort((a, b) => Number(a.call === 'pair') - Number(b.call === 'pair'));
+}
+
+/** What is said beneath a set with a joker: "joker: 9 of dots". */
+export const jokerWord = (as: Kind, words: Pick<Names, 'tileName'>): string =>
+  `${words.tileName(JOKER)}: ${words.tileName(as)}`;
+
+const usedIn = (uses: readonly JokerUse[], set: number): Kind[] =>
+  uses.filter((use) => use.set === set).map(({ as }) => as);
+
+/** The tiles of a set with its jokers in their places. */
+function withJokers(read: readonly Kind[], uses: readonly Kind[]): Pick<Group, 'tiles' | 'jokers'> {
+  const tiles = [...read];
+  for (const as of uses) {
+    const at = tiles.indexOf(as);
+    if (at >= 0) tiles[at] = JOKER;
+  }
+  return { tiles, jokers: [...new Set(uses)] };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { type OneFile, oneFileText } from '../../src/downloads/shell.ts';
+
+const FILE: OneFile = {
+  title: 'A "kong" & <more>',
+  attributes: { lang: 'en', 'data-text': 'title: "x" </html>' },
+  home: 'https://school.example/embed/frame/scene/british/kong/?a&b',
+  packed: 'H4sI',
+  opener: 'run("</script>")',
+  nonce: 'abc',
+  words: { noScript: 'Needs scripts.', old: 'Needs more.' },
+};
+
+describe('A frame as one file', () => {
+  test('names under its policy nothing but what it holds', () => {
+    const policy = /content="(default-src[^"]*)"/.exec(oneFileText(FILE))?.[1]?.split(';');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'nonce-abc'",
+      "style-src 'nonce-abc'",
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+
+  test('makes no markup of what it is called and what its author wrote', () => {
+    const text = oneFileText(FILE);
+    expect(text).toContain('<title>A &quot;kong&quot; &amp; &lt;more></title>');
+    expect(text).toContain('data-text="title: &quot;x&quot; &lt;/html>"');
+    expect(text).toContain('run("<\\/script>")');
+    expect(text.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  test('leads whoever cannot open it to the site', () => {
+    expect(oneFileText(FILE).match(/<a href="https:\/\/school\.example\/[^"]*\?a&amp;b">/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,72 @@
+/** Whatever call is pressed, wherever in a deal: the line that refuses it answers that call. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { attempts, type Pressed } from '../../src/engine/attempts.ts';
+import { SEATS } from '../../src/engine/seats.ts';
+import { judgeAction } from '../../src/engine/verdict.ts';
+import { seenBy } from '../../src/engine/view.ts';
+import { explained } from '../../src/i18n/explained.ts';
+import { type RuleWords, words } from '../../src/i18n/index.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import { gameIds, loadGame } from '../../src/rulesets/registry.node.ts';
+import { positions } from '../fixtures/hands.ts';
+import { runs, seedOf } from '../scale.ts';
+
+const CALLS: readonly Pressed[] = ['win', 'kong', 'pung', 'chow', 'pass'];
+
+interface Book {
+  readonly rules: readonly RuleWords[];
+  readonly options?: readonly RuleWords[];
+}
+const rulesIn = (book: string): readonly RuleWords[] => {
+  const source = readFileSync(new URL(`../../content/${book}/rulebook.yaml`, import.meta.url), 'utf8');
+  const { rules, options = [] }: Book = parse(source);
+  return [...rules, ...options];
+};
+const common = rulesIn('common');
+
+const tables = await Promise.all(
+  gameIds.map(async (id) => {
+    const game = await loadGame(id);
+    return Object.keys(game.under).map((under) => ({ id, under, ruleset: rulesetOf(game, {}, under) }));
+  }),
+);
+
+describe.each(tables.flat())('$id, $under', ({ id, under, ruleset }) => {
+  const entries = new Map([...common, ...rulesIn(id)].map((entry) => [entry.id, entry]));
+  const { terms } = ruleset;
+
+  test('a refusal answers the call that was pressed, and speaks of no other table', () => {
+    let met = 0;
+    for (const table of positions(ruleset, String(seedOf('refusals', 0)), runs(1000))) {
+      for (const seat of SEATS) {
+        for (const call of CALLS) {
+          const [action] = attempts(ruleset, table, seat, call);
+          const verdict = judgeAction(ruleset, table, action);
+          if (verdict.is === 'allowed') continue;
+          met += 1;
+          const { reason } = verdict;
+          const telling = { reader: seat, dealer: table.dealer, terms };
+          const view = seenBy(ruleset, table, seat);
+          const { head, text } = explained(
+            words,
+            { action, reason },
+            view,
+            (rule) => entries.get(rule),
+            telling,
+          );
+          const told = `${call}: ${head} ${text}`;
+          if (call !== 'win') expect(head, told).not.toMatch(/\bwin with\b|\bmay only win\b/);
+          for (const other of CALLS) {
+            if (other === 'pass' || other === call) continue;
+            expect(head.includes(`call ${terms[other]}`), told).toBe(false);
+          }
+          if (under !== 'protocol') expect(told).not.toMatch(/protocol/);
+          expect(told).not.toMatch(/[{}]|undefined| {2}/);
+        }
+      }
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+});

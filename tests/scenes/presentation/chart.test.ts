@@ -1,0 +1,30 @@
+/** The chart of each game: every arrow that it draws has a sentence, and a rule of its rulebook. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { chartWordsIn } from '../../../src/i18n/chart.ts';
+import { rulesetOf } from '../../../src/rulesets/choose.ts';
+import { gameIds, loadGame } from '../../../src/rulesets/registry.node.ts';
+import { arrowsTaken } from '../../../src/scenes/presentation/chart.ts';
+
+const idsOf = (folder: string): string[] => {
+  const file = new URL(`../../../content/${folder}/rulebook.yaml`, import.meta.url);
+  const book: { readonly rules: readonly { readonly id: string }[] } = parse(readFileSync(file, 'utf8'));
+  return book.rules.map(({ id }) => id);
+};
+
+describe.each(gameIds)('Every arrow of %s', async (id) => {
+  const game = await loadGame(id);
+  const known = new Set([...idsOf(id), ...idsOf('common')]);
+
+  test.each(Object.keys(game.under))('%s', (under) => {
+    const { ways } = chartWordsIn('en');
+    const arrows = arrowsTaken(rulesetOf(game, {}, under));
+    expect(arrows.length).toBeGreaterThan(8);
+    for (const { from, to, rules } of arrows) {
+      expect(ways, `${from} ${to}`).toHaveProperty([`${from} ${to}`]);
+      expect(rules.length, `${from} ${to}`).toBeGreaterThan(0);
+      for (const rule of rules) expect(known, `${from} ${to}`).toContain(rule);
+    }
+  });
+});

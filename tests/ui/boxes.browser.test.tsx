@@ -1,0 +1,94 @@
+/** Whole hands of every game on tables of every width: nothing lies on anything else, and nothing is cut. */
+import { cleanup, render } from '@solidjs/testing-library';
+import { afterEach, describe, expect, test } from 'vitest';
+import '../../src/styles/global.css';
+import '../../src/ui/input/acting.css';
+import type { Ruleset } from '../../src/engine/ruleset.ts';
+import { bySeat } from '../../src/engine/seats.ts';
+import type { Table } from '../../src/engine/table.ts';
+import type { Kind } from '../../src/engine/tiles.ts';
+import { seenBy, type View } from '../../src/engine/view.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { tableWordsIn } from '../../src/i18n/table.ts';
+import british from '../../src/rulesets/british/index.ts';
+import changchun from '../../src/rulesets/changchun/index.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import taiwanese from '../../src/rulesets/hk-taiwanese/index.ts';
+import hongKong from '../../src/rulesets/hong-kong/index.ts';
+import twoFiveEight from '../../src/rulesets/two-five-eight/index.ts';
+import type { TableSize } from '../../src/ui/Table/props.ts';
+import { TableView } from '../../src/ui/Table/TableView.tsx';
+import { crossings, PIECES } from '../fixtures/boxes.ts';
+import { playedHand } from '../fixtures/hands.ts';
+
+const words = wordsIn('en');
+const say = tableWordsIn('en');
+const GAMES = { twoFiveEight, changchun, hongKong, taiwanese, british };
+/** How wide the cloth is: at the play page on phones, on a tablet and on a desk; in a lesson, and in an exercise. */
+const WIDTHS: Readonly<Record<'play' | 'scene', readonly number[]>> = {
+  play: [320, 360, 768, 888],
+  scene: [320, 360, 552, 600, 672],
+};
+const HANDS = 4;
+
+afterEach(cleanup);
+
+/** The deal, the end of a hand, and the moment at which most lies on the table. */
+function fullest(hand: ReturnType<typeof playedHand>): readonly Table[] {
+  const laid = ({ seats }: Table) =>
+    seats.reduce((sum, { melds, bonus, river }) => sum + melds.length * 4 + bonus.length + river.length, 0);
+  const tables = hand.moments.map(({ after }) => after);
+  return [
+    hand.opening,
+    hand.end,
+    tables.reduce((best, table) => (laid(table) > laid(best) ? table : best), hand.end),
+  ];
+}
+
+/** A table of this size in a box that can be made wider and narrower. */
+function shown(ruleset: Ruleset, view: View, size: TableSize, waits: readonly Kind[]): HTMLElement {
+  const host = document.createElement('div');
+  host.className = 'scene-table';
+  document.body.append(host);
+  render(
+    () => (
+      <TableView
+        view={view}
+        size={size}
+        you={0}
+        label={say.table}
+        words={words}
+        say={say}
+        terms={ruleset.terms}
+        waits={waits}
+        {...(view.seat === 0 ? { onTile: () => {} } : {})}
+      />
+    ),
+    { container: host },
+  );
+  return host;
+}
+
+describe.each(Object.entries(GAMES))('%s', (_, game) => {
+  const ruleset = rulesetOf(game);
+  const tables = Array.from({ length: HANDS }, (_, n) => playedHand(ruleset, `boxes-${n}`)).flatMap(fullest);
+
+  test.each(Object.entries(WIDTHS))('a table of a %s, as wide as any page has it', (size, widths) => {
+    const found: string[] = [];
+    for (const [n, table] of tables.entries()) {
+      for (const eyes of [0, null] as const) {
+        const said = bySeat((seat) => (n % 4 === seat ? 'fishing' : null));
+        const waits = n % 3 === 0 && size === 'play' ? [3, 4, 5] : [];
+        const host = shown(ruleset, { ...seenBy(ruleset, table, eyes), said }, size as TableSize, waits);
+        for (const width of widths) {
+          host.style.width = `${width}px`;
+          const where = `table ${n}, ${eyes === null ? 'open' : 'own'}, ${width} px`;
+          found.push(...crossings(PIECES).map((fault) => `${where}: ${fault}`));
+        }
+        cleanup();
+        host.remove();
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,382 @@
+import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
+import { createSignal } from 'solid-js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../../src/styles/global.css';
+import { startFrom } from '../../src/engine/deal.ts';
+import type { Table } from '../../src/engine/table.ts';
+import { seenBy, type View } from '../../src/engine/view.ts';
+import { wordsIn } from '../../src/i18n/index.ts';
+import { tableWordsIn } from '../../src/i18n/table.ts';
+import { begin } from '../../src/machines/play.ts';
+import { parseTiles } from '../../src/notation/tiles.ts';
+import { rulesetOf } from '../../src/rulesets/choose.ts';
+import game from '../../src/rulesets/two-five-eight/index.ts';
+import { type OwnHand, OwnHandContext } from '../../src/ui/Table/own-hand.ts';
+import { TableView } from '../../src/ui/Table/TableView.tsx';
+
+const ruleset = rulesetOf(game);
+const words = wordsIn('en');
+const say = tableWordsIn('en');
+const dealt = begin(ruleset, startFrom(ruleset, 'heron-412'));
+afterEach(cleanup);
+
+/** The dealt table with East’s tiles and other things changed. */
+function table(change: Partial<Table['seats'][0]> = {}, south: Partial<Table['seats'][0]> = {}): Table {
+  const [a, b, c, d] = dealt.seats;
+  return { ...dealt, seats: [{ ...a, ...change }, { ...b, ...south }, c, d] };
+}
+
+const shown = (view: View, more: Partial<Parameters<typeof TableView>[0]> = {}) =>
+  render(() => (
+    <TableView
+      view={view}
+      size="play"
+      you={0}
+      label={say.table}
+      words={words}
+      say={say}
+      terms={ruleset.terms}
+      {...more}
+    />
+  ));
+
+/** Whoever may press the tiles of the hand at the bottom. */
+const pressing = (press: OwnHand['press'] = () => {}): OwnHand => ({
+  press,
+  pressable: () => true,
+  selected: () => [],
+  refused: () => null,
+});
+
+const shownTo = (own: OwnHand, view: View) =>
+  render(() => (
+    <OwnHandContext.Provider value={own}>
+      <TableView
+        view={view}
+        size="play"
+        you={0}
+        label={say.table}
+        words={words}
+        say={say}
+        terms={ruleset.terms}
+      />
+    </OwnHandContext.Provider>
+  ));
+
+describe('what is told of the table', () => {
+  test('each seat is a group by its wind, the reader’s marked', () => {
+    shown(seenBy(ruleset, dealt, 0));
+    const all = within(screen.getByRole('group', { name: 'The table' }));
+    for (const name of ['East, you', 'South', 'West', 'North']) all.getByRole('group', { name });
+  });
+
+  test('a seat’s label has the dealer’s own name in this game, and a balance only where anybody ever pays', () => {
+    const seen = seenBy(ruleset, dealt, 0);
+    const label = () =>
+      screen.getByRole('group', { name: 'East, you' }).querySelector('.seat-label')?.textContent;
+    const banker = { ...ruleset.terms, dealer: 'Banker' };
+    shown(seen, { terms: banker });
+    expect(label()).toBe('EEast, youBanker, 00 points, to act');
+    cleanup();
+    shown({ ...seen, paid: false }, { terms: banker });
+    expect(label()).toBe('EEast, youBanker, to act');
+    cleanup();
+    // Where the dealer is called by the wind, the wind says it already.
+    shown({ ...seen, paid: false });
+    expect(label()).toBe('EEast, you, to act');
+  });
+
+  test('hidden tiles are counted and never named', () => {
+    shown(seenBy(ruleset, dealt, 0));
+    const west = within(screen.getByRole('group', { name: 'West' }));
+    expect(west.getByText('13 tiles, face down')).toBeTruthy();
+    expect(west.queryAllByRole('img')).toHaveLength(0);
+  });
+
+  test('at an open table all four hands are named', () => {
+    shown(seenBy(ruleset, dealt, null));
+    const hand = within(screen.getByRole('list', { name: 'West’s hand' }));
+    expect(hand.getAllByRole('img')).toHaveLength(13);
+  });
+
+  test('a meld says its kind, its tiles and who gave one', () => {
+    const tile = 13;
+    const view = seenBy(
+      ruleset,
+      table({ melds: [{ kind: 'pung', tile, tiles: [tile, tile, tile], from: 2 }] }),
+      0,
+    );
+    shown(view);
+    expect(screen.getByText('Pung of three 5s of dots, called from West')).toBeTruthy();
+  });
+
+  test('discards are a list in the order they were made, the last one current while it may be claimed', () => {
+    const view = seenBy(ruleset, table({}, { river: parseTiles('1p 9s 3m') }), 0);
+    const offer = {
+      tile: 2,
+      from: 1,
+      as: 'discard',
+      says: null,
+      last: false,
+      opening: false,
+      afterCall: null,
+    } as const;
+    shown({ ...view, stage: { ...view.stage, phase: 'waiting', seat: null, offer } });
+    const list = within(screen.getByRole('list', { name: 'South’s discards' }));
+    expect(list.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
+      '1 of dots',
+      '9 of bamboo',
+      '3 of characters',
+    ]);
+    expect(list.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'true',
+    ]);
+  });
+
+  test('a word that was declared stands beside its seat', () => {
+    const label = (seat: string) =>
+      screen.getByRole('group', { name: seat }).querySelector('.declared')?.textContent ?? null;
+    const seen = seenBy(ruleset, dealt, 0);
+    shown(seen);
+    expect(label('South')).toBeNull();
+    cleanup();
+    shown({ ...seen, said: [null, 'ready', null, null] });
+    expect([label('South'), label('West')]).toEqual(['“Ready”', null]);
+  });
+
+  test('what somebody has is heard with the unit of the game', () => {
+    const seen = seenBy(ruleset, dealt, 0);
+    shown(seen, { terms: { ...ruleset.terms, money: 'chips' } });
+    const south = screen.getByRole('group', { name: 'South' });
+    expect(south.querySelector('.score .unseen')?.textContent).toBe('0 chips');
+  });
+
+  test('whose business it is, is said', () => {
+    shown(seenBy(ruleset, dealt, 0));
+    expect(screen.getByRole('group', { name: 'East, you' }).textContent).toContain('to act');
+    expect(screen.getByRole('group', { name: 'South' }).textContent).not.toContain('to act');
+  });
+});
+
+describe('the own hand', () => {
+  const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' }));
+
+  test('is one stop for Tab; arrows, Home and End move in it, and press comes with the tile', async () => {
+    const press = vi.fn();
+    shownTo(pressing(press), seenBy(ruleset, dealt, 0));
+    const tiles = hand().getAllByRole('button');
+    expect(tiles).toHaveLength(14);
+    expect(tiles.map((tile) => tile.tabIndex).filter((index) => index === 0)).toHaveLength(1);
+    tiles[0]?.focus();
+    const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+    key('ArrowRight');
+    expect(document.activeElement).toBe(tiles[1]);
+    key('End');
+    expect(document.activeElement).toBe(tiles[13]);
+    key('ArrowRight');
+    expect(document.activeElement).toBe(tiles[0]);
+    key('ArrowLeft');
+    expect(document.activeElement).toBe(tiles[13]);
+    (document.activeElement as HTMLElement).click();
+    expect(press).toHaveBeenCalledWith(13);
+  });
+
+  test('the drawn tile stands last and is called so', () => {
+    const concealed = parseTiles('123m 456p 789s 5m 1m 2m 3m 4p').sort((a, b) => a - b);
+    const laid = table({ concealed });
+    const drawn: Table = {
+      ...laid,
+      stage: {
+        phase: 'deciding',
+        seat: 0,
+        drew: { by: 'wall', tile: 0, chain: 0, afterClaim: false, last: false },
+        claimed: null,
+      },
+    };
+    shownTo(pressing(), seenBy(ruleset, drawn, 0));
+    expect(hand().getAllByRole('button').at(-1)?.getAttribute('aria-label')).toBe('1 of characters, drawn');
+  });
+
+  test('where nothing can be pressed it is a list of pictures', () => {
+    shown(seenBy(ruleset, dealt, 0));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'Your hand' })).getAllByRole('img')).toHaveLength(14);
+  });
+
+  test('the focus stays in it when its tiles change, and where one went from it meanwhile', () => {
+    const [view, setView] = createSignal(seenBy(ruleset, dealt, 0));
+    render(() => (
+      <OwnHandContext.Provider value={pressing()}>
+        <TableView
+          view={view()}
+          size="play"
+          you={0}
+          label={say.table}
+          words={words}
+          say={say}
+          terms={ruleset.terms}
+        />
+        <input aria-label="Elsewhere" />
+      </OwnHandContext.Provider>
+    ));
+    const keep = (tiles: number) =>
+      setView(seenBy(ruleset, table({ concealed: dealt.seats[0].concealed.slice(0, tiles) }), 0));
+    hand().getAllByRole('button')[13]?.focus();
+    keep(13);
+    expect(hand().getAllByRole('button')).toContain(document.activeElement);
+
+    // Pressed beside all controls, and then in a field: nothing tells the hand where the focus went.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+    elsewhere.focus();
+    keep(12);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+});
+
+describe('geometry', () => {
+  const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+  const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+
+  test('clockwise, South sits at the left; counter-clockwise, at the right', () => {
+    const view = seenBy(ruleset, dealt, 0);
+    const at = (direction: View['direction']) => {
+      const { container } = shown({ ...view, direction });
+      const x = middle(box(container.querySelector('.seat[data-seat="1"] .seat-label'))).x;
+      cleanup();
+      return x;
+    };
+    expect(at('clockwise')).toBeLessThan(200);
+    expect(at('counter-clockwise')).toBeGreaterThan(600);
+  });
+
+  test('labels do not move, whatever lies on the table', () => {
+    const labels = (view: View) => {
+      const { container } = shown(view);
+      const places = [...container.querySelectorAll('.disc')].map((disc) => {
+        const { x, y } = middle(box(disc));
+        return [Math.round(x), Math.round(y)];
+      });
+      cleanup();
+      return places;
+    };
+    const melds = [5, 14, 23].map(
+      (tile) => ({ kind: 'pung', tile, tiles: [tile, tile, tile], from: 2 }) as const,
+    );
+    const full = table(
+      { concealed: parseTiles('1122m'), melds, river: parseTiles('123456789m 123456789p') },
+      { concealed: parseTiles('1122m'), melds, river: parseTiles('123456789m 123456789p') },
+    );
+    const before = labels(seenBy(ruleset, dealt, 0));
+    const after = labels(seenBy(ruleset, full, 0));
+    for (const [i, [x = 0, y = 0]] of before.entries()) {
+      expect(Math.abs(x - (after[i]?.[0] ?? 0)), `seat ${i} sideways`).toBeLessThan(20);
+      expect(Math.abs(y - (after[i]?.[1] ?? 0)), `seat ${i} up or down`).toBeLessThan(3);
+    }
+  });
+
+  for (const width of [888, 768, 360, 320]) {
+    test(`at ${width} px nothing of a full table leaves the cloth`, () => {
+      const melds = [5, 14, 23, 17].map(
+        (tile) => ({ kind: 'kong', how: 'claimed', tile, tiles: [tile, tile, tile, tile], from: 2 }) as const,
+      );
+      const river = parseTiles('123456789m 123456789p');
+      const seats = dealt.seats.map((seat, i) =>
+        i === 0
+          ? { ...seat, river }
+          : {
+              ...seat,
+              concealed: i === 1 ? parseTiles('5m') : seat.concealed,
+              melds: i === 1 ? melds : [],
+              river,
+            },
+      ) as unknown as Table['seats'];
+      const holder = document.createElement('div');
+      holder.style.width = `${width}px`;
+      document.body.append(holder);
+      const { container } = render(
+        () => (
+          <OwnHandContext.Provider value={pressing()}>
+            <TableView
+              view={seenBy(ruleset, { ...dealt, seats }, 0)}
+              size="play"
+              you={0}
+              label={say.table}
+              words={words}
+              say={say}
+              terms={ruleset.terms}
+            />
+          </OwnHandContext.Provider>
+        ),
+        { container: holder },
+      );
+      const cloth = box(container.querySelector('.cloth'));
+      expect(cloth.width).toBe(width);
+      for (const tile of container.querySelectorAll('.tile')) {
+        const { left, right, top, bottom } = tile.getBoundingClientRect();
+        expect(left, 'left').toBeGreaterThanOrEqual(cloth.left - 1);
+        expect(right, 'right').toBeLessThanOrEqual(cloth.right + 1);
+        expect(top, 'top').toBeGreaterThanOrEqual(cloth.top - 1);
+        expect(bottom, 'bottom').toBeLessThanOrEqual(cloth.bottom + 1);
+      }
+      const rows = new Set(
+        [...container.querySelectorAll('.hand > li')].map((li) => Math.round(box(li).top)),
+      );
+      expect(rows.size).toBe(width >= 600 ? 1 : 2);
+      for (const button of container.querySelectorAll('.hand button')) {
+        expect(box(button).width).toBeGreaterThanOrEqual(44);
+        expect(box(button).height).toBeGreaterThanOrEqual(58);
+      }
+      holder.remove();
+    });
+  }
+
+  test('a hand of fourteen less four sets, and the sets, fit a phone', () => {
+    for (const tiles of [3, 4]) {
+      const melds = [5, 14, 23, 17].map((tile) => ({
+        kind: tiles === 4 ? 'kong' : 'pung',
+        ...(tiles === 4 ? { how: 'claimed' } : {}),
+        tile,
+        tiles: new Array(tiles).fill(tile),
+        from: 2,
+      })) as unknown as Table['seats'][0]['melds'];
+      const holder = document.createElement('div');
+      holder.style.width = '360px';
+      document.body.append(holder);
+      const { container } = render(
+        () => (
+          <OwnHandContext.Provider value={pressing()}>
+            <TableView
+              view={seenBy(ruleset, table({ concealed: parseTiles('55m'), melds }), 0)}
+              size="play"
+              you={0}
+              label={say.table}
+              words={words}
+              say={say}
+              terms={ruleset.terms}
+            />
+          </OwnHandContext.Provider>
+        ),
+        { container: holder },
+      );
+      const cloth = box(container.querySelector('.cloth'));
+      for (const tile of container.querySelectorAll('.seat[data-side="bottom"] .place .tile')) {
+        expect(tile.getBoundingClientRect().right).toBeLessThanOrEqual(cloth.right);
+      }
+      expect(cloth.height).toBeLessThan(480);
+      cleanup();
+      holder.remove();
+    }
+  });
+});
+
+test('another seat’s tiles can be looked at more closely, and put away', async () => {
+  shown(seenBy(ruleset, table({}, { river: parseTiles('1p 9s') }), 0));
+  screen.getByRole('button', { name: /South/ }).click();
+  const closer = await screen.findByRole('dialog', { name: 'South' });
+  expect(within(closer).getAllByRole('img')).toHaveLength(2);
+  closer.hidePopover();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../../src/engine/tiles.ts';
+import { formatTile } from '../../src/notation/tile-text.ts';
+import { FACES } from '../../src/ui/Tile/faces/index.ts';
+import { hasPlain, indexOf, symbolId } from '../../src/ui/Tile/faces/kinds.ts';
+import { spriteMarkup } from '../../src/ui/Tile/faces/sprite.ts';
+import { drawingsOf, tileMarkup } from '../../src/ui/Tile/look.ts';
+
+const kinds = [...Array(KINDS).keys()];
+const drawings = FACES.flatMap((face) => (face.plain ? [face.classic, face.plain] : [face.classic]));
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+/** Fails on a tag that is not closed, in the order it was opened. */
+function expectWellFormed(svg: string): void {
+  const open: string[] = [];
+  for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/g)) {
+    if (close) expect(open.pop(), svg).toBe(name);
+    else if (!empty && name) open.push(name);
+  }
+  expect(open, svg).toEqual([]);
+}
+
+describe('faces', () => {
+  test('every kind has a drawing, and a plain one exactly where the classic one needs Chinese', () => {
+    expect(FACES).toHaveLength(KINDS);
+    for (const kind of kinds) {
+      expect(FACES[kind]?.classic, formatTile(kind)).toMatch(/^<.+>$/s);
+      expect(FACES[kind]?.plain !== undefined, formatTile(kind)).toBe(hasPlain(kind));
+    }
+  });
+
+  test('no two drawings are alike', () => {
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  test('drawings are well-formed, hold finite numbers, no ids and no inline style', () => {
+    for (const drawing of drawings) {
+      expectWellFormed(drawing);
+      expect(drawing).not.toMatch(/NaN|Infinity|undefined|null|\sid=|\sstyle=|\sclass=/);
+    }
+  });
+
+  test('drawings use the inks of the design and no colour of their own', () => {
+    const inks = /^(none|var\(--tile-(black|red|blue|green|face)\))$/;
+    for (const [, colour] of drawings.join('').matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
+      expect(colour).toMatch(inks);
+    }
+  });
+
+  test('all classic faces stay under 9 kB gzipped, all drawings under 11.5 kB', () => {
+    expect(gzipped(FACES.map((face) => face.classic).join(''))).toBeLessThan(9_000);
+    expect(gzipped(spriteMarkup(kinds))).toBeLessThan(11_500);
+  });
+
+  test('dots and bamboo can be counted', () => {
+    for (let rank = 2; rank <= 9; rank++) {
+      const dots = FACES[8 + rank]?.classic ?? '';
+      expect(dots.match(/<circle/g), `${rank} of dots`).toHaveLength(2 * rank);
+      const bamboo = FACES[17 + rank]?.classic ?? '';
+      const bodies = [...bamboo.matchAll(/stroke-linecap="butt" d="([^"]*)"/g)]
+        .map((match) => match[1])
+        .join('');
+      expect(bodies.match(/M/g), `${rank} of bamboo`).toHaveLength(rank);
+    }
+  });
+});
+
+describe('index', () => {
+  test('the corner index stands on characters, winds and dragons alone', () => {
+    expect(kinds.map((kind) => indexOf(kind) ?? '.').join('')).toBe(
+      `123456789${'.'.repeat(18)}ESWNCFP.........`,
+    );
+    expect(indexOf(-1)).toBeUndefined();
+  });
+});
+
+describe('sprite', () => {
+  test('ids are unique, and are the kinds’ notation', () => {
+    const ids = [...spriteMarkup(kinds).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      kinds.flatMap((kind) => (hasPlain(kind) ? [symbolId(kind), symbolId(kind, true)] : [symbolId(kind)])),
+    );
+  });
+
+  test('it holds the asked kinds once, in any order, and nothing for a face-down tile', () => {
+    expect(spriteMarkup([13, 31, 13, -1])).toBe(spriteMarkup([31, 13]));
+    expect(spriteMarkup([13]).match(/<symbol/g)).toHaveLength(1);
+    expect(spriteMarkup([-1])).not.toContain('<symbol');
+    expectWellFormed(spriteMarkup(kinds));
+  });
+});
+
+describe('a tile as a string', () => {
+  test('a named tile is a picture, a nameless one is hidden from readers', () => {
+    expect(tileMarkup({ kind: 13, name: '5 of dots' })).toBe(
+      '<span class="tile" role="img" aria-label="5 of dots"><svg viewBox="0 0 60 80" aria-hidden="true"><use href="#t-5p"></use></svg></span>',
+    );
+    expect(tileMarkup({ kind: 13, name: '' })).toContain('aria-hidden="true"');
+    expect(tileMarkup({ kind: 13, name: '' })).not.toContain('aria-label');
+  });
+
+  test('both drawings are in a tile whose styles differ', () => {
+    expect(drawingsOf({ kind: 3 }).map((use) => use.href)).toEqual(['#t-4m', '#t-4m-plain']);
+    expect(drawingsOf({ kind: 42 }).map((use) => use.href)).toEqual(['#t-X']);
+  });
+
+  test('a face-down tile tells nothing of its kind', () => {
+    expect(tileMarkup({ kind: -1, name: 'a tile' })).toBe(
+      '<span class="tile" data-face="down" role="img" aria-label="a tile"></span>',
+    );
+    for (const face of ['down', 'standing'] as const) {
+      const one = tileMarkup({ kind: 3, face, name: 'a tile' });
+      expect(one).toBe(tileMarkup({ kind: 31, face, name: 'a tile' }));
+    }
+  });
+
+  test('names are escaped', () => {
+    expect(tileMarkup({ kind: 0, name: 'a "<b>" & c', notation: '<1m>' })).toContain(
+      'aria-label="a &quot;&lt;b>&quot; &amp; c"',
+    );
+    expect(tileMarkup({ kind: 0, name: 'x', notation: '<1m>' })).toContain('data-text="x, &lt;1m>"');
+  });
+});
